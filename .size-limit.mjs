@@ -1,0 +1,12 @@
+import { ROUTE_SCREENS, scriptsOfRoute, sharedScripts } from "./tests/bench/page-scripts.ts";
+
+/** Script budgets in brotli bytes: what every page shares, and all that one page loads before anything is clicked. */
+export default [
+  { name: "shared by every page", path: sharedScripts(), limit: "112 KiB", brotli: true },
+  ...Object.entries(ROUTE_SCREENS).map(([route, modules]) => ({
+    name: `page ${route}`,
+    path: scriptsOfRoute(modules),
+    limit: "135 KiB",
+    brotli: true,
+  })),
+];

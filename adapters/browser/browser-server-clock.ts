@@ -1,0 +1,36 @@
+import type { EpochMilliseconds, ServerClock } from "#core/ports/device.ts";
+
+/** The least that the clock has to be off before it is corrected: less is jitter of the measurement. */
+const JITTER_MS = 1000;
+/** A correction backwards up to this long holds the clock still; a longer one means that the local clock was wrong. */
+const LONGEST_HOLD_MS = 60_000;
+
+/**
+ * Local time corrected by the server's, such that a countdown never jumps backwards: where the clock turns out to be
+ * ahead it stands still until time has caught up. Only a local clock that is ahead by more than a minute is set back
+ * at once.
+ *
+ * @param serverTime time of the server when the page was made, if known, so that the first paint is right already
+ * @param readLocalTime the clock of the device
+ */
+export function createBrowserServerClock(
+  serverTime: EpochMilliseconds | null = null,
+  readLocalTime: () => EpochMilliseconds = Date.now,
+): ServerClock {
+  let difference = serverTime === null ? 0 : serverTime - readLocalTime();
+  let latest = Number.NEGATIVE_INFINITY;
+  return {
+    now: () => {
+      const time = readLocalTime() + difference;
+      if (time > latest || latest - time > LONGEST_HOLD_MS) latest = time;
+      return latest;
+    },
+    difference: () => difference,
+    adjust: (measured, uncertaintyMs = 0) => {
+      const measuredDifference = measured - readLocalTime();
+      if (Math.abs(measuredDifference - difference) >= Math.max(JITTER_MS, uncertaintyMs)) {
+        difference = measuredDifference;
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { InferInput } from "valibot";
+import type { GameSummary } from "#core/catalogue/game.ts";
+import type { Goods } from "#core/catalogue/goods.ts";
+import type { CatalogueGateway, GameQuery, OwnGameRecord } from "#core/ports/catalogue-gateway.ts";
+import * as calls from "../wire/catalogue-calls.ts";
+import type { gameListQuerySchema } from "../wire/games.ts";
+import type { HttpClient } from "./http-client.ts";
+import { mapResult } from "./map-result.ts";
+import { createStaticResolver, resolveMedia } from "./static-addresses.ts";
+
+/** Games and goods over HTTP. `wstaticDomain` is where the publisher's pictures are; empty for the page's own origin. */
+export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: string): CatalogueGateway {
+  const resolve = createStaticResolver(wstaticDomain);
+  const withMedia = <Listed extends GameSummary>(game: Listed): Listed => ({
+    ...game,
+    media: game.media.map((media) => resolveMedia(media, resolve)),
+  });
+  const withImage = (goods: Goods): Goods => ({ ...goods, image: resolveMedia(goods.image, resolve) });
+
+  return {
+    listGames: async (query, options) =>
+      mapResult(await client.send(calls.listGames, { query: writeGameQuery(query) }, options), (answer) => ({
+        games: answer.games.map(withMedia),
+        hasMore: answer.has_more,
+        nextCursor: answer.previous_value,
+        total: answer.total,
+      })),
+    listFacets: (options) => client.send(calls.listFacets, {}, options),
+    getGame: async (gameCode, input = {}, options) =>
+      mapResult(await client.send(calls.getGame, { parameters: { gameCode }, query: input }, options), withMedia),
+    getOwnGameRecord: async (gameCode, options) =>
+      mapResult(
+        await client.send(calls.getOwnGameRecord, { parameters: { gameCode } }, options),
+        (answer): OwnGameRecord => ({
+          gameCode: answer.game_code,
+          owned: answer.owned,
+          preRegistered: answer.pre_registered,
+          canReview: answer.can_review,
+          reviewRefusal: answer.review_refusal,
+          playMinutes: answer.play_minutes,
+        }),
+      ),
+    listGoodsOfGame: async (gameCode, options) =>
+      mapResult(await client.send(calls.listGoodsOfGame, { parameters: { gameCode } }, options), ({ goods }) =>
+        goods.map(withImage),
+      ),
+    getGoods: async (goodsId, options) =>
+      mapResult(await client.send(calls.getGoods, { parameters: { goodsId } }, options), withImage),
+    listOffers: async ({ limit }, options) =>
+      mapResult(await client.send(calls.listOffers, { query: { limit: String(limit) } }, options), ({ goods }) =>
+        goods.map(withImage),
+      ),
+    suggest: async (text, options) =>
+      mapResult(await client.send(calls.suggest, { query: { q: text } }, options), ({ suggestions }) =>
+        suggestions.map((suggestion) => ({ ...suggestion, image: resolve(suggestion.image) })),
+      ),
+    rememberRecentGame: async (gameCode) =>
+      mapResult(await client.send(calls.rememberRecentGame, { parameters: { gameCode } }), () => null),
+  };
+}
+
+function writeGameQuery(query: GameQuery): InferInput<typeof gameListQuerySchema> {
+  return {
+    q: query.q,
+    stage: query.stage,
+    releaseState: query.releaseState,
+    preInstall: query.preInstall,
+    genre: writeList(query.genre),
+    platform: writeList(query.platform),
+    language: writeList(query.language),
+    onSale: query.onSale === undefined ? undefined : query.onSale ? "true" : "false",
+    sort: query.sort,
+    limit: query.limit === undefined ? undefined : String(query.limit),
+    previousValue: query.cursor,
+  };
+}
+
+/** An empty list does not narrow, like an absent one. */
+const writeList = (values: readonly string[] = []): string | undefined =>
+  values.length === 0 ? undefined : values.join(",");

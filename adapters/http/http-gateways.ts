@@ -1,0 +1,27 @@
+import type { Ports } from "#core/ports/index.ts";
+import { createHttpCatalogueGateway } from "./http-catalogue-gateway.ts";
+import { createHttpClient, type HttpClientOptions } from "./http-client.ts";
+import { createHttpContentGateway } from "./http-content-gateway.ts";
+import { createHttpPreInstallGateway } from "./http-pre-install-gateway.ts";
+import { createHttpReviewGateway } from "./http-review-gateway.ts";
+import { createHttpSessionGateway } from "./http-session-gateway.ts";
+
+/** The ports that the publisher API stands behind. */
+export type HttpGateways = Pick<Ports, "catalogue" | "reviews" | "preInstall" | "session" | "content">;
+
+export interface HttpGatewaysOptions extends HttpClientOptions {
+  /** Where the publisher's static files are; empty for the page's own origin. */
+  readonly wstaticDomain: string;
+}
+
+/** Every gateway of the publisher API on one client: one session id, one clock, one audience. */
+export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
+  const client = createHttpClient(options);
+  return {
+    catalogue: createHttpCatalogueGateway(client, options.wstaticDomain),
+    reviews: createHttpReviewGateway(client, options.wstaticDomain),
+    preInstall: createHttpPreInstallGateway(client),
+    session: createHttpSessionGateway(client, options.sessionId, options.wstaticDomain),
+    content: createHttpContentGateway(client),
+  };
+}

@@ -1,0 +1,9 @@
+import type { Logger } from "#core/ports/device.ts";
+
+/** Diary on a console, for whoever develops the product. */
+export function createConsoleLogger(output: Pick<Console, "warn" | "error"> = console): Logger {
+  return {
+    warn: (message, details) => output.warn(message, ...(details ? [details] : [])),
+    error: (message, details) => output.error(message, ...(details ? [details] : [])),
+  };
+}

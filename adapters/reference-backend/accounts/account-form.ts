@@ -1,0 +1,74 @@
+import { SUPPORTED_COUNTRIES } from "../catalogue/currency.ts";
+
+/** Names of the sign-in texts that say what is wrong with a field. */
+export type FieldProblem =
+  | "userNameMissing"
+  | "userNameFormat"
+  | "userNameTaken"
+  | "passwordMissing"
+  | "passwordShort"
+  | "passwordLong"
+  | "nicknameMissing"
+  | "nicknameLong"
+  | "nicknameFormat"
+  | "countryUnknown";
+
+export type AccountField = "userName" | "password" | "nickname" | "country";
+export type FieldProblems = Partial<Record<AccountField, FieldProblem>>;
+
+export interface Registration {
+  readonly userName: string;
+  readonly password: string;
+  readonly nickname: string;
+  readonly country: string;
+}
+
+const USER_NAME = /^[a-z0-9][a-z0-9._-]{2,31}$/;
+const SHORTEST_PASSWORD = 8;
+const LONGEST_PASSWORD = 128;
+const LONGEST_NICKNAME = 24;
+/** Control and format signs: nothing a name is written with, but a way to imitate another. */
+const NOT_FOR_NAMES = /[\p{C}\u2028\u2029<>]/u;
+
+/** A user name as accounts are told apart by. */
+export function normalizeUserName(text: string): string {
+  return text.normalize("NFKC").trim().toLowerCase();
+}
+
+/** A nickname as it is kept. */
+export function normalizeNickname(text: string): string {
+  return text.toWellFormed().normalize("NFC").replaceAll(/\s+/gu, " ").trim();
+}
+
+/** What is wrong with a registration, by field; nothing if it can be tried. */
+export function problemsOf(registration: Registration): FieldProblems {
+  const userName = userNameProblem(registration.userName);
+  const password = passwordProblem(registration.password);
+  const nickname = nicknameProblem(registration.nickname);
+  return {
+    ...(userName === null ? {} : { userName }),
+    ...(password === null ? {} : { password }),
+    ...(nickname === null ? {} : { nickname }),
+    ...(SUPPORTED_COUNTRIES.includes(registration.country) ? {} : { country: "countryUnknown" }),
+  };
+}
+
+function userNameProblem(text: string): FieldProblem | null {
+  const userName = normalizeUserName(text);
+  if (userName === "") return "userNameMissing";
+  return USER_NAME.test(userName) ? null : "userNameFormat";
+}
+
+function passwordProblem(password: string): FieldProblem | null {
+  if (password === "") return "passwordMissing";
+  const length = [...password].length;
+  if (length < SHORTEST_PASSWORD) return "passwordShort";
+  return length > LONGEST_PASSWORD ? "passwordLong" : null;
+}
+
+function nicknameProblem(text: string): FieldProblem | null {
+  const nickname = normalizeNickname(text);
+  if (nickname === "") return "nicknameMissing";
+  if ([...nickname].length > LONGEST_NICKNAME) return "nicknameLong";
+  return NOT_FOR_NAMES.test(nickname) ? "nicknameFormat" : null;
+}

@@ -1,0 +1,45 @@
+/** An account that is there from the start, for trying things out on environments other than live. */
+export interface ReadyAccount {
+  readonly userName: string;
+  readonly password: string;
+  readonly nickname: string;
+  readonly countryCode: string;
+  readonly credentialCodes: readonly string[];
+  readonly ownedGames: readonly { readonly gameCode: string; readonly playMinutes: number }[];
+  readonly preRegisteredGames: readonly string[];
+  readonly characterNames: Readonly<Record<string, string>>;
+}
+
+/** Passwords are shown on the sign-in page, so they are no secret; live environments do not have these accounts. */
+export const READY_ACCOUNTS: readonly ReadyAccount[] = [
+  {
+    userName: "player-kr",
+    password: "purple-seoul-2026",
+    nickname: "보라달",
+    countryCode: "KR",
+    credentialCodes: [],
+    ownedGames: [
+      { gameCode: "tl", playMinutes: 18_420 },
+      { gameCode: "lin2", playMinutes: 5_310 },
+      { gameCode: "bns2", playMinutes: 940 },
+      { gameCode: "tricksterm", playMinutes: 265 },
+    ],
+    preRegisteredGames: ["lms", "linwpre"],
+    characterNames: { tl: "은빛바람", lin2: "새벽파수꾼" },
+  },
+  {
+    userName: "player-jp",
+    password: "purple-tokyo-2026",
+    nickname: "すみれ",
+    countryCode: "JP",
+    credentialCodes: ["ncj"],
+    ownedGames: [
+      { gameCode: "lmj", playMinutes: 12_050 },
+      { gameCode: "lin2ncj", playMinutes: 7_730 },
+      { gameCode: "aionncj", playMinutes: 1_220 },
+      { gameCode: "tl", playMinutes: 410 },
+    ],
+    preRegisteredGames: ["bnsneoncj", "lms"],
+    characterNames: { lmj: "紫苑", lin2ncj: "東雲" },
+  },
+];

@@ -1,0 +1,11 @@
+/** The lettering of a title is drawn once from a typeface and kept as `logotype.svg`; here its size is read. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Width and height of a game's logotype in its own units; null when there is none. */
+export function logotypeSize(folder: string): { readonly w: number; readonly h: number } | null {
+  const path = join(folder, "logotype.svg");
+  if (!existsSync(path)) return null;
+  const box = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(readFileSync(path, "utf8"));
+  return box ? { w: Number(box[1]), h: Number(box[2]) } : null;
+}

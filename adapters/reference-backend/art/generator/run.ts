@@ -1,0 +1,146 @@
+/**
+ * Makes the art of the store: `node run.ts [--games tl,lin2] [--kinds hero,wide,goods] [--force] [--draft folder]`.
+ * Pictures whose scene data is unchanged are left alone. `--draft` writes quick small PNGs elsewhere instead.
+ */
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import sharp from "sharp";
+import type { GameEntry } from "./encoding/catalogue.ts";
+import { emptyGame, notePicture, readCatalogue, writeCatalogue } from "./encoding/catalogue.ts";
+import type { Picture } from "./encoding/encode.ts";
+import { store } from "./encoding/encode.ts";
+import type { KindName } from "./encoding/kinds.ts";
+import { EDITIONS, KINDS } from "./encoding/kinds.ts";
+import { paletteOf } from "./encoding/palette.ts";
+import { coverFingerprint, makeCover } from "./goods/covers.ts";
+import { logotypeSize } from "./logotypes/size.ts";
+import { scenes } from "./scenes/index.ts";
+import type { Studio } from "./scenes/produce.ts";
+import { fingerprint, openStudio } from "./scenes/produce.ts";
+import type { Scene, ViewName } from "./scenes/types.ts";
+import { writeCredits, writeSigil } from "./sigils/sigils.ts";
+
+const ART = join(import.meta.dirname, "..");
+const PICTURES = join(ART, "pictures");
+const CATALOGUE = join(ART, "pictures.json");
+const DRAFT_SCALE = 0.4;
+const VIEWS: readonly ViewName[] = ["hero", "wide", "portrait", "shot1", "shot2"];
+
+const { values: options } = parseArgs({
+  options: {
+    games: { type: "string", default: "" },
+    kinds: { type: "string", default: "hero,wide,portrait,shots,sigil,logotype,goods" },
+    force: { type: "boolean", default: false },
+    draft: { type: "string", default: "" },
+  },
+});
+
+const kinds = new Set(options.kinds.split(","));
+const chosen = options.games
+  ? options.games.split(",").map((code) => {
+      const scene = scenes.find((one) => one.code === code);
+      if (!scene) throw new Error(`There is no scene for the game "${code}".`);
+      return scene;
+    })
+  : scenes;
+
+const views = VIEWS.filter((view) => kinds.has(view) || (view.startsWith("shot") && kinds.has("shots")));
+
+/** Notes one change in the catalogue on disk; others may have changed other games meanwhile. */
+function update(code: string, change: (game: GameEntry) => void): void {
+  const catalogue = readCatalogue(CATALOGUE);
+  const game = catalogue[code] ?? emptyGame();
+  change(game);
+  catalogue[code] = game;
+  writeCatalogue(CATALOGUE, catalogue);
+}
+
+function made(code: string, name: KindName): string | undefined {
+  return options.force ? undefined : readCatalogue(CATALOGUE)[code]?.made[name];
+}
+
+async function makeViews(studio: Studio, scene: Scene, folder: string): Promise<void> {
+  for (const view of views) {
+    const print = fingerprint(scene, view);
+    if (made(scene.code, view) === print) continue;
+    const start = performance.now();
+    const picture = await studio.picture(scene, view);
+    const rendered = performance.now();
+    const blur = await store(picture, folder, view);
+    update(scene.code, (game) => {
+      notePicture(game, view, blur, print);
+      if (view === "hero") game.palette = paletteOf(picture);
+    });
+    const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(1);
+    console.log(
+      `${scene.code} ${view}: rendered in ${seconds(start, rendered)} s, stored in ${seconds(rendered, performance.now())} s`,
+    );
+  }
+}
+
+async function makeDrafts(studio: Studio, scene: Scene, folder: string): Promise<void> {
+  for (const view of views) {
+    const picture = await studio.picture(scene, view, DRAFT_SCALE);
+    await sharp(picture.rgb, { raw: { width: picture.width, height: picture.height, channels: 3 } })
+      .png()
+      .toFile(join(folder, `${scene.code}-${view}.png`));
+    console.log(`${scene.code} ${view}: draft`);
+  }
+}
+
+/** The wide picture as it is stored, which the covers are cut from. */
+async function storedPicture(folder: string, name: "wide" | "portrait"): Promise<Picture> {
+  const kind = KINDS[name];
+  const rgb = await sharp(readFileSync(join(folder, `${name}-${kind.width}.avif`)))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return { width: kind.width, height: kind.height, rgb: new Uint8Array(rgb) };
+}
+
+async function makeGoods(scene: Scene, folder: string): Promise<void> {
+  const game = readCatalogue(CATALOGUE)[scene.code];
+  if (!game?.wide || !game.portrait || !game.palette) return;
+  const sources = {
+    wide: await storedPicture(folder, "wide"),
+    portrait: await storedPicture(folder, "portrait"),
+    palette: game.palette,
+    code: scene.code,
+  };
+  for (const edition of EDITIONS) {
+    const name = `goods-${edition}` as const;
+    const print = coverFingerprint(edition, [game.made.wide, game.made.portrait, game.palette]);
+    if (made(scene.code, name) === print) continue;
+    const blur = await store(await makeCover(edition, sources), folder, name);
+    update(scene.code, (entry) => notePicture(entry, name, blur, print));
+  }
+  console.log(`${scene.code}: goods`);
+}
+
+const studio = openStudio();
+for (const scene of chosen) {
+  const folder = join(PICTURES, scene.code);
+  mkdirSync(options.draft || folder, { recursive: true });
+  if (options.draft) {
+    await makeDrafts(studio, scene, options.draft);
+    continue;
+  }
+  await makeViews(studio, scene, folder);
+  const palette = readCatalogue(CATALOGUE)[scene.code]?.palette;
+  if (kinds.has("sigil") && palette) {
+    writeSigil(scene.code, palette, folder);
+    update(scene.code, (game) => {
+      game.sigil = true;
+    });
+  }
+  const lettering = kinds.has("logotype") ? logotypeSize(folder) : null;
+  if (lettering) {
+    update(scene.code, (game) => {
+      game.logotype = lettering;
+    });
+  }
+  if (kinds.has("goods")) await makeGoods(scene, folder);
+}
+if (kinds.has("sigil")) writeCredits(join(ART, "CREDITS.md"));
+await studio.close();

@@ -1,0 +1,184 @@
+import { type SQL, sql } from "drizzle-orm";
+import type * as v from "valibot";
+import type { gameListQuerySchema } from "#adapters/wire/games.ts";
+import type { Shell } from "#core/shell/shell.ts";
+import { games, gameTitles, goodsPrices, reviewTotals } from "../database/schema/index.ts";
+import { isOnSale } from "./prices.ts";
+import type { SearchTerms } from "./search-text.ts";
+
+export type GameListQuery = v.InferOutput<typeof gameListQuerySchema>;
+
+export interface ListContext {
+  readonly now: Date;
+  readonly country: string;
+  readonly shell: Shell;
+  /** Locale of the catalogue to sort titles by. */
+  readonly titleLocale: string;
+}
+
+/** The conditions a list of games must meet, without search and paging. */
+export function gameConditions(query: GameListQuery, context: ListContext): SQL[] {
+  return [
+    sql`${games.display}`,
+    ...stageConditions(query.stage, context),
+    ...releaseConditions(query.releaseState, context.now),
+    ...preInstallConditions(query.preInstall, context.now),
+    ...(query.genre === undefined ? [] : [sql`${games.genres} && ${textArray(query.genre.split(","))}`]),
+    ...(query.platform === undefined ? [] : [sql`${games.platformIds} && ${textArray(query.platform.split(","))}`]),
+    ...(query.language === undefined ? [] : [sql`${games.languageTags} && ${textArray(query.language.split(","))}`]),
+    ...saleConditions(query.onSale, context),
+  ];
+}
+
+/** Conditions of a search: every word must stand in the text; tolerant of typing errors if `fuzzy`. */
+export function searchConditions(terms: SearchTerms, fuzzy: boolean): SQL[] {
+  if (fuzzy) {
+    return [
+      ...terms.words.map((word) => sql`${word} <% ${games.searchText}`),
+      ...(terms.signs.length === 0
+        ? []
+        : [
+            sql`${games.searchGrams} && ${textArray(terms.signs)}`,
+            sql`${sharedSigns(terms)} >= ${LEAST_SHARED_SIGNS}`,
+          ]),
+    ];
+  }
+  return [
+    ...terms.words.map((word) => sql`${games.searchText} like ${`%${word}%`}`),
+    ...(terms.grams.length === 0 ? [] : [sql`${games.searchGrams} @> ${textArray(terms.grams)}`]),
+    // Grams find the pieces in any order; the word itself must be there too, at a word's start if it is a short Latin one.
+    ...terms.cutWords.map((word) =>
+      /^[a-z0-9]+$/.test(word)
+        ? sql`(${games.searchText} like ${`%\n${word}%`} or ${games.searchText} like ${`% ${word}%`})`
+        : sql`${games.searchText} like ${`%${word}%`}`,
+    ),
+  ];
+}
+
+/** Least share of the signs of a query in another script that a title must have. */
+const LEAST_SHARED_SIGNS = 0.6;
+
+function sharedSigns({ signs }: SearchTerms): SQL {
+  return sql`((select count(*) from unnest(${games.searchGrams}) gram where gram = any(${textArray(signs)}))::float8 / ${signs.length}::float8)`;
+}
+
+/** How well a title meets a search, higher is better: the title itself, its beginning, a word's beginning, any part. */
+export function searchRank(terms: SearchTerms, fuzzy: boolean): SQL {
+  if (fuzzy) {
+    const likeness = terms.words.map((word) => sql`word_similarity(${word}, ${games.searchText})`);
+    const shared = terms.signs.length === 0 ? [] : [sharedSigns(terms)];
+    return sql`(${sql.join([...likeness, ...shared], sql` + `)})::float8`;
+  }
+  const { text } = terms;
+  return sql`(case when ${games.searchText} like ${`%\n${text}\n%`} then 3
+    when ${games.searchText} like ${`%\n${text}%`} then 2
+    when ${games.searchText} like ${`% ${text}%`} then 1 else 0 end)::float8`;
+}
+
+/** A value games are sorted by. */
+interface SortKey {
+  readonly by: SQL;
+  /** Type in the database: a cursor's value must have it for the index to be used. */
+  readonly type: "float8" | "bigint" | "text";
+}
+
+/** One way to sort games: by what, in which direction, joined to which table; the last key makes it unique. */
+export interface GameOrder {
+  readonly keys: readonly SortKey[];
+  readonly direction: "asc" | "desc";
+  readonly join: SQL;
+}
+
+export function gameOrder(query: GameListQuery, context: ListContext, rank: SQL | null): GameOrder {
+  const byCode = textKey(sql`${games.gameCode}`);
+  const join = sql``;
+  switch (query.sort) {
+    case "newest":
+      return { keys: [{ by: sql`${games.newestRank}`, type: "bigint" }, byCode], direction: "desc", join };
+    case "release":
+      return { keys: [{ by: sql`${games.releaseRank}`, type: "bigint" }, byCode], direction: "asc", join };
+    case "rating":
+      return {
+        keys: [floatKey(sql`${reviewTotals.rating}`), textKey(sql`${reviewTotals.gameCode}`)],
+        direction: "desc",
+        join: sql`inner join ${reviewTotals} on ${reviewTotals.gameCode} = ${games.gameCode}`,
+      };
+    case "title":
+      return {
+        keys: [textKey(sql`${gameTitles.sortTitle}`), textKey(sql`${gameTitles.gameCode}`)],
+        direction: "asc",
+        join: sql`inner join ${gameTitles} on ${gameTitles.gameCode} = ${games.gameCode} and ${gameTitles.locale} = ${context.titleLocale}`,
+      };
+    default: {
+      const byPopularity = floatKey(sql`${games.popularity}`);
+      const isByRank = query.sort === undefined && rank !== null;
+      const keys = isByRank ? [floatKey(rank), byPopularity, byCode] : [byPopularity, byCode];
+      return { keys, direction: "desc", join };
+    }
+  }
+}
+
+function floatKey(by: SQL): SortKey {
+  return { by, type: "float8" };
+}
+
+function textKey(by: SQL): SortKey {
+  return { by, type: "text" };
+}
+
+/** An array parameter that both drivers take. */
+export function textArray(values: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+}
+
+function stageConditions(stage: GameListQuery["stage"], { country, shell }: ListContext): SQL[] {
+  if (stage === undefined) return [];
+  const [launchList, preList] =
+    shell === "chat"
+      ? [games.chatLaunchCountries, games.chatPreCountries]
+      : [games.launchCountries, games.preCountries];
+  const here = textArray([country]);
+  const isLaunch = sql`${launchList} @> ${here}`;
+  const isPre = sql`${preList} @> ${here}`;
+  if (stage === "launch") return [isLaunch];
+  return stage === "creation" ? [isPre, sql`not (${isLaunch})`] : [sql`not (${isLaunch})`, sql`not (${isPre})`];
+}
+
+function releaseConditions(state: GameListQuery["releaseState"], now: Date): SQL[] {
+  const instant = now.toISOString();
+  const time = now.getTime();
+  switch (state) {
+    case undefined:
+      return [];
+    case "launching":
+      return [sql`${games.releaseAt} is not null and ${games.releaseRank} <= ${time}`];
+    case "countdown":
+      return [
+        sql`${games.releaseAt} is not null and ${games.releaseRank} > ${time}`,
+        sql`${games.countdownStartAt} <= ${instant}::timestamptz`,
+      ];
+    case "prepare":
+      return [
+        sql`(${games.releaseAt} is null or (${games.releaseRank} > ${time}
+          and (${games.countdownStartAt} is null or ${games.countdownStartAt} > ${instant}::timestamptz)))`,
+      ];
+  }
+}
+
+function preInstallConditions(preInstall: GameListQuery["preInstall"], now: Date): SQL[] {
+  if (preInstall === undefined) return [];
+  // A pre-install is open from its day until the release, after which the game itself is installed.
+  return [
+    sql`${games.preInstallFrom} <= ${now.toISOString()}::timestamptz`,
+    sql`(${games.releaseAt} is null or ${games.releaseRank} > ${now.getTime()})`,
+  ];
+}
+
+function saleConditions(onSale: GameListQuery["onSale"], { country, now }: ListContext): SQL[] {
+  if (onSale === undefined) return [];
+  const discounted = sql`${games.gameCode} in (select ${goodsPrices.gameCode} from ${goodsPrices} where ${isOnSale(country, now)})`;
+  return [onSale === "true" ? discounted : sql`not (${discounted})`];
+}

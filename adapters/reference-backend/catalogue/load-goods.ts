@@ -1,0 +1,213 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { countryStageOf } from "#core/catalogue/country-stage.ts";
+import type { CountryLists, Price } from "#core/catalogue/game.ts";
+import type { Availability, Goods } from "#core/catalogue/goods.ts";
+import { releaseStateOf } from "#core/catalogue/release-state.ts";
+import type { Shell } from "#core/shell/shell.ts";
+import type { Queries } from "../database/database.ts";
+import { games, goods, goodsPrices, goodsTexts } from "../database/schema/index.ts";
+import type { PictureLibrary } from "../media/picture-library.ts";
+import type { Player } from "../session/sessions.ts";
+import { ownedGoodsIds } from "./ownership.ts";
+import { currenciesOf, isOnSale, priceFor } from "./prices.ts";
+import { byClosenessTo } from "./text-order.ts";
+
+type GoodsRow = typeof goods.$inferSelect;
+
+export interface BuyerContext {
+  readonly now: Date;
+  readonly country: string;
+  readonly locale: string;
+  readonly shell: Shell;
+  readonly player: Player | null;
+}
+
+interface GameOfGoods {
+  readonly artCode: string;
+  readonly releaseAt: string | null;
+  readonly countdownStartAt: string | null;
+  readonly countries: CountryLists;
+}
+
+/** Reads goods with texts, prices and what a buyer may do with them. */
+export class GoodsReader {
+  readonly #queries: Queries;
+  readonly #pictures: PictureLibrary;
+
+  constructor(queries: Queries, pictures: PictureLibrary) {
+    this.#queries = queries;
+    this.#pictures = pictures;
+  }
+
+  /** Goods of a game in the publisher's order. */
+  async ofGame(gameCode: string, context: BuyerContext): Promise<Goods[]> {
+    const rows = await this.#queries.select().from(goods).where(eq(goods.gameCode, gameCode)).orderBy(goods.position);
+    return await this.#complete(rows, context);
+  }
+
+  /** One thing; `null` if it is unknown. */
+  async one(goodsId: string, context: BuyerContext): Promise<Goods | null> {
+    const rows = await this.#queries.select().from(goods).where(eq(goods.goodsId, goodsId));
+    return (await this.#complete(rows, context))[0] ?? null;
+  }
+
+  /** Goods that are cheaper now and can be bought, the deepest discount first. */
+  async offers(limit: number, context: BuyerContext): Promise<Goods[]> {
+    const found: Goods[] = [];
+    // What cannot be bought in the country is only known once a page is read, so pages are read until enough is found.
+    for (let offset = 0; found.length < limit; offset += limit) {
+      const rows = await this.#queries
+        .select({ goodsId: goodsPrices.goodsId })
+        .from(goodsPrices)
+        .where(isOnSale(context.country, context.now))
+        .orderBy(sql`${goodsPrices.discount} desc nulls last`, goodsPrices.goodsId)
+        .limit(limit)
+        .offset(offset);
+      const goodsIds = rows.map((row) => row.goodsId);
+      if (goodsIds.length === 0) break;
+      const items = await this.#queries.select().from(goods).where(inArray(goods.goodsId, goodsIds));
+      const order = new Map(goodsIds.map((goodsId, at) => [goodsId, at]));
+      const sorted = items.toSorted((one, other) => (order.get(one.goodsId) ?? 0) - (order.get(other.goodsId) ?? 0));
+      const complete = await this.#complete(sorted, context);
+      found.push(...complete.filter((item) => item.availability === "ON_SALE" || item.availability === "PREORDER"));
+    }
+    return found.slice(0, limit);
+  }
+
+  async #complete(rows: readonly GoodsRow[], context: BuyerContext): Promise<Goods[]> {
+    if (rows.length === 0) return [];
+    const goodsIds = rows.map((row) => row.goodsId);
+    const needed = rows.flatMap((row) => (row.requiresGoodsId === null ? [] : [row.requiresGoodsId]));
+    const [texts, prices, gamesOfGoods, owned] = await Promise.all([
+      this.#texts(goodsIds, context.locale),
+      this.#prices(goodsIds, context.country),
+      this.#games([...new Set(rows.map((row) => row.gameCode))]),
+      ownedGoodsIds(this.#queries, context.player, [...goodsIds, ...needed]),
+    ]);
+    return rows.flatMap((row) => {
+      const text = texts.get(row.goodsId);
+      const game = gamesOfGoods.get(row.gameCode);
+      const price = priceFor(prices.get(row.goodsId) ?? [], context.country, context.now);
+      // Without a price in any currency of the country there is nothing to offer.
+      if (text === undefined || game === undefined || price === null) return [];
+      return [this.#goodsOf({ row, text, game, price, owned }, context)];
+    });
+  }
+
+  #goodsOf(
+    input: {
+      readonly row: GoodsRow;
+      readonly text: typeof goodsTexts.$inferSelect;
+      readonly game: GameOfGoods;
+      readonly price: Price;
+      readonly owned: ReadonlySet<string>;
+    },
+    context: BuyerContext,
+  ): Goods {
+    const { row, text, game, price, owned } = input;
+    const isOwned = owned.has(row.goodsId);
+    const availability = row.availability ?? availabilityOf(game, context);
+    const blockedReason = blockedReasonOf({ row, availability, owned: isOwned, ownedIds: owned });
+    return {
+      goodsId: row.goodsId,
+      contentType: row.contentType,
+      targetType: row.targetType,
+      gameCode: row.gameCode,
+      title: text.title,
+      image: this.#pictures.coverOf(game.artCode, row.cover, text.title),
+      contents: row.contents.map((content, at) => ({
+        label: text.contents[at] ?? "",
+        quantity: content.quantity,
+        ...(content.goodsId === undefined ? {} : { goodsId: content.goodsId }),
+      })),
+      comparison: text.comparison,
+      price,
+      availability,
+      owned: isOwned,
+      ...(row.requiresGoodsId === null ? {} : { requiresGoodsId: row.requiresGoodsId }),
+      giftable: row.giftable,
+      maxQuantity: row.maxQuantity,
+      refundPolicy: text.refundPolicy,
+      ...(blockedReason === null ? {} : { blockedReason }),
+      textLocale: text.locale,
+    };
+  }
+
+  async #texts(goodsIds: readonly string[], locale: string) {
+    const rows = await this.#queries
+      .selectDistinctOn([goodsTexts.goodsId])
+      .from(goodsTexts)
+      .where(inArray(goodsTexts.goodsId, [...goodsIds]))
+      .orderBy(goodsTexts.goodsId, byClosenessTo(locale, goodsTexts.locale), goodsTexts.locale);
+    return new Map(rows.map((row) => [row.goodsId, row]));
+  }
+
+  async #prices(goodsIds: readonly string[], country: string) {
+    const rows = await this.#queries
+      .select()
+      .from(goodsPrices)
+      .where(and(inArray(goodsPrices.goodsId, [...goodsIds]), inArray(goodsPrices.currency, currenciesOf(country))));
+    return Map.groupBy(rows, (row) => row.goodsId);
+  }
+
+  async #games(gameCodes: readonly string[]): Promise<ReadonlyMap<string, GameOfGoods>> {
+    const rows = await this.#queries
+      .select({
+        gameCode: games.gameCode,
+        artCode: games.artCode,
+        releaseAt: games.releaseAt,
+        countdownStartAt: games.countdownStartAt,
+        launch: games.launchCountries,
+        pre: games.preCountries,
+        chatLaunch: games.chatLaunchCountries,
+        chatPre: games.chatPreCountries,
+      })
+      .from(games)
+      .where(inArray(games.gameCode, [...gameCodes]));
+    return new Map(
+      rows.map(({ gameCode, artCode, releaseAt, countdownStartAt, ...countries }) => [
+        gameCode,
+        {
+          artCode,
+          releaseAt: releaseAt?.toISOString() ?? null,
+          countdownStartAt: countdownStartAt?.toISOString() ?? null,
+          countries,
+        },
+      ]),
+    );
+  }
+}
+
+/**
+ * What follows from the game's stage in the country and its release.
+ *
+ * | stage    | other countries have it | release   | availability   |
+ * |----------|-------------------------|-----------|----------------|
+ * | launch   | any                     | past      | ON_SALE        |
+ * | launch   | any                     | to come   | PREORDER       |
+ * | creation | any                     | known     | PREORDER       |
+ * | creation | any                     | not known | COMING_SOON    |
+ * | teaser   | yes                     | any       | NOT_IN_COUNTRY |
+ * | teaser   | no                      | any       | COMING_SOON    |
+ */
+function availabilityOf(game: GameOfGoods, context: BuyerContext): Availability {
+  const stage = countryStageOf(game.countries, context.country, context.shell);
+  const isOut = releaseStateOf(game, context.now.getTime()) === "launching";
+  if (stage === "launch") return isOut ? "ON_SALE" : "PREORDER";
+  if (stage === "creation") return game.releaseAt === null ? "COMING_SOON" : "PREORDER";
+  const isElsewhere = game.countries.launch.length + game.countries.pre.length > 0;
+  return isElsewhere ? "NOT_IN_COUNTRY" : "COMING_SOON";
+}
+
+function blockedReasonOf(input: {
+  readonly row: GoodsRow;
+  readonly availability: Availability;
+  readonly owned: boolean;
+  readonly ownedIds: ReadonlySet<string>;
+}): string | null {
+  const { row, availability, owned, ownedIds } = input;
+  if (owned) return "already_owned";
+  if (availability !== "ON_SALE" && availability !== "PREORDER") return availability.toLowerCase();
+  const isBaseMissing = row.requiresGoodsId !== null && !ownedIds.has(row.requiresGoodsId);
+  return isBaseMissing ? "requires_base_game" : null;
+}

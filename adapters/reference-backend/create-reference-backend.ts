@@ -1,0 +1,195 @@
+import { Hono } from "hono";
+import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
+import type { Environment } from "#core/configuration/runtime-configuration.ts";
+import type { Logger } from "#core/ports/device.ts";
+import { countFacets, readTitleLocales } from "./catalogue/facets.ts";
+import { readLabels } from "./catalogue/label-book.ts";
+import { GameReader } from "./catalogue/load-games.ts";
+import { GoodsReader } from "./catalogue/load-goods.ts";
+import { remember } from "./catalogue/remembered.ts";
+import { createControls, noControls } from "./controls/controls.ts";
+import type { Database } from "./database/database.ts";
+import type { BackendEnvironment } from "./http/backend-environment.ts";
+import type { CallHandlers } from "./http/call-handler.ts";
+import { CallRefusal } from "./http/call-refusal.ts";
+import type { Connection } from "./http/connection.ts";
+import { errorAnswer, refusalOfFailure } from "./http/error-answer.ts";
+import { requireCleanHeaders } from "./http/header-hygiene.ts";
+import { limitRate, sessionOrAddress } from "./http/rate-limit.ts";
+import { traceIdOf } from "./http/request-scope.ts";
+import { requireSameOrigin } from "./http/same-origin.ts";
+import { serveCalls } from "./http/serve-calls.ts";
+import { createPictureLibrary } from "./media/picture-library.ts";
+import { serveMedia } from "./media/serve-media.ts";
+import { communityCalls } from "./routes/community-calls.ts";
+import { contentCalls } from "./routes/content-calls.ts";
+import { serveControls } from "./routes/control-pages.ts";
+import { gameCalls } from "./routes/game-calls.ts";
+import { goodsCalls } from "./routes/goods-calls.ts";
+import { logCalls } from "./routes/log-calls.ts";
+import { newsCalls } from "./routes/news-calls.ts";
+import { serveOpenapi } from "./routes/openapi-pages.ts";
+import { preInstallCalls } from "./routes/pre-install-calls.ts";
+import { reviewCalls } from "./routes/review-calls.ts";
+import { sessionCalls } from "./routes/session-calls.ts";
+import { refuseSignIn, serveSignIn } from "./routes/sign-in-pages.ts";
+import { seedContent } from "./seed/content/index.ts";
+import type { SeedContent } from "./seed/content-types.ts";
+import { plantSeed } from "./seed/plant-seed.ts";
+import type { RateLimits, Services, SignInTexts } from "./services.ts";
+
+/** What the catalogue's facets and labels may be behind a change of it. */
+const CATALOGUE_FRESH_MS = 60_000;
+
+const DEFAULT_RATE_LIMITS: RateLimits = { reads: 6_000, writes: 300, signIns: 30 };
+
+export interface ReferenceBackendOptions {
+  readonly database: Database;
+  /** Real time in milliseconds since 1970; the controls shift it. */
+  readonly clock: { now(): number };
+  readonly environment: Environment;
+  readonly signInTexts: SignInTexts;
+  /** Folder with `pictures.json` and `pictures/`. */
+  readonly picturesRoot: string;
+  readonly logger: Logger;
+  readonly defaultCountryCode?: string;
+  /** Hosts whose pages may be opened signed in, with their subdomains. */
+  readonly ownedDomains?: readonly string[];
+  /** Origins beside the backend's own that may send changing requests, e.g. `https://store.example.com`. */
+  readonly allowedOrigins?: readonly string[];
+  readonly rateLimits?: Partial<RateLimits>;
+  /** Content for an empty database; the store's own if absent. */
+  readonly content?: SeedContent;
+}
+
+export interface ReferenceBackend {
+  /**
+   * Answers a request to one of the publisher's paths. `clientAddress` is what requests are limited by until somebody
+   * signs in; without it they are the process's own and not limited. Rejects only when a fault that is tried out drops
+   * the connection and the host has not said how.
+   */
+  fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** Stops timers and closes the database. */
+  close(): Promise<void>;
+}
+
+/** The publisher API on a database, which is filled at its first start. */
+export async function createReferenceBackend(options: ReferenceBackendOptions): Promise<ReferenceBackend> {
+  const { database, clock, logger } = options;
+  const isLive = options.environment === "live";
+  await plantSeed(database, {
+    content: options.content ?? seedContent,
+    now: new Date(clock.now()),
+    withReadyAccounts: !isLive,
+  });
+  const services: Services = {
+    database,
+    controls: isLive ? noControls : createControls(database),
+    environment: options.environment,
+    defaultCountryCode: options.defaultCountryCode ?? "US",
+    ownedDomains: options.ownedDomains ?? [],
+    allowedOrigins: options.allowedOrigins ?? [],
+    rateLimits: { ...DEFAULT_RATE_LIMITS, ...options.rateLimits },
+    pictures: createPictureLibrary(options.picturesRoot),
+    signInTexts: options.signInTexts,
+    logger,
+  };
+
+  const app = new Hono<BackendEnvironment>();
+  const { rateLimits } = services;
+  const limits = {
+    reads: limitRate(rateLimits.reads, sessionOrAddress),
+    writes: limitRate(rateLimits.writes, sessionOrAddress),
+    signIns: limitRate(rateLimits.signIns, (context) => context.env.clientAddress, refuseSignIn(services)),
+  };
+
+  app.use(async (context, next) => {
+    const traceId = traceIdOf(context.req.raw);
+    context.set("traceId", traceId);
+    // Until the controls are read the time is the real one, so that a failure to read them has a date as well.
+    context.set("now", new Date(clock.now()));
+    await next();
+    const { headers } = context.res;
+    headers.set("Date", context.var.now.toUTCString());
+    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set(PUBLISHER_HEADERS.traceId, traceId);
+  });
+  app.use(async (context, next) => {
+    const { clockOffsetMs } = await services.controls.read();
+    context.set("now", new Date(clock.now() + clockOffsetMs));
+    requireCleanHeaders(context.req.raw.headers);
+    requireSameOrigin(context.req.raw, services.allowedOrigins);
+    await next();
+  });
+  app.onError((failure, context) => {
+    const refusal = refusalOfFailure(failure);
+    const { traceId } = context.var;
+    if (refusal.status === 500 || refusal.code === "UNAVAILABLE") {
+      logger.error("A call failed", { traceId, path: context.req.path, failure: describeFailure(failure) });
+    }
+    return errorAnswer(refusal, traceId);
+  });
+  app.notFound((context) =>
+    errorAnswer(new CallRefusal(404, "NOT_FOUND", "There is nothing at this address."), context.var.traceId),
+  );
+
+  serveCalls(app, services, {
+    handlers: createCallHandlers(services),
+    limitReads: limits.reads.middleware,
+    limitWrites: limits.writes.middleware,
+  });
+  serveSignIn(app, services, limits.signIns.middleware);
+  serveMedia(app, services.pictures);
+  serveOpenapi(app);
+  if (!isLive) serveControls(app, services);
+
+  return {
+    fetch: async (request, { clientAddress, drop } = {}) => {
+      let isDropped = false;
+      const answer = await app.fetch(request, {
+        clientAddress,
+        drop: () => {
+          isDropped = true;
+        },
+      });
+      if (isDropped && drop === undefined) throw new TypeError("The connection was dropped, as the controls ask.");
+      if (isDropped) drop?.();
+      return answer;
+    },
+    close: async () => {
+      for (const limit of Object.values(limits)) limit.close();
+      await database.close();
+    },
+  };
+}
+
+function createCallHandlers(services: Services): CallHandlers {
+  const { queries } = services.database;
+  const labels = remember(() => readLabels(queries), CATALOGUE_FRESH_MS);
+  const catalogue = {
+    services,
+    labels,
+    games: new GameReader(queries, services.pictures, labels),
+    facets: remember(() => countFacets(queries), CATALOGUE_FRESH_MS),
+    titleLocales: remember(() => readTitleLocales(queries), CATALOGUE_FRESH_MS),
+  };
+  return {
+    ...gameCalls(catalogue),
+    ...goodsCalls(services, new GoodsReader(queries, services.pictures)),
+    ...reviewCalls(services),
+    ...preInstallCalls(services),
+    ...contentCalls(services),
+    ...sessionCalls(services),
+    ...logCalls(),
+    ...newsCalls(services),
+    ...communityCalls(services),
+  };
+}
+
+/** What went wrong, for the diary of the server: the query and the database's own words, but no values of players. */
+function describeFailure(failure: unknown): string {
+  if (!(failure instanceof Error)) return "Something was thrown that is no error";
+  const [message = ""] = failure.message.split("\nparams:");
+  const cause = failure.cause instanceof Error ? `: ${failure.cause.message}` : "";
+  return `${failure.name}: ${message}${cause}`.slice(0, 2_000);
+}

@@ -1,0 +1,26 @@
+import type { ExtractTablesWithRelations, SQL } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type * as schema from "./schema/index.ts";
+
+type Schema = typeof schema;
+
+/** What queries run on: the database itself or a transaction of it, on PGlite and PostgreSQL alike. */
+export type Queries = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+export interface Database {
+  readonly kind: "pglite" | "postgres";
+  readonly queries: Queries;
+  /**
+   * Runs `work` while no other process that asks with the same number does: an advisory lock on PostgreSQL, the
+   * exclusive data folder on PGlite.
+   */
+  withExclusiveLock<Result>(lockNumber: number, work: () => Promise<Result>): Promise<Result>;
+  /** Resolves once everything acknowledged is on disk and connections are closed. */
+  close(): Promise<void>;
+}
+
+/** Rows of a hand-written query. Both drivers answer `{ rows }`; instants come as the driver gives them. */
+export async function selectRows<Row>(queries: Queries, query: SQL): Promise<readonly Row[]> {
+  const answer: unknown = await queries.execute(query);
+  return (answer as { readonly rows: readonly Row[] }).rows;
+}

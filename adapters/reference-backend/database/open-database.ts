@@ -1,0 +1,23 @@
+import type { Database } from "./database.ts";
+import { openPglite } from "./open-pglite.ts";
+import { openPostgres } from "./open-postgres.ts";
+
+export interface DatabaseChoice {
+  /** Address of a PostgreSQL server, `postgres://…`; PGlite if absent or empty. */
+  readonly databaseUrl?: string | undefined;
+  /** Folder of PGlite, created if missing; `memory` keeps everything in memory, for tests. */
+  readonly dataFolder: string;
+  /** Connections to PostgreSQL at most; 10 if absent. */
+  readonly connections?: number | undefined;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * Throws `DatabaseFailure` when it cannot be used: its message is one clear line.
+ */
+export async function openDatabase(choice: DatabaseChoice): Promise<Database> {
+  const { databaseUrl } = choice;
+  return databaseUrl === undefined || databaseUrl === ""
+    ? await openPglite(choice.dataFolder)
+    : await openPostgres(databaseUrl, choice.connections ?? 10);
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { drizzle } from "drizzle-orm/pglite";
+import { lockDataFolder } from "./data-folder-lock.ts";
+import type { Database } from "./database.ts";
+import { DatabaseFailure, firstLineOf } from "./database-failure.ts";
+import { migrateDatabase } from "./migrate-database.ts";
+import * as schema from "./schema/index.ts";
+
+/** PGlite starts without flushing the log; a commit here is acknowledged only once it has been written. */
+const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
+
+/** Folder below the data folder, so that the lock stands beside it and not within. */
+const CLUSTER_FOLDER = "pglite";
+
+/** A database in this process: in `folder`, or in memory. */
+export async function openPglite(folder: string): Promise<Database> {
+  if (folder === "memory") return await openCluster(undefined, { release: () => undefined });
+  const lock = lockDataFolder(folder);
+  try {
+    const cluster = join(folder, CLUSTER_FOLDER);
+    refuseIncompleteCluster(folder, cluster);
+    return await openCluster(cluster, lock);
+  } catch (cause) {
+    lock.release();
+    if (cause instanceof DatabaseFailure) throw cause;
+    throw damaged(folder, firstLineOf(cause), cause);
+  }
+}
+
+async function openCluster(cluster: string | undefined, lock: { release(): void }): Promise<Database> {
+  const client = await PGlite.create({
+    ...(cluster === undefined ? {} : { dataDir: cluster }),
+    extensions: { pg_trgm },
+    startParams: START_PARAMETERS,
+    relaxedDurability: false,
+  });
+  const queries = drizzle(client, { schema });
+  const database: Database = {
+    kind: "pglite",
+    queries,
+    withExclusiveLock: (_lockNumber, work) => work(),
+    close: async () => {
+      if (!client.closed) await client.close();
+      lock.release();
+    },
+  };
+  try {
+    await migrateDatabase(database);
+  } catch (cause) {
+    await client.close();
+    throw cause;
+  }
+  return database;
+}
+
+/** PGlite makes a new database over one whose version file is lost; better to stop before it does. */
+function refuseIncompleteCluster(folder: string, cluster: string): void {
+  if (!existsSync(cluster)) return;
+  const entries = readdirSync(cluster);
+  if (entries.length === 0) return;
+  for (const needed of ["PG_VERSION", "base", "global", "pg_wal"]) {
+    if (!entries.includes(needed)) throw damaged(folder, `${needed} is missing`);
+  }
+}
+
+function damaged(folder: string, detail: string, cause?: unknown): DatabaseFailure {
+  return new DatabaseFailure(
+    "damaged_data_folder",
+    `The data folder ${folder} is damaged (${detail}). Restore it from a backup, or move it away to start anew.`,
+    cause,
+  );
+}

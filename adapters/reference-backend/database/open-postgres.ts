@@ -1,0 +1,72 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Database } from "./database.ts";
+import { DatabaseFailure, firstLineOf } from "./database-failure.ts";
+import { migrateDatabase } from "./migrate-database.ts";
+import * as schema from "./schema/index.ts";
+
+/** One holds the lock of a migration while another migrates. */
+const FEWEST_CONNECTIONS = 2;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** A query that takes longer is given up, so that one slow client cannot hold all connections. */
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+/** A pool of connections to a PostgreSQL server (15 or later). */
+export async function openPostgres(databaseUrl: string, connections: number): Promise<Database> {
+  const pool = createPool(databaseUrl, connections);
+  // A connection that breaks while it is idle is replaced by the pool; the next query meets the failure if it lasts.
+  pool.on("error", () => undefined);
+  const database: Database = {
+    kind: "postgres",
+    queries: drizzle(pool, { schema }),
+    withExclusiveLock: (lockNumber, work) => withAdvisoryLock(pool, lockNumber, work),
+    close: () => pool.end(),
+  };
+  try {
+    await (await pool.connect()).release();
+  } catch (cause) {
+    await pool.end();
+    throw unreachable(firstLineOf(cause), cause);
+  }
+  try {
+    await migrateDatabase(database);
+  } catch (cause) {
+    await pool.end();
+    if (cause instanceof DatabaseFailure) throw cause;
+    throw new DatabaseFailure("outdated", `The tables cannot be brought up to date: ${firstLineOf(cause)}`, cause);
+  }
+  return database;
+}
+
+function createPool(databaseUrl: string, connections: number): pg.Pool {
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl)) {
+    throw unreachable("it must read postgres://user:password@host:port/database");
+  }
+  return new pg.Pool({
+    connectionString: databaseUrl,
+    max: Math.max(FEWEST_CONNECTIONS, connections),
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+}
+
+async function withAdvisoryLock<Result>(
+  pool: pg.Pool,
+  lockNumber: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    // Waiting for another process to migrate or seed may take longer than an ordinary query.
+    await client.query("set statement_timeout = 0");
+    await client.query("select pg_advisory_lock($1)", [lockNumber]);
+    return await work();
+  } finally {
+    // The connection is closed rather than given back: that frees the lock whatever happened.
+    client.release(true);
+  }
+}
+
+function unreachable(detail: string, cause?: unknown): DatabaseFailure {
+  return new DatabaseFailure("unreachable", `The database of DATABASE_URL cannot be used: ${detail}`, cause);
+}

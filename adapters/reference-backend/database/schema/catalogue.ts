@@ -1,0 +1,197 @@
+import type { SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+import type { Game } from "#core/catalogue/game.ts";
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+/** Text ordered by code point on every server, so that cursors mean the same everywhere. */
+export const codePointText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+export interface LinkRow {
+  readonly kind: string;
+  readonly url: string;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+export interface BoardRow {
+  readonly alias: string;
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+export const games = pgTable(
+  "games",
+  {
+    gameCode: codePointText("game_code").primaryKey(),
+    lifecycle: text("lifecycle").$type<Game["lifecycle"]>().notNull(),
+    releaseAt: instant("release_at"),
+    countdownStartAt: instant("countdown_start_at"),
+    preInstallFrom: instant("pre_install_from"),
+    preInstallSizeBytes: bigint("pre_install_size_bytes", { mode: "number" }),
+    /** Epoch milliseconds of the release; undated games come last when sorted upwards. */
+    releaseRank: bigint("release_rank", { mode: "number" }).notNull(),
+    /** The same for sorting downwards. */
+    newestRank: bigint("newest_rank", { mode: "number" }).notNull(),
+    launchCountries: text("launch_countries").array().notNull(),
+    preCountries: text("pre_countries").array().notNull(),
+    chatLaunchCountries: text("chat_launch_countries").array().notNull(),
+    chatPreCountries: text("chat_pre_countries").array().notNull(),
+    genres: text("genres").array().notNull(),
+    tags: text("tags").array().notNull(),
+    /** Stores that may be shown, for the platform filter; `platforms` holds all with their addresses. */
+    platformIds: text("platform_ids").array().notNull(),
+    languageTags: text("language_tags").array().notNull(),
+    developer: text("developer").notNull(),
+    publisher: text("publisher").notNull(),
+    platforms: jsonb("platforms").$type<Game["platforms"]>().notNull(),
+    /** As `json`, which keeps the order of its keys. */
+    requirements: json("requirements").$type<Game["requirements"]>().notNull(),
+    languages: jsonb("languages").$type<Game["languages"]>().notNull(),
+    ageRatings: jsonb("age_ratings").$type<Game["ageRatings"]>().notNull(),
+    accessibility: jsonb("accessibility").$type<Game["accessibility"]>().notNull(),
+    links: jsonb("links").$type<readonly LinkRow[]>().notNull(),
+    boards: jsonb("boards").$type<readonly BoardRow[]>().notNull(),
+    communityOpen: boolean("community_open").notNull(),
+    display: boolean("display").notNull(),
+    popularity: doublePrecision("popularity").notNull(),
+    /** Game whose art is shown; its own but in the large catalogue, which borrows. */
+    artCode: text("art_code").notNull(),
+    /** Titles in all languages and the game code, normalised, one a line. */
+    searchText: codePointText("search_text").notNull(),
+    /** Pieces for scripts without word boundaries and for queries too short for trigrams. */
+    searchGrams: text("search_grams").array().notNull(),
+  },
+  (table) => [
+    index("games_popular").on(table.popularity.desc(), table.gameCode.desc()).where(sql`display`),
+    index("games_newest").on(table.newestRank.desc(), table.gameCode.desc()).where(sql`display`),
+    index("games_release").on(table.releaseRank, table.gameCode).where(sql`display`),
+    index("games_countdown").on(table.countdownStartAt),
+    index("games_pre_install").on(table.preInstallFrom),
+    index("games_launch_countries").using("gin", table.launchCountries),
+    index("games_pre_countries").using("gin", table.preCountries),
+    index("games_genres").using("gin", table.genres),
+    index("games_platforms").using("gin", table.platformIds),
+    index("games_languages").using("gin", table.languageTags),
+    index("games_search_text").using("gin", table.searchText.op("gin_trgm_ops")),
+    index("games_search_grams").using("gin", table.searchGrams),
+  ],
+);
+
+export const gameTexts = pgTable(
+  "game_texts",
+  {
+    gameCode: codePointText("game_code")
+      .notNull()
+      .references(() => games.gameCode, { onDelete: "cascade" }),
+    locale: text("locale").notNull(),
+    title: text("title").notNull(),
+    tagline: text("tagline").notNull(),
+    shortDescription: text("short_description").notNull(),
+    /** HTML that has passed the allow-list. */
+    description: text("description").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gameCode, table.locale] })],
+);
+
+/** Title of every game in every locale of the catalogue, fallbacks filled in, for sorting by title. */
+export const gameTitles = pgTable(
+  "game_titles",
+  {
+    locale: text("locale").notNull(),
+    sortTitle: codePointText("sort_title").notNull(),
+    gameCode: codePointText("game_code")
+      .notNull()
+      .references(() => games.gameCode, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.sortTitle, table.gameCode] })],
+);
+
+/** What ids of genres, tags, accessibility features and age descriptors are called. */
+export const labels = pgTable(
+  "labels",
+  {
+    kind: text("kind").$type<"genre" | "tag" | "accessibility" | "ageDescriptor">().notNull(),
+    id: text("id").notNull(),
+    texts: jsonb("texts").$type<Readonly<Record<string, string>>>().notNull(),
+    position: integer("position").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.id] })],
+);
+
+export const goods = pgTable(
+  "goods",
+  {
+    goodsId: text("goods_id").primaryKey(),
+    gameCode: codePointText("game_code")
+      .notNull()
+      .references(() => games.gameCode, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    contentType: text("content_type").$type<"EDITION" | "DLC" | "BUNDLE">().notNull(),
+    targetType: text("target_type").$type<"game" | "goods">().notNull(),
+    cover: text("cover").notNull(),
+    contents: jsonb("contents").$type<readonly { readonly goodsId?: string; readonly quantity: number }[]>().notNull(),
+    requiresGoodsId: text("requires_goods_id"),
+    giftable: boolean("giftable").notNull(),
+    maxQuantity: integer("max_quantity").notNull(),
+    /** Set where it does not follow from the game's stage and country. */
+    availability: text("availability").$type<
+      "COMING_SOON" | "PREORDER" | "ON_SALE" | "SOLD_OUT" | "ENDED" | "NOT_IN_COUNTRY"
+    >(),
+  },
+  (table) => [index("goods_of_game").on(table.gameCode, table.position)],
+);
+
+export const goodsTexts = pgTable(
+  "goods_texts",
+  {
+    goodsId: text("goods_id")
+      .notNull()
+      .references(() => goods.goodsId, { onDelete: "cascade" }),
+    locale: text("locale").notNull(),
+    title: text("title").notNull(),
+    contents: jsonb("contents").$type<readonly string[]>().notNull(),
+    /** As `json`, which keeps the order of its rows. */
+    comparison: json("comparison").$type<Readonly<Record<string, true | string>>>().notNull(),
+    refundPolicy: text("refund_policy").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.goodsId, table.locale] })],
+);
+
+/** Prices in integer minor units (ISO 4217). */
+export const goodsPrices = pgTable(
+  "goods_prices",
+  {
+    goodsId: text("goods_id")
+      .notNull()
+      .references(() => goods.goodsId, { onDelete: "cascade" }),
+    gameCode: codePointText("game_code").notNull(),
+    currency: text("currency").notNull(),
+    list: bigint("list", { mode: "number" }).notNull(),
+    sale: bigint("sale", { mode: "number" }).notNull(),
+    lowest30d: bigint("lowest_30d", { mode: "number" }),
+    saleEndsAt: instant("sale_ends_at"),
+    taxIncluded: boolean("tax_included").notNull(),
+    /** Share taken off, 0 to 1. */
+    discount: doublePrecision("discount")
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`case when list > 0 then (list - sale)::float8 / list else 0 end`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.goodsId, table.currency] }),
+    index("goods_prices_of_game").on(table.gameCode, table.currency),
+    index("goods_prices_offers").on(table.currency, table.discount.desc(), table.goodsId).where(sql`sale < list`),
+  ],
+);

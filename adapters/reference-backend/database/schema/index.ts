@@ -1,0 +1,3 @@
+export * from "./catalogue.ts";
+export * from "./players.ts";
+export * from "./publishing.ts";

@@ -1,0 +1,223 @@
+import type { SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { codePointText, games, goods, instant } from "./catalogue.ts";
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  toDriver: (value) => Buffer.from(value),
+  fromDriver: (value) => new Uint8Array(value),
+});
+
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: text("id").primaryKey(),
+    /** Lower case; `null` for authors of seed content, who cannot sign in. */
+    userName: text("user_name"),
+    nickname: text("nickname").notNull(),
+    countryCode: text("country_code").notNull(),
+    /** Argon2id hash in PHC form with its parameters and salt. */
+    passwordHash: text("password_hash"),
+    credentialCodes: text("credential_codes").array().notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("accounts_user_name").on(table.userName)],
+);
+
+const accountId = () =>
+  text("account_id")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" });
+const gameCode = () =>
+  codePointText("game_code")
+    .notNull()
+    .references(() => games.gameCode, { onDelete: "cascade" });
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    /** SHA-256 of the cookie's token; the token itself is stored nowhere. */
+    tokenHash: bytes("token_hash").primaryKey(),
+    /** Public id, sent as `X-PP-Sid`. */
+    publicId: text("public_id").notNull(),
+    accountId: accountId(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("sessions_public_id").on(table.publicId),
+    index("sessions_expiry").on(table.expiresAt),
+    index("sessions_of_account").on(table.accountId),
+  ],
+);
+
+/** One-time codes of single sign-on. */
+export const ssoCodes = pgTable("sso_codes", {
+  codeHash: bytes("code_hash").primaryKey(),
+  accountId: accountId(),
+  target: text("target").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+});
+
+export const ownedGames = pgTable(
+  "owned_games",
+  { accountId: accountId(), gameCode: gameCode(), playMinutes: integer("play_minutes").notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.gameCode] })],
+);
+
+export const ownedGoods = pgTable(
+  "owned_goods",
+  {
+    accountId: accountId(),
+    goodsId: text("goods_id")
+      .notNull()
+      .references(() => goods.goodsId, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.goodsId] })],
+);
+
+export const preRegistrations = pgTable(
+  "pre_registrations",
+  { accountId: accountId(), gameCode: gameCode(), createdAt: instant("created_at").notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.gameCode] })],
+);
+
+export const preInstalls = pgTable(
+  "pre_installs",
+  {
+    accountId: accountId(),
+    gameCode: gameCode(),
+    status: integer("status").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.gameCode] })],
+);
+
+export const recentGames = pgTable(
+  "recent_games",
+  { accountId: accountId(), gameCode: gameCode(), visitedAt: instant("visited_at").notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.gameCode] })],
+);
+
+/** Characters as `getMyProfileInfo` shows them. */
+export const characters = pgTable(
+  "characters",
+  {
+    accountId: accountId(),
+    gameCode: gameCode(),
+    serverId: text("server_id").notNull(),
+    characterId: text("character_id").notNull(),
+    characterName: text("character_name").notNull(),
+    nameChangedAt: instant("name_changed_at").notNull(),
+    idChangedAt: instant("id_changed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.gameCode] })],
+);
+
+/** Answers of posts that carried an `Idempotency-Key`. */
+export const idempotencyKeys = pgTable(
+  "idempotency_keys",
+  {
+    accountId: accountId(),
+    key: text("key").notNull(),
+    /** SHA-256 of call, address and body: another request under the same key is refused. */
+    requestHash: text("request_hash").notNull(),
+    answer: json("answer").$type<unknown>(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] }), index("idempotency_keys_age").on(table.createdAt)],
+);
+
+const wilsonLowerBound = (): SQL => sql`case when helpful_count + unhelpful_count = 0 then 0 else (
+  (helpful_count::float8 / (helpful_count + unhelpful_count)) + 1.9207 / (helpful_count + unhelpful_count)
+  - 1.96 * sqrt((helpful_count::float8 * unhelpful_count) / (helpful_count + unhelpful_count) + 0.9604)
+    / (helpful_count + unhelpful_count)
+) / (1 + 3.8416 / (helpful_count + unhelpful_count)) end`;
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: text("id").primaryKey(),
+    gameCode: gameCode(),
+    accountId: accountId(),
+    language: text("language").notNull(),
+    content: text("content").notNull(),
+    score: smallint("score").notNull(),
+    isSpoiler: boolean("is_spoiler").notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    deletedAt: instant("deleted_at"),
+    helpfulCount: integer("helpful_count").notNull().default(0),
+    unhelpfulCount: integer("unhelpful_count").notNull().default(0),
+    /** Lower bound of the Wilson interval (95 %) of the helpful share. */
+    helpfulRank: doublePrecision("helpful_rank").notNull().generatedAlwaysAs(wilsonLowerBound),
+  },
+  (table) => [
+    uniqueIndex("reviews_one_each").on(table.accountId, table.gameCode).where(sql`deleted_at is null`),
+    index("reviews_helpful")
+      .on(table.gameCode, table.helpfulRank.desc(), table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null`),
+    index("reviews_newest").on(table.gameCode, table.createdAt.desc(), table.id.desc()).where(sql`deleted_at is null`),
+    index("reviews_highest")
+      .on(table.gameCode, table.score.desc(), table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null`),
+    index("reviews_lowest")
+      .on(table.gameCode, sql`(-score) desc nulls last`, table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null`),
+  ],
+);
+
+export const reviewVotes = pgTable(
+  "review_votes",
+  {
+    reviewId: text("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    accountId: accountId(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.reviewId] })],
+);
+
+const scoreCounts = () => ({
+  count: integer("count").notNull().default(0),
+  sum: bigint("sum", { mode: "number" }).notNull().default(0),
+  score1: integer("score_1").notNull().default(0),
+  score2: integer("score_2").notNull().default(0),
+  score3: integer("score_3").notNull().default(0),
+  score4: integer("score_4").notNull().default(0),
+  score5: integer("score_5").notNull().default(0),
+});
+
+/** Exact totals of the reviews that are not deleted, kept in the transaction that changes a review. */
+export const reviewTotals = pgTable(
+  "review_totals",
+  {
+    gameCode: gameCode().primaryKey(),
+    ...scoreCounts(),
+    /** Average drawn towards 3.5 by ten imagined ratings, so that one rating does not lead a chart. */
+    rating: doublePrecision("rating")
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`(sum + 35)::float8 / (count + 10)`),
+  },
+  (table) => [index("review_totals_rating").on(table.rating.desc(), table.gameCode.desc())],
+);
+
+export const reviewLanguageTotals = pgTable(
+  "review_language_totals",
+  { gameCode: gameCode(), language: text("language").notNull(), ...scoreCounts() },
+  (table) => [primaryKey({ columns: [table.gameCode, table.language] })],
+);

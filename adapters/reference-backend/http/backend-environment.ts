@@ -1,0 +1,12 @@
+import type { RequestScope } from "./request-scope.ts";
+
+/** What the backend keeps with a request while it is answered. */
+export interface BackendEnvironment {
+  Bindings: { readonly clientAddress: string | undefined; readonly drop: () => void };
+  Variables: {
+    traceId: string;
+    /** Time of the controllable clock. */
+    now: Date;
+    scope: RequestScope;
+  };
+}

@@ -1,0 +1,45 @@
+/**
+ * A call that is answered with an error. It is thrown, so that a transaction around it is rolled back, and turned into
+ * the envelope in one place.
+ */
+export class CallRefusal extends Error {
+  readonly status: number;
+  readonly code: number | string;
+  readonly details: unknown;
+  /** Seconds for `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: number,
+    code: number | string,
+    message: string,
+    extra: { readonly details?: unknown; readonly retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = "CallRefusal";
+    this.status = status;
+    this.code = code;
+    this.details = extra.details;
+    this.retryAfterSeconds = extra.retryAfterSeconds;
+  }
+}
+
+export interface FieldError {
+  /** Where the value stood, e.g. `query.limit`, `body.score`, `header.X-CountryCode`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** 400 with the fields that are wrong. */
+export function invalidInput(...fields: readonly FieldError[]): CallRefusal {
+  return new CallRefusal(400, "INVALID_INPUT", "The request is not valid.", { details: { fields } });
+}
+
+export function notFound(what: string): CallRefusal {
+  return new CallRefusal(404, "NOT_FOUND", `There is no such ${what}.`);
+}
+
+/** 403 with a machine-readable reason. */
+export function forbidden(reason: string, message: string): CallRefusal {
+  return new CallRefusal(403, "FORBIDDEN", message, { details: { reason } });
+}

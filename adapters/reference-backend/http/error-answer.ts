@@ -1,0 +1,41 @@
+import { CallRefusal } from "./call-refusal.ts";
+
+/** The answer to a refused call, in the envelope of every publisher service. */
+export function errorAnswer(refusal: CallRefusal, traceId: string): Response {
+  const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" });
+  if (refusal.retryAfterSeconds !== undefined) headers.set("Retry-After", String(refusal.retryAfterSeconds));
+  const error = {
+    code: refusal.code,
+    message: refusal.message,
+    trace_id: traceId,
+    ...(refusal.details === undefined ? {} : { details: refusal.details }),
+  };
+  return new Response(JSON.stringify({ error }), { status: refusal.status, headers });
+}
+
+/** Seconds after which a database that cannot be reached is worth another try. */
+const DATABASE_RETRY_SECONDS = 5;
+
+/** SQL states and system errors that mean the database is away or busy, not that the request is wrong. */
+const DATABASE_AWAY = /^(08|53|55P03|57P0[1-5]|57014|40001|40P01)/;
+const SYSTEM_AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"]);
+const POOL_AWAY = /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/i;
+
+/** What an unexpected failure is answered with: 503 while the database is away, else 500 without any detail. */
+export function refusalOfFailure(failure: unknown): CallRefusal {
+  if (failure instanceof CallRefusal) return failure;
+  if (isDatabaseAway(failure)) {
+    return new CallRefusal(503, "UNAVAILABLE", "The service cannot be reached at the moment.", {
+      retryAfterSeconds: DATABASE_RETRY_SECONDS,
+    });
+  }
+  return new CallRefusal(500, "INTERNAL", "Something went wrong on our side.");
+}
+
+function isDatabaseAway(failure: unknown): boolean {
+  for (let cause: unknown = failure, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
+    if (DATABASE_AWAY.test(code) || SYSTEM_AWAY.has(code) || POOL_AWAY.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import type { Call } from "#adapters/wire/calls.ts";
+import { CallRefusal, type FieldError, invalidInput } from "./call-refusal.ts";
+
+/** Bytes of a body at most; a review of 2,000 graphemes with many marks each still fits. */
+export const MOST_BODY_BYTES = 256 * 1_024;
+
+/** Path parameters, query and body of a request as the call's schemas read them; 400 names every wrong field. */
+export async function readCallInput(
+  call: Call,
+  request: Request,
+  pathParameters: Readonly<Record<string, string>>,
+): Promise<{ readonly parameters: unknown; readonly query: unknown; readonly body: unknown }> {
+  const errors: FieldError[] = [];
+  const parameters: Record<string, string> = {};
+  for (const [name, schema] of Object.entries(call.parameters ?? {})) {
+    const parsed = v.safeParse(schema, pathParameters[name]);
+    if (parsed.success) parameters[name] = parsed.output;
+    else errors.push(...fieldErrors(`path.${name}`, parsed.issues));
+  }
+  const query = readQuery(call, new URL(request.url).searchParams, errors);
+  if (errors.length > 0) throw invalidInput(...errors);
+  return { parameters, query, body: call.body === undefined ? undefined : await readBody(call.body, request) };
+}
+
+function readQuery(call: Call, given: URLSearchParams, errors: FieldError[]): unknown {
+  if (call.query === undefined) return undefined;
+  const values: Record<string, string> = {};
+  for (const name of Object.keys(call.query.entries)) {
+    const all = given.getAll(name);
+    const [first] = all;
+    if (first === undefined) continue;
+    if (all.length > 1) errors.push({ field: `query.${name}`, message: "It is given more than once." });
+    values[name] = first;
+  }
+  const parsed = v.safeParse(call.query, values);
+  if (parsed.success) return parsed.output;
+  errors.push(...fieldErrors("query", parsed.issues));
+  return undefined;
+}
+
+async function readBody(schema: v.GenericSchema, request: Request): Promise<unknown> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new CallRefusal(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be application/json.");
+  }
+  const parsed = v.safeParse(schema, parseJson(await readText(request)));
+  if (!parsed.success) throw invalidInput(...fieldErrors("body", parsed.issues));
+  return parsed.output;
+}
+
+/** The body as text, not read any further than it may be long. */
+export async function readText(request: Request, mostBytes = MOST_BODY_BYTES): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) {
+      throw new CallRefusal(413, "TOO_LARGE", `The body may have ${mostBytes} bytes at most.`);
+    }
+    chunks.push(chunk);
+  }
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  try {
+    return decoder.decode(Buffer.concat(chunks));
+  } catch {
+    throw invalidInput({ field: "body", message: "It is not UTF-8." });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidInput({ field: "body", message: "It is not JSON." });
+  }
+}
+
+function fieldErrors(place: string, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  return issues.map((issue) => {
+    const path = v.getDotPath(issue);
+    return { field: path === null ? place : `${place}.${path}`, message: issue.message };
+  });
+}

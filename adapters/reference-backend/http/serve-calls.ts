@@ -1,0 +1,67 @@
+import type { Hono, MiddlewareHandler } from "hono";
+import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
+import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
+import type { Services } from "../services.ts";
+import { applyTrials } from "./apply-trials.ts";
+import type { BackendEnvironment } from "./backend-environment.ts";
+import type { CallHandlers } from "./call-handler.ts";
+import { readCallInput } from "./read-call-input.ts";
+import { openRequestScope, requirePlayer } from "./request-scope.ts";
+
+const VARIES_BY = ["Cookie", "Accept-Language", PUBLISHER_HEADERS.locale, PUBLISHER_HEADERS.countryCode].join(", ");
+
+/** Mounts every call of the catalogue under its method and path. */
+export function serveCalls(
+  app: Hono<BackendEnvironment>,
+  services: Services,
+  input: {
+    readonly handlers: CallHandlers;
+    readonly limitReads: MiddlewareHandler<BackendEnvironment>;
+    readonly limitWrites: MiddlewareHandler<BackendEnvironment>;
+  },
+): void {
+  const openScope: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
+    const { traceId, now } = context.var;
+    context.set("scope", await openRequestScope(context.req.raw, services, { traceId, now }));
+    await next();
+  };
+
+  for (const name of callsByPrecision()) {
+    const call: Call = CALLS[name];
+    const limit = call.method === "GET" ? input.limitReads : input.limitWrites;
+    const tryOut: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
+      const { service } = call;
+      const { now } = context.var;
+      const { drop } = context.env;
+      const trial = await applyTrials(services, { call: name, service, path: context.req.path, now, drop });
+      if (trial !== null) return trial;
+      await next();
+      return;
+    };
+    // One handler type for each call, one loop for all of them: the catalogue's schemas check what is handed over.
+    const handler = input.handlers[name] as (input: unknown) => Promise<unknown>;
+    app.on(call.method, honoPath(call.path), tryOut, openScope, limit, async (context) => {
+      const { scope } = context.var;
+      if (call.access === "player") requirePlayer(scope);
+      const callInput = await readCallInput(call, context.req.raw, context.req.param());
+      const answer = await handler({ ...callInput, scope });
+      const headers = scope.answerHeaders;
+      headers.set("Cache-Control", "no-store");
+      if (headers.has("Location")) return new Response(null, { status: 302, headers });
+      headers.set("Content-Type", "application/json; charset=utf-8");
+      headers.set("Vary", VARIES_BY);
+      return new Response(JSON.stringify(answer), { headers });
+    });
+  }
+}
+
+/** Calls with fewer parameters first: `/games/facets` is not the game of that name. */
+function callsByPrecision(): CallName[] {
+  const parametersOf = (name: CallName) => CALLS[name].path.split("{").length;
+  return (Object.keys(CALLS) as CallName[]).sort((one, other) => parametersOf(one) - parametersOf(other));
+}
+
+/** `/games/{gameCode}` as the router writes it. */
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1");
+}

@@ -1,0 +1,43 @@
+/** Styles of the publisher's own pages, in the colours and sizes of the store. */
+export const PAGE_STYLES = `
+:root { --page: #fbfafd; --surface: #ffffff; --raised: #f3f0f8; --line: #e2dcec; --text: #17131f; --quiet: #5b5468; --strong-line: #8b829c; --primary: #6a3bf0; --link: #6a3bf0; --on-primary: #ffffff; --error: #b3261e; --error-ground: #fdecea; --notice-ground: #f1eafd; color-scheme: light; }
+[data-theme="dark"] { --page: #0f0c16; --surface: #181422; --raised: #221c30; --line: #362e49; --text: #f5f2fb; --quiet: #b9b1ca; --strong-line: #71678a; --primary: #7647ff; --link: #b49dff; --on-primary: #ffffff; --error: #ffb4ab; --error-ground: #3a1a1c; --notice-ground: #251a3d; color-scheme: dark; }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; background: var(--page); color: var(--text); font: 16px/1.5 "Pretendard Variable", Pretendard, system-ui, -apple-system, "Segoe UI", "Noto Sans KR", "Noto Sans JP", "Noto Sans Arabic", sans-serif; }
+a { color: var(--link); }
+a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible, textarea:focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+.centre { display: grid; place-items: center; min-height: 100vh; padding: 24px 16px; }
+.card { width: 100%; max-width: 420px; padding: 32px 28px; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; }
+.back { display: inline-flex; gap: 10px; align-items: center; margin-block-end: 20px; color: var(--quiet); font-size: 14px; text-decoration: none; }
+.back:hover { text-decoration: underline; }
+h1 { margin: 0 0 4px; font-size: 28px; line-height: 1.2; letter-spacing: -0.01em; }
+h2 { margin: 32px 0 8px; font-size: 20px; line-height: 1.3; }
+.lead { margin: 0 0 24px; color: var(--quiet); }
+label { display: block; margin-block-end: 6px; font-size: 14px; font-weight: 600; }
+.field { margin-block-end: 16px; }
+input, select, textarea { width: 100%; min-height: 44px; padding: 8px 12px; color: var(--text); background: var(--page); border: 1px solid var(--strong-line); border-radius: 8px; font: inherit; }
+textarea { min-height: 280px; font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace; direction: ltr; }
+[aria-invalid="true"] { border-color: var(--error); border-width: 2px; }
+.hint { margin: 6px 0 0; color: var(--quiet); font-size: 13px; }
+.wrong { margin: 6px 0 0; color: var(--error); font-size: 14px; }
+.banner { margin: 0 0 20px; padding: 12px 14px; color: var(--error); background: var(--error-ground); border-radius: 8px; font-size: 14px; }
+button { width: 100%; min-height: 48px; padding: 10px 16px; color: var(--on-primary); background: var(--primary); border: 0; border-radius: 8px; font: inherit; font-weight: 600; cursor: pointer; }
+button:hover { filter: brightness(1.08); }
+.other { margin: 20px 0 0; color: var(--quiet); font-size: 14px; }
+.ready { margin-block-start: 24px; padding: 14px 16px; background: var(--notice-ground); border-radius: 8px; font-size: 14px; }
+.ready h2 { margin: 0 0 8px; font-size: 14px; }
+.ready dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; margin: 0; }
+.ready dd { margin: 0; }
+code { font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+.sheet { max-width: 1100px; margin: 0 auto; padding: 32px 24px 64px; }
+.sheet p { max-width: 70ch; }
+.call { margin-block: 8px; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
+.call summary { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; padding: 12px 16px; cursor: pointer; }
+.call .inside { padding: 0 16px 16px; border-block-start: 1px solid var(--line); }
+.method { min-width: 4.5em; font-weight: 700; }
+.quiet { color: var(--quiet); }
+table { width: 100%; border-collapse: collapse; font-size: 14px; }
+th, td { padding: 6px 8px; text-align: start; vertical-align: top; border-block-end: 1px solid var(--line); }
+pre { overflow: auto; max-height: 420px; padding: 12px; background: var(--raised); border-radius: 8px; direction: ltr; }
+@media (max-width: 480px) { .card { padding: 24px 18px; } }
+`;

@@ -1,0 +1,26 @@
+import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
+import type { Theme } from "#core/ports/preferences.ts";
+import { matchLocale } from "#core/translation/resolve-locale.ts";
+import { FALLBACK_LOCALE } from "../http/negotiate-locale.ts";
+import type { SignInTexts } from "../services.ts";
+
+/** How a page of the publisher speaks to one visitor. */
+export interface PageVoice {
+  readonly locale: string;
+  readonly theme: Theme;
+  /** Text of a key; the key itself where the texts lack it, so that a gap is seen and nothing breaks. */
+  text(key: string): string;
+}
+
+/** Language and theme of a visitor, by the cookies of the store and `Accept-Language`. */
+export function pageVoiceFor(request: Request, signInTexts: SignInTexts): PageVoice {
+  const wishes = readRequestPreferences(request.headers.get("Cookie"), request.headers.get("Accept-Language"));
+  const tags = [wishes.locale, ...wishes.languages, FALLBACK_LOCALE];
+  for (const tag of tags) {
+    const locale = tag === null ? null : matchLocale(tag);
+    const texts = locale === null ? undefined : signInTexts(locale);
+    if (locale === null || texts === undefined) continue;
+    return { locale, theme: wishes.theme ?? "light", text: (key) => texts[key] ?? key };
+  }
+  return { locale: FALLBACK_LOCALE, theme: wishes.theme ?? "light", text: (key) => key };
+}

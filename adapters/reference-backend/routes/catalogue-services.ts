@@ -1,0 +1,14 @@
+import type { FacetCounts } from "../catalogue/facets.ts";
+import type { Labels } from "../catalogue/label-book.ts";
+import type { GameReader } from "../catalogue/load-games.ts";
+import type { Remembered } from "../catalogue/remembered.ts";
+import type { Services } from "../services.ts";
+
+/** What the calls about games share. */
+export interface CatalogueServices {
+  readonly services: Services;
+  readonly games: GameReader;
+  readonly labels: Remembered<Labels>;
+  readonly facets: Remembered<FacetCounts>;
+  readonly titleLocales: Remembered<readonly string[]>;
+}

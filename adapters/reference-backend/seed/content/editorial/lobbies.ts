@@ -1,0 +1,125 @@
+import type { Localized, SeedEditorial } from "../../content-types.ts";
+import { localize } from "../facts/localize.ts";
+
+interface LobbyCopy {
+  readonly headline: string;
+  readonly line: string;
+  readonly button: string;
+}
+
+interface LobbyPlan {
+  readonly gameCode: string;
+  /** Shown before the release; games that are out have none. */
+  readonly prepare?: Localized<LobbyCopy>;
+  readonly lobby?: Localized<LobbyCopy>;
+  /** Where the lobby lets the picture breathe. */
+  readonly textSide: "start" | "end";
+}
+
+const PLANS: readonly LobbyPlan[] = [
+  {
+    gameCode: "tl",
+    textSide: "start",
+    lobby: {
+      "en-US": { headline: "Wind from the west", line: "Stonegard is attacked tonight at nine.", button: "Start" },
+      "ko-KR": { headline: "서풍이 붑니다", line: "오늘 밤 9시, 스톤가드 공성전.", button: "게임 시작" },
+      "ja-JP": { headline: "西の風", line: "今夜二十一時、ストーンガード攻城戦。", button: "ゲーム開始" },
+      "ar-SA": { headline: "الريح من الغرب", line: "هجوم على ستونغارد الليلة في التاسعة.", button: "ابدأ" },
+    },
+  },
+  {
+    gameCode: "bnsneo",
+    textSide: "end",
+    lobby: {
+      "en-US": {
+        headline: "The tea house is open",
+        line: "Opening week: double practice after nine.",
+        button: "Draw",
+      },
+      "ko-KR": { headline: "객잔이 문을 열었습니다", line: "오픈 첫 주, 밤 9시부터 수련치 두 배.", button: "발도" },
+      "ja-JP": { headline: "茶屋、開店", line: "開幕の週は二十一時から修練値二倍。", button: "抜刀" },
+      "ar-SA": { headline: "فُتح المقهى", line: "أسبوع الافتتاح: خبرة مضاعفة بعد التاسعة.", button: "استلّ سيفك" },
+    },
+  },
+  {
+    gameCode: "aion",
+    textSide: "start",
+    lobby: {
+      "en-US": {
+        headline: "Fortress hours begin",
+        line: "Two suns, one flag. Take off by twenty past eight.",
+        button: "Take off",
+      },
+      "ko-KR": {
+        headline: "요새전의 시간",
+        line: "태양은 둘, 깃발은 하나. 20시 20분까지 이륙하십시오.",
+        button: "이륙",
+      },
+      "ja-JP": { headline: "要塞の刻", line: "太陽はふたつ、旗はひとつ。二十時二十分までに離陸を。", button: "離陸" },
+      "ar-SA": { headline: "حانت ساعة الحصون", line: "شمسان وراية واحدة. أقلِع قبل الثامنة والثلث.", button: "أقلِع" },
+    },
+  },
+  {
+    gameCode: "nlw",
+    textSide: "end",
+    prepare: {
+      "en-US": {
+        headline: "Everything is ready but the moon",
+        line: "Lanterns are lit when the countdown ends.",
+        button: "Check the install",
+      },
+      "ko-KR": {
+        headline: "달만 빼고 모두 준비되었습니다",
+        line: "초읽기가 끝나면 등불을 켭니다.",
+        button: "설치 확인",
+      },
+      "ja-JP": {
+        headline: "あとは月を待つばかり",
+        line: "秒読みが終われば、灯りをともします。",
+        button: "インストールを確認",
+      },
+      "ar-SA": { headline: "كل شيء جاهز إلا القمر", line: "تُضاء الفوانيس حين ينتهي العدّ.", button: "تحقّق من التثبيت" },
+    },
+  },
+  {
+    gameCode: "hoyeon",
+    textSide: "start",
+    prepare: {
+      "en-US": {
+        headline: "The islands are coming closer",
+        line: "Install now and walk across first.",
+        button: "Pre-install",
+      },
+      "ko-KR": { headline: "섬이 가까워지고 있어요", line: "미리 설치하고 가장 먼저 건너오세요.", button: "사전 설치" },
+      "ja-JP": {
+        headline: "島が近づいています",
+        line: "先に入れて、いちばんに渡りましょう。",
+        button: "事前インストール",
+      },
+      "ar-SA": { headline: "الجزر تقترب", line: "ثبّت الآن واعبر قبل غيرك.", button: "تثبيت مسبق" },
+    },
+  },
+];
+
+function lobbyOf({ gameCode, prepare, lobby, textSide }: LobbyPlan): readonly SeedEditorial[] {
+  const entry = (key: string, values: Localized<unknown>): SeedEditorial => ({
+    category: "lobby",
+    contentId: gameCode,
+    key,
+    values,
+  });
+  return [
+    ...(lobby === undefined ? [] : [entry("lobby", lobby), entry("ncLobby", lobby)]),
+    ...(prepare === undefined ? [] : [entry("ncLobbyPrepare", prepare)]),
+    entry(
+      "ncLobbyImage",
+      localize(() => ({ gameCode, role: "hero" })),
+    ),
+    entry(
+      "lobbyConfig",
+      localize(() => ({ textSide, showNews: true, showSpotlight: lobby !== undefined })),
+    ),
+  ];
+}
+
+export const lobbies: readonly SeedEditorial[] = PLANS.flatMap(lobbyOf);

@@ -1,0 +1,30 @@
+import type { SeedContent } from "../content-types.ts";
+import { accessibility } from "./accessibility.ts";
+import { ageDescriptors } from "./age-descriptors.ts";
+import { articles } from "./articles/index.ts";
+import { banners } from "./banners.ts";
+import { editorial } from "./editorial/index.ts";
+import { games } from "./games/index.ts";
+import { genres } from "./genres.ts";
+import { goods } from "./goods/index.ts";
+import { notices } from "./notices/index.ts";
+import { reviewsOf } from "./reviews/index.ts";
+import { tags } from "./tags.ts";
+
+/** Everything a player reads in the store before anybody has written a word of their own. */
+export const seedContent: SeedContent = {
+  genres,
+  tags,
+  accessibility,
+  ageDescriptors,
+  games,
+  goods,
+  /** Made when it is asked for: a start on a planted database does without. */
+  get reviews() {
+    return reviewsOf(games);
+  },
+  notices,
+  articles,
+  banners,
+  editorial,
+};

@@ -1,0 +1,103 @@
+import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import { normalizeForSearch, storedGramsOf } from "../catalogue/search-text.ts";
+import type { games, gameTexts, gameTitles } from "../database/schema/index.ts";
+import type { SeedGame, SeedGameTexts } from "./content-types.ts";
+
+export type GameRow = typeof games.$inferInsert;
+export type GameTextRow = typeof gameTexts.$inferInsert;
+export type GameTitleRow = typeof gameTitles.$inferInsert;
+
+const HOUR_MS = 3_600_000;
+/** Undated games come after the year 9999 when the earliest release is first, and before 1970 when the latest is. */
+const NEVER = 253_402_300_800_000;
+const UNDATED = -62_135_596_800_000;
+
+/** Instant so many hours after the first start; `null` where there is none. */
+export function instantAfter(firstStart: Date, hours: number | null | undefined): Date | null {
+  return hours === null || hours === undefined ? null : new Date(firstStart.getTime() + hours * HOUR_MS);
+}
+
+/** Texts in any languages, at least one. */
+export type GameTexts = Readonly<Partial<Record<string, SeedGameTexts>>>;
+/** A game of the seed, or one with texts in fewer languages. */
+export type PlantedGame = Omit<SeedGame, "texts"> & { readonly texts: GameTexts };
+
+/** The row of a game; `artCode` is the game whose pictures it shows. */
+export function gameRowOf(game: PlantedGame, firstStart: Date, artCode = game.gameCode): GameRow {
+  const releaseAt = instantAfter(firstStart, game.schedule.releaseOffsetHours);
+  const searchText = searchTextOf(game);
+  return {
+    gameCode: game.gameCode,
+    lifecycle: game.lifecycle,
+    releaseAt,
+    countdownStartAt: instantAfter(firstStart, game.schedule.countdownOffsetHours),
+    preInstallFrom: instantAfter(firstStart, game.schedule.preInstallOffsetHours),
+    preInstallSizeBytes: game.preInstallSizeBytes,
+    releaseRank: releaseAt?.getTime() ?? NEVER,
+    newestRank: releaseAt?.getTime() ?? UNDATED,
+    launchCountries: [...game.countries.launch],
+    preCountries: [...game.countries.pre],
+    chatLaunchCountries: [...game.countries.chatLaunch],
+    chatPreCountries: [...game.countries.chatPre],
+    genres: [...game.genres],
+    tags: [...game.tags],
+    platformIds: game.platforms.filter((platform) => platform.display !== false).map((platform) => platform.store),
+    languageTags: game.languages.map((language) => language.tag),
+    developer: game.developer,
+    publisher: game.publisher,
+    platforms: [...game.platforms],
+    requirements: game.requirements,
+    languages: game.languages,
+    ageRatings: game.ageRatings,
+    accessibility: game.accessibility,
+    links: game.links.map((link) => ({ kind: link.kind, url: link.url, labels: link.label })),
+    boards: game.boards.map((board) => ({ alias: board.alias, titles: board.title })),
+    communityOpen: game.communityOpen,
+    display: game.display !== false,
+    popularity: game.popularity,
+    artCode,
+    searchText,
+    searchGrams: storedGramsOf(searchText),
+  };
+}
+
+/** Texts of a game in the languages it has them in. */
+export function gameTextRowsOf(gameCode: string, texts: GameTexts): GameTextRow[] {
+  return Object.entries(texts).flatMap(([locale, text]) =>
+    text === undefined
+      ? []
+      : [
+          {
+            gameCode,
+            locale,
+            title: text.title,
+            tagline: text.tagline,
+            shortDescription: text.shortDescription,
+            description: cleanHtml(text.descriptionHtml),
+          },
+        ],
+  );
+}
+
+/** Titles to sort by in every locale of the catalogue, the English one where there is no translation. */
+export function gameTitleRowsOf(gameCode: string, texts: GameTexts, locales: readonly string[]): GameTitleRow[] {
+  const fallback = texts["en-US"] ?? Object.values(texts)[0];
+  return locales.flatMap((locale) => {
+    const title = (texts[locale] ?? fallback)?.title;
+    return title === undefined ? [] : [{ locale, gameCode, sortTitle: sortTitleOf(title) }];
+  });
+}
+
+/** Short enough for a cursor to carry it. */
+const LONGEST_SORT_TITLE = 60;
+
+function sortTitleOf(title: string): string {
+  return [...(normalizeForSearch(title) || title)].slice(0, LONGEST_SORT_TITLE).join("");
+}
+
+function searchTextOf(game: PlantedGame): string {
+  const titles = Object.values(game.texts).map((texts) => normalizeForSearch(texts?.title ?? ""));
+  const lines = [...new Set([...titles, game.gameCode, normalizeForSearch(game.developer)])];
+  // Every line begins and ends with a line feed, so that "starts with" and "is" can be asked with LIKE.
+  return `\n${lines.filter((line) => line !== "").join("\n")}\n`;
+}

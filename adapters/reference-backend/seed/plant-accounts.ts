@@ -1,0 +1,56 @@
+import { hashPassword } from "../accounts/password.ts";
+import { READY_ACCOUNTS } from "../accounts/ready-accounts.ts";
+import type { Queries } from "../database/database.ts";
+import { insertInBatches } from "../database/insert-in-batches.ts";
+import { accounts, characters, ownedGames, preRegistrations, reviewVotes } from "../database/schema/index.ts";
+
+/** Creates the ready accounts with what they own, as far as the games are there. */
+export async function plantReadyAccounts(
+  queries: Queries,
+  input: { firstStart: Date; gameCodes: ReadonlySet<string>; helpfulReviewIds: readonly string[] },
+): Promise<void> {
+  const { firstStart, gameCodes, helpfulReviewIds } = input;
+  for (const ready of READY_ACCOUNTS) {
+    const accountId = ready.userName;
+    await queries.insert(accounts).values({
+      id: accountId,
+      userName: ready.userName,
+      nickname: ready.nickname,
+      countryCode: ready.countryCode,
+      passwordHash: await hashPassword(ready.password),
+      credentialCodes: [...ready.credentialCodes],
+      createdAt: firstStart,
+    });
+    const owned = ready.ownedGames.filter((game) => gameCodes.has(game.gameCode));
+    await insertInBatches(
+      queries,
+      ownedGames,
+      owned.map((game) => ({ accountId, ...game })),
+    );
+    const preRegistered = ready.preRegisteredGames.filter((gameCode) => gameCodes.has(gameCode));
+    await insertInBatches(
+      queries,
+      preRegistrations,
+      preRegistered.map((gameCode) => ({ accountId, gameCode, createdAt: firstStart })),
+    );
+    const named = Object.entries(ready.characterNames).filter(([gameCode]) => gameCodes.has(gameCode));
+    await insertInBatches(
+      queries,
+      characters,
+      named.map(([gameCode, characterName], at) => ({
+        accountId,
+        gameCode,
+        serverId: `${gameCode}-1`,
+        characterId: `${accountId}-${at + 1}`,
+        characterName,
+        nameChangedAt: firstStart,
+        idChangedAt: firstStart,
+      })),
+    );
+    await insertInBatches(
+      queries,
+      reviewVotes,
+      helpfulReviewIds.map((reviewId) => ({ reviewId, accountId })),
+    );
+  }
+}

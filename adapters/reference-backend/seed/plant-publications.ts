@@ -1,0 +1,143 @@
+import { inArray, sql } from "drizzle-orm";
+import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import type { Queries } from "../database/database.ts";
+import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
+import {
+  banners,
+  editorialContents,
+  games,
+  gameTexts,
+  gameTitles,
+  goods,
+  goodsPrices,
+  goodsTexts,
+  labels,
+  notices,
+  noticeTexts,
+  reviewTotals,
+} from "../database/schema/index.ts";
+import { SEED_LOCALES, type SeedContent } from "./content-types.ts";
+import { gameRowOf, gameTextRowsOf, gameTitleRowsOf, instantAfter } from "./game-rows.ts";
+import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";
+
+/**
+ * Puts everything the publisher publishes in place. Games and goods are changed where they stand, since players' things
+ * refer to them; what hangs on them alone is written anew.
+ */
+export async function plantPublications(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+  await plantLabels(queries, content);
+  await plantGames(queries, content, firstStart);
+  await plantGoods(queries, content, firstStart);
+  await plantNotices(queries, content, firstStart);
+  await plantEditorial(queries, content);
+}
+
+async function plantLabels(queries: Queries, content: SeedContent): Promise<void> {
+  const kinds = [
+    ["genre", content.genres],
+    ["tag", content.tags],
+    ["accessibility", content.accessibility],
+    ["ageDescriptor", content.ageDescriptors],
+  ] as const;
+  await queries.delete(labels);
+  for (const [kind, items] of kinds) {
+    const rows = items.map((item, position) => ({ kind, id: item.id, texts: item.label, position }));
+    await insertInBatches(queries, labels, rows);
+  }
+}
+
+async function plantGames(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+  const gameCodes = content.games.map((game) => game.gameCode);
+  const rows = content.games.map((game) => gameRowOf(game, firstStart));
+  await upsertInBatches(queries, games, [games.gameCode], rows);
+  await queries.execute(
+    sql`insert into ${reviewTotals} (game_code) select ${games.gameCode} from ${games} on conflict do nothing`,
+  );
+  if (gameCodes.length > 0) {
+    await queries.delete(gameTexts).where(inArray(gameTexts.gameCode, gameCodes));
+    await queries.delete(gameTitles).where(inArray(gameTitles.gameCode, gameCodes));
+  }
+  await insertInBatches(
+    queries,
+    gameTexts,
+    content.games.flatMap((game) => gameTextRowsOf(game.gameCode, game.texts)),
+  );
+  await insertInBatches(
+    queries,
+    gameTitles,
+    content.games.flatMap((game) => gameTitleRowsOf(game.gameCode, game.texts, SEED_LOCALES)),
+  );
+}
+
+async function plantGoods(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+  const gameCodes = new Set(content.games.map((game) => game.gameCode));
+  const items = content.goods.filter((item) => gameCodes.has(item.gameCode));
+  const goodsIds = items.map((item) => item.goodsId);
+  const rows = items.map((item, position) => goodsRowOf(item, position));
+  await upsertInBatches(queries, goods, [goods.goodsId], rows);
+  if (goodsIds.length > 0) {
+    await queries.delete(goodsTexts).where(inArray(goodsTexts.goodsId, goodsIds));
+    await queries.delete(goodsPrices).where(inArray(goodsPrices.goodsId, goodsIds));
+  }
+  await insertInBatches(queries, goodsTexts, items.flatMap(goodsTextRowsOf));
+  await insertInBatches(
+    queries,
+    goodsPrices,
+    items.flatMap((item) => goodsPriceRowsOf(item, firstStart)),
+  );
+}
+
+async function plantNotices(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+  await queries.delete(notices);
+  await insertInBatches(
+    queries,
+    notices,
+    content.notices.map((notice) => ({
+      id: notice.id,
+      category: notice.category,
+      pinned: notice.pinned,
+      publishedAt: instantAfter(firstStart, notice.publishedOffsetHours) ?? firstStart,
+    })),
+  );
+  await insertInBatches(
+    queries,
+    noticeTexts,
+    content.notices.flatMap((notice) =>
+      Object.entries(notice.texts).map(([locale, texts]) => ({
+        noticeId: notice.id,
+        locale,
+        title: texts.title,
+        summary: texts.summary,
+        body: cleanHtml(texts.bodyHtml),
+      })),
+    ),
+  );
+}
+
+async function plantEditorial(queries: Queries, content: SeedContent): Promise<void> {
+  const gameCodes = new Set(content.games.map((game) => game.gameCode));
+  await queries.delete(editorialContents);
+  await insertInBatches(
+    queries,
+    editorialContents,
+    content.editorial.flatMap(({ category, contentId, key, values }) =>
+      Object.entries(values).map(([locale, value]) => ({ category, contentId, key, locale, value })),
+    ),
+  );
+  await queries.delete(banners);
+  await insertInBatches(
+    queries,
+    banners,
+    content.banners
+      .filter((banner) => gameCodes.has(banner.gameCode))
+      .map((banner, position) => ({
+        id: banner.id,
+        position,
+        gameCode: banner.gameCode,
+        actionKind: banner.action.kind,
+        actionTarget: banner.action.target,
+        countries: banner.countries === undefined ? null : [...banner.countries],
+        texts: banner.texts,
+      })),
+  );
+}

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import type { Database, Queries } from "../database/database.ts";
+import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
+import { accounts, articles, reviewLanguageTotals, reviews, reviewTotals } from "../database/schema/index.ts";
+import { readState, writeState } from "../database/state.ts";
+import { articleRowsOf } from "./article-rows.ts";
+import { AuthorRows } from "./author-rows.ts";
+import type { SeedContent } from "./content-types.ts";
+import { plantReadyAccounts } from "./plant-accounts.ts";
+import { plantPublications } from "./plant-publications.ts";
+import { reviewRowsOf, reviewTotalRowsOf } from "./review-rows.ts";
+
+/** Number of the advisory lock that lets one process at a time plant the seed. */
+const SEED_LOCK = 7_140_002;
+/** Key of the state that says when the database was first started and which seed it holds. */
+const SEED_STATE = "seed";
+/** Goes up when the same content is kept in another way, so that it is planted again. */
+const SEED_FORMAT = 2;
+const seedStateSchema = v.object({ digest: v.string(), firstStart: v.pipe(v.string(), v.isoTimestamp()) });
+/** Reviews the ready accounts have already found helpful. */
+const VOTED_REVIEWS = 12;
+
+export interface SeedInput {
+  readonly content: SeedContent;
+  /** Time of this start; dates of the seed count from the first one. */
+  readonly now: Date;
+  /** Ready accounts are for environments other than live. */
+  readonly withReadyAccounts: boolean;
+}
+
+/**
+ * Fills an empty database, and brings what the publisher publishes up to date where the content has changed since:
+ * games, goods, notices, editorial content. What players have written and own stays. Everything in one transaction, so
+ * that a start that is cut off leaves nothing behind, and under a lock, so that of two processes one plants and the
+ * other finds it done.
+ */
+export async function plantSeed(database: Database, input: SeedInput): Promise<void> {
+  const { content, now } = input;
+  const digest = createHash("sha256")
+    .update(JSON.stringify([SEED_FORMAT, content]))
+    .digest("hex");
+  await database.withExclusiveLock(SEED_LOCK, async () => {
+    const planted = v.safeParse(seedStateSchema, await readState(database.queries, SEED_STATE));
+    if (planted.success && planted.output.digest === digest) return;
+    const firstStart = planted.success ? new Date(planted.output.firstStart) : now;
+    await database.queries.transaction(async (transaction) => {
+      await plantPublications(transaction, content, firstStart);
+      if (!planted.success) await plantPlayers(transaction, input);
+      await writeState(transaction, SEED_STATE, { digest, firstStart: firstStart.toISOString() });
+    });
+  });
+}
+
+/** Accounts with what they have written and own; once, since from then on it is theirs. */
+async function plantPlayers(queries: Queries, { content, now, withReadyAccounts }: SeedInput): Promise<void> {
+  const gameCodes = new Set(content.games.map((game) => game.gameCode));
+  const authors = new AuthorRows(now);
+  const reviewRows = reviewRowsOf(
+    content.reviews.filter((review) => gameCodes.has(review.gameCode)),
+    authors,
+    now,
+  );
+  const articleRows = articleRowsOf(
+    content.articles.filter((article) => gameCodes.has(article.gameCode)),
+    authors,
+    now,
+  );
+  const { totals, languageTotals } = reviewTotalRowsOf(reviewRows);
+  await insertInBatches(queries, accounts, authors.all());
+  await insertInBatches(queries, reviews, reviewRows);
+  await upsertInBatches(queries, reviewTotals, [reviewTotals.gameCode], totals);
+  await insertInBatches(queries, reviewLanguageTotals, languageTotals);
+  await insertInBatches(queries, articles, articleRows);
+  if (withReadyAccounts) {
+    const helpful = reviewRows.toSorted((one, other) => (other.helpfulCount ?? 0) - (one.helpfulCount ?? 0));
+    const helpfulReviewIds = helpful.slice(0, VOTED_REVIEWS).map((review) => review.id);
+    await plantReadyAccounts(queries, { firstStart: now, gameCodes, helpfulReviewIds });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Environment } from "#core/configuration/runtime-configuration.ts";
+import type { Logger } from "#core/ports/device.ts";
+import type { Controls } from "./controls/controls.ts";
+import type { Database } from "./database/database.ts";
+import type { PictureLibrary } from "./media/picture-library.ts";
+
+/** Requests a minute that one session or address may make; 0 switches a limit off. */
+export interface RateLimits {
+  readonly reads: number;
+  readonly writes: number;
+  readonly signIns: number;
+}
+
+/** Texts of the sign-in pages for a locale; `undefined` where there is no translation. */
+export type SignInTexts = (locale: string) => Readonly<Record<string, string>> | undefined;
+
+/** What the calls and pages of the backend work with. */
+export interface Services {
+  readonly database: Database;
+  readonly controls: Controls;
+  readonly environment: Environment;
+  readonly defaultCountryCode: string;
+  /** Hosts whose pages may be opened signed in; an entry covers its subdomains. */
+  readonly ownedDomains: readonly string[];
+  /** Origins beside the backend's own that may send changing requests. */
+  readonly allowedOrigins: readonly string[];
+  readonly rateLimits: RateLimits;
+  readonly pictures: PictureLibrary;
+  readonly signInTexts: SignInTexts;
+  readonly logger: Logger;
+}

@@ -1,0 +1,37 @@
+import type { Preferences } from "#core/ports/preferences.ts";
+
+const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export interface CookieJar {
+  /** Takes one cookie in the syntax of `document.cookie`; may throw where cookies are forbidden. */
+  readonly setCookie: (cookie: string) => void;
+  /** Whether the page came over https. */
+  readonly isSecure: boolean;
+  /** Domain that shares the cookies, e.g. `.example.com`; empty for the page's own host only. */
+  readonly domain: string;
+}
+
+/**
+ * Preferences in the cookies `locale` and `theme`, where the server reads them before the first paint
+ * (`adapters/http/request-preferences.ts`). Where cookies are forbidden the choice lasts as long as the page.
+ */
+export function createCookiePreferences({ setCookie, isSecure, domain }: CookieJar): Preferences {
+  const attributes = [
+    "Path=/",
+    `Max-Age=${ONE_YEAR_SECONDS}`,
+    "SameSite=Lax",
+    ...(isSecure ? ["Secure"] : []),
+    ...(domain === "" ? [] : [`Domain=${domain}`]),
+  ].join("; ");
+  const remember = (name: string, value: string) => {
+    try {
+      setCookie(`${name}=${encodeURIComponent(value)}; ${attributes}`);
+    } catch {
+      // A sandboxed frame may not set cookies: there is nothing to remember the choice in.
+    }
+  };
+  return {
+    rememberLocale: (tag) => remember("locale", tag),
+    rememberTheme: (theme) => remember("theme", theme),
+  };
+}

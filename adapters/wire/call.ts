@@ -1,0 +1,26 @@
+import type * as v from "valibot";
+import type { GenericSchema } from "valibot";
+import type { ServiceBases } from "#core/configuration/runtime-configuration.ts";
+
+export type CallMethod = "GET" | "POST" | "PATCH" | "DELETE";
+export type CallService = "store" | "session" | "content" | "log" | "news" | "community";
+
+/** One call of the publisher API, as the HTTP adapter sends it and the reference backend answers it. */
+export interface Call {
+  readonly method: CallMethod;
+  /** Path with parameters in braces, relative to the root of the publisher API. */
+  readonly path: string;
+  readonly service: CallService;
+  /** Base address of the configuration that stands for the first part of `path`; the publisher's own API if absent. */
+  readonly base?: Exclude<keyof ServiceBases, "purple">;
+  readonly summary: string;
+  /** `player`: 401 for guests; `anyone`: guests too. */
+  readonly access: "anyone" | "player";
+  readonly parameters?: Readonly<Record<string, GenericSchema<string>>>;
+  readonly query?: v.ObjectSchema<v.ObjectEntries, undefined>;
+  readonly body?: GenericSchema;
+  /** Schema of the 200 answer. */
+  readonly answer: GenericSchema;
+  /** Error statuses beyond 400, 429, 500 and 503, which every call can give. */
+  readonly errors?: readonly number[];
+}

@@ -1,0 +1,62 @@
+import type { Call } from "./call.ts";
+import {
+  getGame,
+  getGoods,
+  getOwnGameRecord,
+  listFacets,
+  listGames,
+  listGoodsOfGame,
+  listLanguages,
+  listOffers,
+  rememberRecentGame,
+  suggest,
+} from "./catalogue-calls.ts";
+import { getArticle, listArticles, listBoards } from "./community-calls.ts";
+import { getAdminContents, getContents } from "./content-calls.ts";
+import { sendLogEvents } from "./log-calls.ts";
+import { getNotice, listNotices } from "./news-calls.ts";
+import { getPreInstall, requestPreInstall } from "./pre-install-calls.ts";
+import { editReview, getAverageScore, listOwnReviews, listReviews, postReview, removeReview } from "./review-calls.ts";
+import { checkSession, getProfile, getSessionUser, requestSso, signOut } from "./session-calls.ts";
+
+export type { Call, CallService } from "./call.ts";
+
+/**
+ * Every call, by name: which address takes and gives what. For the backend and for checks; what runs in the browser
+ * imports single calls from the files of the services, so that the others stay out of its bundle.
+ */
+export const CALLS = {
+  listGames,
+  listFacets,
+  getGame,
+  getOwnGameRecord,
+  rememberRecentGame,
+  listGoodsOfGame,
+  getGoods,
+  listOffers,
+  suggest,
+  listLanguages,
+  getAverageScore,
+  listReviews,
+  listOwnReviews,
+  postReview,
+  editReview,
+  removeReview,
+  getPreInstall,
+  requestPreInstall,
+  getContents,
+  getAdminContents,
+  checkSession,
+  getSessionUser,
+  requestSso,
+  getProfile,
+  signOut,
+  sendLogEvents,
+  listNotices,
+  getNotice,
+  listBoards,
+  listArticles,
+  getArticle,
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof CALLS;

@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
+
+export const contentQuerySchema = v.object({
+  keySets: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$/))),
+});
+export const contentAnswerSchema = v.object({
+  category: v.string(),
+  content_id: v.string(),
+  contents: v.record(v.string(), v.unknown()),
+});
+
+/** A click as the log collector takes it (specification, section 3). */
+export const logEventSchema = v.object({
+  logId: v.literal(4001),
+  logName: v.literal("ButtonClicked"),
+  logType: v.literal(6),
+  actorMessage: v.object({
+    clientType: v.picklist([1, 4, 5]),
+    deviceId: v.string(),
+    string1: v.string(),
+    string2: v.string(),
+  }),
+  entityMessage: v.object({
+    roomType: v.string(),
+    roomName: v.string(),
+    roomInformation: v.string(),
+    roomEnter: v.string(),
+  }),
+  dataMessage: v.optional(v.object({ string1: v.string(), string2: v.string() })),
+});
+export const logEventsBodySchema = v.pipe(v.array(logEventSchema), v.minLength(1), v.maxLength(100));
+export const logEventsAnswerSchema = v.object({ accepted: v.number() });
+
+export const noticeSchema = v.object({
+  id: v.string(),
+  category: v.picklist(["notice", "maintenance", "event", "update"]),
+  title: v.string(),
+  summary: v.string(),
+  body: v.string(),
+  pinned: v.boolean(),
+  published_at: instantSchema,
+  text_locale: v.string(),
+});
+export const noticeListQuerySchema = v.object({
+  category: v.optional(v.picklist(["notice", "maintenance", "event", "update"])),
+  previousValue: v.optional(cursorSchema),
+});
+export const noticeListAnswerSchema = v.object({
+  notices: v.array(v.omit(noticeSchema, ["body"])),
+  has_more: v.boolean(),
+  previous_value: v.nullable(cursorSchema),
+});
+
+export const boardListAnswerSchema = v.object({
+  boards: v.array(v.object({ alias: v.string(), title: v.string(), article_count: v.number() })),
+});
+export const articleSummarySchema = v.object({
+  id: v.string(),
+  game_code: gameCodeSchema,
+  board_alias: v.string(),
+  title: v.string(),
+  author: v.object({ id: v.string(), nickname: v.string(), avatar: v.string() }),
+  created_at: instantSchema,
+  pinned: v.boolean(),
+  like_count: v.number(),
+  comment_count: v.number(),
+  language: v.string(),
+});
+export const articleListQuerySchema = v.object({
+  sort: v.optional(v.picklist(["new", "top", "recommended"])),
+  previousValue: v.optional(cursorSchema),
+});
+export const articleListAnswerSchema = v.object({
+  articles: v.array(articleSummarySchema),
+  has_more: v.boolean(),
+  previous_value: v.nullable(cursorSchema),
+});
+export const articleAnswerSchema = v.object({ ...articleSummarySchema.entries, body: v.string() });

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+
+/** Error envelope of every publisher service. */
+export const errorAnswerSchema = v.object({
+  error: v.object({
+    code: v.union([v.number(), v.string()]),
+    message: v.string(),
+    trace_id: v.string(),
+    details: v.optional(v.unknown()),
+  }),
+});
+
+/** Body of a 503 while a service is closed for work. Instants are ISO 8601 in UTC. */
+export const maintenanceAnswerSchema = v.object({
+  status: v.literal("MAINTENANCE"),
+  scope: v.string(),
+  from: v.string(),
+  to: v.string(),
+  notice_id: v.nullable(v.string()),
+});
+
+/** One wrong field of a request; `field` is a path such as `body.content`, `query.limit` or `header.X-CountryCode`. */
+export const fieldErrorSchema = v.object({ field: v.string(), message: v.string() });
+
+/** Error envelope of a 400: the fields that are wrong. */
+export const invalidInputAnswerSchema = v.object({
+  error: v.object({
+    ...errorAnswerSchema.entries.error.entries,
+    code: v.literal("INVALID_INPUT"),
+    details: v.object({ fields: v.array(fieldErrorSchema) }),
+  }),
+});
+
+export const instantSchema = v.pipe(v.string(), v.isoTimestamp());
+export const countryCodeSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+export const gameCodeSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/));
+export const cursorSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,512}$/));
+export const localeTagSchema = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/));

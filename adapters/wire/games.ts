@@ -1,0 +1,136 @@
+import * as v from "valibot";
+import { STORE_PLATFORMS } from "#core/catalogue/game.ts";
+import { cursorSchema, gameCodeSchema, instantSchema, localeTagSchema } from "./envelope.ts";
+
+const codeListSchema = v.array(v.string());
+
+export const mediaSchema = v.object({
+  type: v.picklist(["image", "video"]),
+  role: v.picklist(["hero", "wide", "portrait", "logotype", "sigil", "screenshot", "trailer", "cover"]),
+  src: v.string(),
+  srcset: v.string(),
+  poster: v.string(),
+  alt: v.string(),
+  w: v.number(),
+  h: v.number(),
+  captions: v.array(v.object({ language: v.string(), src: v.string() })),
+  blur: v.string(),
+});
+
+export const priceSchema = v.object({
+  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  list: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  sale: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  lowest30d: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  saleEndsAt: v.optional(instantSchema),
+  taxIncluded: v.boolean(),
+});
+
+const machineSchema = v.object({
+  os: v.string(),
+  cpu: v.string(),
+  gpu: v.string(),
+  ram: v.string(),
+  storage: v.string(),
+  api: v.string(),
+});
+
+const gameSummaryEntries = {
+  gameCode: gameCodeSchema,
+  title: v.string(),
+  tagline: v.string(),
+  shortDescription: v.pipe(v.string(), v.maxLength(300)),
+  genres: v.array(v.string()),
+  tags: v.array(v.string()),
+  lifecycle: v.picklist(["CREATION", "LAUNCH", "TEASER"]),
+  releaseAt: v.nullable(instantSchema),
+  countdownStartAt: v.nullable(instantSchema),
+  countries: v.object({
+    launch: codeListSchema,
+    pre: codeListSchema,
+    chatLaunch: codeListSchema,
+    chatPre: codeListSchema,
+  }),
+  media: v.array(mediaSchema),
+  palette: v.object({ base: v.string(), accent: v.string(), ink: v.string() }),
+  platforms: v.array(
+    v.object({ store: v.picklist(STORE_PLATFORMS), url: v.string(), display: v.optional(v.boolean()) }),
+  ),
+  preInstall: v.nullable(
+    v.object({ availableFrom: v.nullable(instantSchema), sizeBytes: v.pipe(v.number(), v.integer()) }),
+  ),
+  reviewSummary: v.object({ average: v.nullable(v.number()), count: v.number() }),
+  lowestPrice: v.nullable(priceSchema),
+  display: v.optional(v.boolean()),
+  textLocale: v.string(),
+};
+
+export const gameSummarySchema = v.object(gameSummaryEntries);
+
+export const gameSchema = v.object({
+  ...gameSummaryEntries,
+  description: v.string(),
+  developer: v.string(),
+  publisher: v.string(),
+  requirements: v.record(v.string(), v.object({ min: machineSchema, rec: machineSchema })),
+  languages: v.array(v.object({ tag: v.string(), interface: v.boolean(), audio: v.boolean(), subtitles: v.boolean() })),
+  ageRatings: v.array(
+    v.object({
+      board: v.picklist(["GRAC", "GSRR", "CERO", "PEGI", "USK", "ESRB", "CLASSIND", "IARC"]),
+      label: v.string(),
+      descriptors: v.array(v.string()),
+    }),
+  ),
+  accessibility: v.array(v.string()),
+  links: v.array(v.object({ kind: v.string(), label: v.string(), url: v.string() })),
+  boards: v.array(v.object({ alias: v.string(), title: v.string() })),
+});
+
+const listQuerySchema = (pattern: RegExp) =>
+  v.pipe(v.string(), v.regex(pattern), v.description("comma-separated values"));
+
+/** Query of `GET /api/store/games`: values as they stand in the address, lists comma-separated. */
+export const gameListQuerySchema = v.object({
+  q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  stage: v.optional(v.picklist(["teaser", "creation", "launch"])),
+  releaseState: v.optional(v.picklist(["prepare", "countdown", "launching"])),
+  preInstall: v.optional(v.literal("open")),
+  genre: v.optional(listQuerySchema(/^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,19}$/)),
+  platform: v.optional(listQuerySchema(/^[a-z0-9_]{1,40}(,[a-z0-9_]{1,40}){0,19}$/)),
+  language: v.optional(listQuerySchema(/^[A-Za-z-]{2,12}(,[A-Za-z-]{2,12}){0,19}$/)),
+  onSale: v.optional(v.picklist(["true", "false"])),
+  sort: v.optional(v.picklist(["popular", "newest", "release", "rating", "title"])),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^(100|[1-9][0-9]?)$/))),
+  previousValue: v.optional(cursorSchema),
+  countryCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))),
+});
+
+export const gameListAnswerSchema = v.object({
+  games: v.array(gameSummarySchema),
+  has_more: v.boolean(),
+  previous_value: v.nullable(cursorSchema),
+  total: v.number(),
+});
+
+export const gameFacetsAnswerSchema = v.object({
+  genres: v.array(v.object({ value: v.string(), label: v.string(), count: v.number() })),
+  platforms: v.array(v.object({ value: v.string(), count: v.number() })),
+  languages: v.array(v.object({ value: v.string(), count: v.number() })),
+});
+
+export const ownGameRecordAnswerSchema = v.object({
+  game_code: gameCodeSchema,
+  owned: v.boolean(),
+  pre_registered: v.boolean(),
+  can_review: v.boolean(),
+  review_refusal: v.nullable(v.picklist(["not_owner", "already_reviewed", "not_released"])),
+  play_minutes: v.number(),
+});
+
+export const suggestAnswerSchema = v.object({
+  suggestions: v.array(v.object({ gameCode: gameCodeSchema, title: v.string(), image: v.string() })),
+});
+
+export const recentAnswerSchema = v.object({ result: v.literal(true) });
+
+export const languagesAnswerSchema = v.object({ languages: v.array(v.object({ tag: localeTagSchema })) });

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { gameCodeSchema } from "./envelope.ts";
+import { mediaSchema, priceSchema } from "./games.ts";
+
+export const goodsIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+
+export const goodsSchema = v.object({
+  goodsId: goodsIdSchema,
+  contentType: v.picklist(["EDITION", "DLC", "BUNDLE"]),
+  targetType: v.picklist(["game", "goods"]),
+  gameCode: gameCodeSchema,
+  title: v.string(),
+  image: mediaSchema,
+  contents: v.array(v.object({ label: v.string(), goodsId: v.optional(goodsIdSchema), quantity: v.number() })),
+  comparison: v.record(v.string(), v.union([v.literal(true), v.string()])),
+  price: priceSchema,
+  availability: v.picklist(["COMING_SOON", "PREORDER", "ON_SALE", "SOLD_OUT", "ENDED", "NOT_IN_COUNTRY"]),
+  owned: v.boolean(),
+  requiresGoodsId: v.optional(goodsIdSchema),
+  giftable: v.boolean(),
+  maxQuantity: v.number(),
+  refundPolicy: v.string(),
+  blockedReason: v.optional(v.string()),
+  textLocale: v.string(),
+});
+
+export const goodsListAnswerSchema = v.object({ goods: v.array(goodsSchema) });

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { cursorSchema, instantSchema } from "./envelope.ts";
+
+export const scoreSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+
+export const reviewSchema = v.object({
+  id: v.string(),
+  content: v.string(),
+  score: scoreSchema,
+  is_deleted: v.boolean(),
+  author: v.object({ id: v.string(), nickname: v.string(), avatar: v.string() }),
+  language: v.string(),
+  is_spoiler: v.boolean(),
+  created_at: instantSchema,
+  updated_at: instantSchema,
+  helpful_count: v.number(),
+  my_vote: v.boolean(),
+  is_mine: v.boolean(),
+});
+
+export const reviewListQuerySchema = v.object({
+  previousValue: v.optional(cursorSchema),
+  sort: v.optional(v.picklist(["helpful", "newest", "highest", "lowest"])),
+  stars: v.optional(v.picklist(["1", "2", "3", "4", "5"])),
+  language: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z-]{2,12}$/))),
+  packageBundleId: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))),
+});
+
+export const reviewListAnswerSchema = v.object({
+  reviews: v.array(reviewSchema),
+  has_more: v.boolean(),
+  previous_value: v.nullable(cursorSchema),
+});
+
+export const ownReviewsAnswerSchema = v.object({ reviews: v.array(reviewSchema) });
+
+/** Length is counted in graphemes by the review rules of core; the schema only bounds the bytes taken in. */
+export const reviewBodySchema = v.object({
+  content: v.pipe(v.string(), v.maxLength(40_000)),
+  score: scoreSchema,
+  is_spoiler: v.optional(v.boolean(), false),
+});
+
+export const removedReviewAnswerSchema = v.object({ result: v.boolean(), id: v.string() });
+
+export const averageScoreAnswerSchema = v.object({
+  average: v.nullable(v.number()),
+  count: v.number(),
+  distribution: v.object({ 1: v.number(), 2: v.number(), 3: v.number(), 4: v.number(), 5: v.number() }),
+  by_language: v.array(v.object({ language: v.string(), count: v.number(), average: v.number() })),
+});

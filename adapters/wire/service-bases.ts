@@ -1,0 +1,16 @@
+import type { ServiceBases } from "#core/configuration/runtime-configuration.ts";
+
+/**
+ * Where each service of the publisher lives when the configuration does not say otherwise. The paths of `CALLS` begin
+ * with these; a configured base takes their place, e.g. `https://news.example.com` for `/news`.
+ */
+export const DEFAULT_SERVICE_BASES = {
+  purple: "",
+  contentAdmin: "/content-admin",
+  notifications: "/notification",
+  community: "/community",
+  staticBoard: "/static-board",
+  news: "/news",
+  story: "/story",
+  logCollector: "",
+} as const satisfies ServiceBases;

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+import { countryCodeSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
+
+export const sessionUserAnswerSchema = v.object({
+  user_id: v.nullable(v.string()),
+  country_code: v.nullable(countryCodeSchema),
+  nickname: v.optional(v.string()),
+  user_credential_codes: v.optional(v.array(v.string())),
+});
+
+/** `refeshPaths` is the wire's own spelling. */
+const sessionConfigSchema = v.object({
+  pageVersion: v.optional(v.string()),
+  refreshVersion: v.optional(v.string()),
+  reloadVersion: v.optional(v.string()),
+  pagePaths: v.optional(v.array(v.string())),
+  refeshPaths: v.optional(v.array(v.string())),
+  reloadPaths: v.optional(v.array(v.string())),
+  "session.minute": v.optional(v.number()),
+});
+
+export const sessionGameEntrySchema = v.object({
+  _metadata: v.object({ releaseDate: v.nullable(instantSchema) }),
+});
+
+/** The game that was asked about has an entry under its own code. */
+export const sessionCheckAnswerSchema = v.objectWithRest(
+  { config: sessionConfigSchema, user: sessionUserAnswerSchema },
+  sessionGameEntrySchema,
+);
+
+export const sessionCheckQuerySchema = v.object({ gameCode: v.optional(gameCodeSchema) });
+
+export const ssoBodySchema = v.object({ url: v.pipe(v.string(), v.url(), v.maxLength(2_000)) });
+export const ssoAnswerSchema = v.object({ ssoUrl: v.string() });
+
+export const profileBodySchema = v.object({ gameCode: v.optional(gameCodeSchema, "plaync") });
+export const profileAnswerSchema = v.object({
+  gameCode: gameCodeSchema,
+  serverId: v.string(),
+  characterId: v.string(),
+  characterName: v.string(),
+  profileImage: v.string(),
+  dateChangeCharacterName: v.string(),
+  dateChangeCharacterId: v.string(),
+});
+
+export const preInstallAnswerSchema = v.object({ status: v.pipe(v.number(), v.integer()) });
+export const logoutAnswerSchema = v.object({ result: v.literal(true) });

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+const KNOWN_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const installed = () => KNOWN_PLACES.find((place) => existsSync(place));
+
+/** Installs Debian's Chromium with fonts for the scripts of the tests. */
+function installOnDebian() {
+  process.stdout.write("Installing Chromium …\n");
+  const quiet = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+  spawnSync("apt-get", ["update", "-q"], quiet);
+  spawnSync("apt-get", ["install", "-y", "-q", "chromium", "fonts-noto-core", "fonts-noto-cjk"], quiet);
+}
+
+/**
+ * The browser that tests and benches drive: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Debian's, which is
+ * installed where this runs as root on Debian. Ends the process with a clear line where there is none.
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const isRootOnDebian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
+  if (!installed() && isRootOnDebian) installOnDebian();
+  const place = installed();
+  if (place) return place;
+  process.stderr.write("The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.\n");
+  process.exit(1);
+}

@@ -1,0 +1,66 @@
+// npm test: sets up what is missing and runs every check; prints one line a check, and the whole output of one that fails.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { install, root } from "./bootstrap.mjs";
+import { buildIfStale } from "./build-if-stale.mjs";
+import { findChromium } from "./find-chromium.mjs";
+
+install();
+const chromium = findChromium();
+
+const program = (name) => join(root, "node_modules", ".bin", name);
+const SETUP = {
+  NO_COLOR: "1",
+  CHROMIUM_PATH: chromium,
+  PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH}`,
+};
+
+/** In this order: what fails fast comes first. */
+const CHECKS = [
+  ["format and lint", [program("biome"), "check", "--error-on-warnings", "."]],
+  ["types", [program("tsc"), "-b"]],
+  ["direction of imports", [program("node"), "tests/architecture/check-imports.mjs"]],
+  ["unused code and packages", [program("knip")]],
+  ["build", buildIfStale],
+  ["rules, adapters, backend, processes and components", [program("vitest"), "run"]],
+  ["size of the scripts", [program("size-limit")]],
+  ["journeys in Chromium", [program("playwright"), "test", "--config", "tests/journeys/playwright.config.ts"]],
+];
+
+function runQuietly([command, ...commandArguments]) {
+  return new Promise((resolve) => {
+    const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+    const child = spawn(command, commandArguments, {
+      cwd: root,
+      env: { ...environment, ...SETUP },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const output = [];
+    child.stdout.on("data", (chunk) => output.push(chunk));
+    child.stderr.on("data", (chunk) => output.push(chunk));
+    child.on("error", (error) => resolve({ passed: false, output: error.message }));
+    child.on("close", (code) => resolve({ passed: code === 0, output: Buffer.concat(output).toString() }));
+  });
+}
+
+/** Last line in which a runner counts its tests, e.g. "Tests  812 passed (812)". */
+const countOf = (output) =>
+  output
+    .match(/^.*\b\d+ passed\b.*$/gm)
+    ?.at(-1)
+    ?.trim() ?? "";
+
+let failed = 0;
+for (const [title, check] of CHECKS) {
+  const startedAt = Date.now();
+  const { passed, output } =
+    typeof check === "function" ? { passed: await check(), output: "" } : await runQuietly(check);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  process.stdout.write(`${passed ? "passed" : "FAILED"}  ${title}  ${countOf(output)}  (${seconds} s)\n`);
+  if (!passed) {
+    failed += 1;
+    process.stdout.write(`${output}\n`);
+  }
+}
+process.stdout.write(`${CHECKS.length - failed} passed, ${failed} failed\n`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,118 @@
+import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
+import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
+import { createHttpGateways } from "#adapters/http/http-gateways.ts";
+import { type RequestPreferences, readRequestPreferences } from "#adapters/http/request-preferences.ts";
+import { createSessionId } from "#adapters/http/session-id.ts";
+import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
+import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
+import { createSanitizeHtmlSanitizer } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import { detectCountry } from "#core/configuration/detect-country.ts";
+import { detectTheme } from "#core/configuration/detect-theme.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import type { EpochMilliseconds, Logger } from "#core/ports/device.ts";
+import type { Ports } from "#core/ports/index.ts";
+import type { SessionUser } from "#core/session/session.ts";
+import { detectShell } from "#core/shell/detect-shell.ts";
+import { detectLocale } from "#core/translation/detect-locale.ts";
+import { localeEntryOf } from "#locales/manifest.ts";
+import type { Visit } from "#ui/visit/visit-store.ts";
+import { createHeldClock } from "./held-clock.ts";
+
+const DEVICE_OF_THE_SERVER = "server-rendering";
+
+export interface ServerInput {
+  readonly request: Request;
+  readonly configuration: RuntimeConfiguration;
+  readonly publisherFetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly logger: Logger;
+}
+
+export interface ServerComposition {
+  readonly ports: Ports;
+  readonly visit: Visit;
+  readonly sessionId: string | null;
+  /** Lets the clock stand still at `time` while the page is rendered. */
+  readonly holdClock: (time: EpochMilliseconds) => void;
+}
+
+/** Visit of a request: locale, country and theme in the orders of the specification, section 9. */
+function visitOf(
+  { request, configuration }: ServerInput,
+  preferences: RequestPreferences,
+  user: SessionUser | null,
+): Visit {
+  const query = new URL(request.url).searchParams;
+  const locale = localeEntryOf(
+    detectLocale({
+      query: query.get("locale"),
+      cookie: preferences.locale,
+      browser: preferences.languages,
+      page: null,
+      stored: null,
+    }),
+  ).tag;
+  const shell = detectShell({
+    hasLauncherBridge: false,
+    userAgent: request.headers.get("User-Agent") ?? "",
+    pinned: null,
+  });
+  return {
+    locale,
+    shell,
+    theme: detectTheme({
+      shell,
+      launcherTheme: configuration.launcherTheme,
+      query: query.get("theme"),
+      cookie: preferences.theme,
+    }),
+    countryCode: detectCountry(
+      {
+        profile: user?.countryCode ?? null,
+        query: query.get("country"),
+        cookie: preferences.country,
+        page: null,
+        locale: preferences.languages[0] ?? locale,
+      },
+      configuration,
+    ),
+    user,
+  };
+}
+
+/** Ports and visit for rendering one page on the server. Asks for the session only where the request has cookies. */
+export async function composeServer(input: ServerInput): Promise<ServerComposition> {
+  const { request, configuration } = input;
+  const cookie = request.headers.get("Cookie");
+  const preferences = readRequestPreferences(cookie, request.headers.get("Accept-Language"));
+  let visit = visitOf(input, preferences, null);
+  const sessionId = createSessionId();
+  const { clock, hold } = createHeldClock(createBrowserServerClock());
+  const identifiers = createBrowserIdentifierSource();
+  const gateways = createHttpGateways({
+    fetch: input.publisherFetch,
+    services: configuration.services,
+    origin: new URL(request.url).origin,
+    clock,
+    readAudience: () => visit,
+    sessionId,
+    identifiers,
+    deviceId: DEVICE_OF_THE_SERVER,
+    clientVersion: configuration.clientVersion,
+    wstaticDomain: configuration.wstaticDomain,
+  });
+  if (cookie !== null) {
+    const check = await gateways.session.check(null);
+    if (check.ok && check.value.user !== null) visit = visitOf(input, preferences, check.value.user);
+  }
+  const ports: Ports = {
+    ...gateways,
+    configuration,
+    clock,
+    storage: createMemoryKeyValueStorage(),
+    preferences: createServerPreferences(),
+    identifiers,
+    sanitizer: createSanitizeHtmlSanitizer(),
+    logger: input.logger,
+  };
+  return { ports, visit, sessionId: visit.user === null ? null : sessionId.read(), holdClock: hold };
+}

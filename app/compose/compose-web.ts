@@ -1,0 +1,60 @@
+import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
+import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
+import { readDeviceId } from "#adapters/browser/device-id.ts";
+import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
+import { createSessionId } from "#adapters/http/session-id.ts";
+import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
+import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
+import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
+import { createCookiePreferences } from "#adapters/storage/cookie-preferences.ts";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
+import type { PageContext } from "#app/configuration/page-context.ts";
+import type { Ports } from "#core/ports/index.ts";
+import type { VisitStore } from "#ui/visit/visit-store.ts";
+import { createHeldClock } from "./held-clock.ts";
+
+export interface WebComposition {
+  readonly ports: Ports;
+  /** Loads what the first click will need; called once the page has come to rest. */
+  readonly warmUp: () => void;
+  /** Lets the clock go on from the time of the server's render; called once the page is hydrated. */
+  readonly startClock: () => void;
+}
+
+/** Ports of the website. */
+export function composeWeb(page: PageContext, visit: VisitStore): WebComposition {
+  const { configuration } = page;
+  const identifiers = createBrowserIdentifierSource();
+  const storage = createBrowserKeyValueStorage();
+  const { clock, hold, release } = createHeldClock(createBrowserServerClock(page.serverTime));
+  hold(page.serverTime);
+  const { gateways, warmUp } = createDeferredHttpGateways({
+    fetch: (address, init) => fetch(address, init),
+    services: configuration.services,
+    wstaticDomain: configuration.wstaticDomain,
+    clock,
+    readAudience: visit.get,
+    sessionId: createSessionId(page.sessionId),
+    identifiers,
+    deviceId: readDeviceId(storage, identifiers),
+    clientVersion: configuration.clientVersion,
+  });
+  const ports: Ports = {
+    ...gateways,
+    configuration,
+    clock,
+    storage,
+    preferences: createCookiePreferences({
+      setCookie: (cookie) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the web views we serve
+        document.cookie = cookie;
+      },
+      isSecure: location.protocol === "https:",
+      domain: configuration.cookieDomain,
+    }),
+    identifiers,
+    sanitizer: createDompurifyHtmlSanitizer(),
+    logger: configuration.envName === "live" ? createSilentLogger() : createConsoleLogger(),
+  };
+  return { ports, warmUp, startClock: release };
+}

@@ -1,0 +1,11 @@
+import type { PageContext } from "./page-context.ts";
+
+/**
+ * Reads what the server told this page. The server has checked the configuration when it started.
+ * @throws if the element is missing, which only a broken server could cause
+ */
+export function readPageContext(document: Document): PageContext {
+  const element = document.getElementById("page-context");
+  if (element === null) throw new Error("the page came without its context");
+  return JSON.parse(element.textContent ?? "") as PageContext;
+}

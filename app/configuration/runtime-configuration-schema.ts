@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+
+const codeMapSchema = v.record(v.string(), v.string());
+const baseSchema = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+|\/[^\s]*|)$/, "an http(s) address or a path"));
+const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "two capital letters"));
+
+/** Shape of the global configuration object (specification, section 3), checked where it enters a process or a page. */
+export const runtimeConfigurationSchema = v.strictObject({
+  wstaticDomain: baseSchema,
+  gameOrderList: v.string(),
+  gameCode: codeMapSchema,
+  gameCodeGroup: codeMapSchema,
+  loginUrl: baseSchema,
+  storeLoginUrl: baseSchema,
+  purpleDomain: baseSchema,
+  purpleIntroArticleId: codeMapSchema,
+  credentialGames: codeMapSchema,
+  credentialExceptionGames: codeMapSchema,
+  kakaoSDK: v.strictObject({ key: v.string(), url: baseSchema, integrity: v.string() }),
+  region: v.string(),
+  defaultCountryCode: countrySchema,
+  allowedCountries: v.array(countrySchema),
+  launcherTheme: v.picklist(["light", "dark", ""]),
+  basePath: v.pipe(v.string(), v.regex(/^\/([A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*)?$/, "a path such as / or /store")),
+  envName: v.picklist(["sb", "op", "rc", "live"]),
+  network: v.picklist(["inhouse", "public"]),
+  clientVersion: v.string(),
+  cookieDomain: v.string(),
+  services: v.strictObject({
+    purple: baseSchema,
+    contentAdmin: baseSchema,
+    notifications: baseSchema,
+    community: baseSchema,
+    staticBoard: baseSchema,
+    news: baseSchema,
+    story: baseSchema,
+    logCollector: baseSchema,
+  }),
+  customerServiceUrl: baseSchema,
+}) satisfies v.GenericSchema<unknown, RuntimeConfiguration>;

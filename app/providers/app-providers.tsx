@@ -1,0 +1,19 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import type { ScreenContext } from "#ui/head/page-head.ts";
+import { PortsProvider } from "#ui/ports/ports-context.tsx";
+import { VisitProvider } from "#ui/visit/visit-context.tsx";
+
+/** Everything a screen finds around it, in every shell and on the server. */
+export function AppProviders({ context, children }: { context: ScreenContext; children: ReactNode }) {
+  return (
+    <PortsProvider ports={context.ports}>
+      <VisitProvider visit={context.visit}>
+        <QueryClientProvider client={context.queryClient}>
+          <I18nextProvider i18n={context.texts.instance}>{children}</I18nextProvider>
+        </QueryClientProvider>
+      </VisitProvider>
+    </PortsProvider>
+  );
+}

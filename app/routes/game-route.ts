@@ -1,0 +1,26 @@
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { rootRoute } from "./root-route.tsx";
+
+const TEXTS = ["game", "reviews"] as const;
+const parts = () => import("./game-parts.ts");
+
+export const gameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/game/$gameCode",
+  loader: async ({ context, params }) => {
+    const texts = context.texts.ensure(context.visit.get().locale, TEXTS);
+    const { loadGame } = await parts();
+    const [outcome] = await Promise.all([loadGame(context, params.gameCode), texts]);
+    if (outcome === "notFound") throw notFound();
+  },
+  head: async ({ match }) => {
+    const { headTagsOf, gameHead } = await parts();
+    return headTagsOf(match.context, gameHead(match.context, match.params.gameCode));
+  },
+  component: lazyRouteComponent(parts, "GamePage"),
+  staticData: {
+    modules: ["app/routes/game-parts.ts"],
+    lateModules: ["ui/screens/game/game-below-parts.tsx", "ui/screens/game/player-pre-install-button.tsx"],
+    texts: TEXTS,
+  },
+});

@@ -1,0 +1,54 @@
+import { createRootRouteWithContext, Outlet, Scripts } from "@tanstack/react-router";
+import { lazy } from "react";
+import { localeEntryOf } from "#locales/manifest.ts";
+import type { ScreenContext } from "#ui/head/page-head.ts";
+import favicon from "#ui/theme/favicon.svg";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { HeadTags } from "./head-elements.tsx";
+import { NotFoundScreen, PageFailure } from "./stand-ins.ts";
+
+const StoreLayout = lazy(() =>
+  import("#ui/layouts/store-layout.tsx").then((module) => ({ default: module.StoreLayout })),
+);
+
+/** The whole document, so that language, direction and theme are right before the first paint. */
+function Document() {
+  const { locale, theme } = useVisit();
+  const { direction, script } = localeEntryOf(locale);
+  return (
+    <html lang={locale} dir={direction} data-theme={theme} data-script={script} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" type="image/svg+xml" href={favicon} />
+        <HeadTags />
+      </head>
+      <body>
+        <StoreLayout>
+          <Outlet />
+        </StoreLayout>
+        {/* What the server found out for the router; the browser has it by then. */}
+        {import.meta.env.SSR && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export const rootRoute = createRootRouteWithContext<ScreenContext>()({
+  loader: ({ context }) => context.texts.ensure(context.visit.get().locale, ["common"]),
+  // Pages put their own in front; this is what remains where an address leads nowhere.
+  head: ({ match }) => ({
+    meta: [
+      { title: match.context.texts.instance.t("notFoundTitle", { ns: "common" }) },
+      { name: "robots", content: "noindex" },
+    ],
+  }),
+  component: Document,
+  errorComponent: PageFailure,
+  notFoundComponent: NotFoundScreen,
+  staticData: {
+    modules: ["ui/layouts/store-layout.tsx"],
+    lateModules: ["ui/screens/failures/not-found-screen.tsx", "ui/screens/failures/failure-content.tsx"],
+    texts: ["common"],
+  },
+});

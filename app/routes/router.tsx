@@ -1,0 +1,65 @@
+import { type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { AppProviders } from "#app/providers/app-providers.tsx";
+import type { TextArea } from "#locales/texts.ts";
+import type { ScreenContext } from "#ui/head/page-head.ts";
+import { gameReviewsRoute } from "./game-reviews-route.ts";
+import { gameRoute } from "./game-route.ts";
+import { notFoundRoute } from "./not-found-route.ts";
+import { rootRoute } from "./root-route.tsx";
+import { readSearch, writeSearch } from "./search-text.ts";
+import { NotFoundScreen, PageFailure } from "./stand-ins.ts";
+import { storeIndexRoute } from "./store-index-route.ts";
+
+const routeTree = rootRoute.addChildren([storeIndexRoute, gameRoute, gameReviewsRoute, notFoundRoute]);
+
+export interface RouterInput {
+  readonly context: ScreenContext;
+  /** Nonce of this answer's content security policy; empty in the browser, which reads it from the page. */
+  readonly nonce?: string;
+  readonly history?: RouterHistory;
+  /** Writes down what the queries found; only the server does. */
+  readonly dehydrateQueries?: (queryClient: QueryClient) => string;
+}
+
+/** The router of one page, or of one request on the server: what the queries found travels inside the HTML. */
+export function createAppRouter({ context, nonce, history, dehydrateQueries }: RouterInput) {
+  return createRouter({
+    routeTree,
+    context,
+    basepath: context.ports.configuration.basePath,
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+    defaultPreload: "intent",
+    defaultPreloadDelay: 0,
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: PageFailure,
+    defaultNotFoundComponent: NotFoundScreen,
+    Wrap: ({ children }) => <AppProviders context={context}>{children}</AppProviders>,
+    dehydrate: () => ({ queries: dehydrateQueries?.(context.queryClient) ?? "{}" }),
+    hydrate: ({ queries }) => {
+      hydrate(context.queryClient, JSON.parse(queries) as DehydratedState);
+    },
+    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    ...(history === undefined ? {} : { history }),
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** Source files of the lazy parts: the server links their styles and scripts before the browser asks. */
+    modules?: readonly string[];
+    /** Further ones, by the search of the address. */
+    modulesOf?(search: object): readonly string[];
+    /** Source files of parts that load later or not at all: the server links the styles of what it may have rendered. */
+    lateModules?: readonly string[];
+    /** Text areas the screen needs. */
+    texts?: readonly TextArea[];
+  }
+}

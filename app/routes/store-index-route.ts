@@ -1,0 +1,36 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import {
+  isBrowsing,
+  parseStoreIndexSearch,
+  type StoreIndexSearch,
+} from "#ui/screens/store-index/parse-store-index-search.ts";
+import { rootRoute } from "./root-route.tsx";
+
+const TEXTS = ["store"] as const;
+const HOME = "ui/screens/store-index/home/store-home.tsx";
+const RESULTS = "ui/screens/store-index/results/store-results.tsx";
+const parts = () => import("./store-index-parts.ts");
+
+export const storeIndexRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  validateSearch: parseStoreIndexSearch,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const texts = context.texts.ensure(context.visit.get().locale, TEXTS);
+    const { loadStoreIndex } = await parts();
+    await Promise.all([texts, loadStoreIndex(context, deps)]);
+  },
+  head: async ({ match }) => {
+    const { headTagsOf, storeIndexHead } = await parts();
+    return headTagsOf(match.context, storeIndexHead(match.context, match.search));
+  },
+  component: lazyRouteComponent(parts, "StoreIndexPage"),
+  staticData: {
+    modules: ["app/routes/store-index-parts.ts"],
+    modulesOf(search: StoreIndexSearch) {
+      return [isBrowsing(search) ? RESULTS : HOME];
+    },
+    texts: TEXTS,
+  },
+});

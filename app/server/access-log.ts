@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from "hono";
+import type { Logger } from "pino";
+
+/** One line for each request: what was asked, what was answered and how long it took, without names or addresses. */
+export function accessLog(logger: Logger): MiddlewareHandler {
+  return async (context, next) => {
+    const startedAt = performance.now();
+    await next();
+    const status = context.res.status;
+    const line = {
+      method: context.req.method,
+      path: context.req.path,
+      status,
+      ms: Math.round(performance.now() - startedAt),
+    };
+    if (status >= 500) logger.error(line, "request");
+    else logger.debug(line, "request");
+  };
+}

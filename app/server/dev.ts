@@ -1,0 +1,91 @@
+import { createServer as createHttpServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import pino from "pino";
+import { createServer as createViteServer, type ViteDevServer } from "vite";
+import { readSettings } from "#app/configuration/settings.ts";
+import { CLIENT_ENTRY, type ClientAssets } from "./client-assets.ts";
+import { openPublisher } from "./open-publisher.ts";
+import type { PageRequest } from "./render-page.tsx";
+import { createStoreServer } from "./server.ts";
+import { stopGracefully } from "./stop-gracefully.ts";
+
+type RenderPage = (input: PageRequest) => Promise<Response>;
+
+/** Starts React's hot reloading before any component is loaded; Vite would put it into an HTML file. */
+const REFRESH_PREAMBLE = `import { injectIntoGlobalHook } from "/@react-refresh";
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+/** Style sheets of everything the renderer has loaded, so that the first paint is styled without a build. */
+async function collectStyles(vite: ViteDevServer): Promise<string> {
+  const graph = vite.environments.ssr.moduleGraph;
+  const sheets = [...graph.idToModuleMap.values()].filter(({ id }) => id !== null && /\.css$/.test(id));
+  const texts = await Promise.all(
+    sheets.map(async ({ url }) => (await vite.ssrLoadModule(`${url}?inline`)).default as string),
+  );
+  return texts.join("\n");
+}
+
+function developmentPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self' ws:",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+/** Serves the store from its sources: the browser's part reloads hot, a page is rendered from the newest files. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const logger = pino({ level: settings.logLevel === "info" ? "warn" : settings.logLevel });
+  const publisher = await openPublisher(settings, logger);
+  const http = createHttpServer();
+  const vite = await createViteServer({
+    server: { middlewareMode: true, ws: { server: http } },
+    appType: "custom",
+    logLevel: "warn",
+  });
+  let styles = "";
+  const assets: ClientAssets = {
+    of: () => ({ entry: `/${CLIENT_ENTRY}`, preloads: [], styleSheets: [], styles }),
+  };
+  const renderPage: RenderPage = async (input) => {
+    const { renderPage: render } = (await vite.ssrLoadModule("/app/server/render-page.tsx")) as {
+      renderPage: RenderPage;
+    };
+    styles = await collectStyles(vite);
+    return render(input);
+  };
+  const server = createStoreServer({
+    settings,
+    publisher,
+    renderPage,
+    assets,
+    clientDirectory: ".output/client",
+    logger,
+    development: {
+      extraHead: (nonce) =>
+        `<script type="module" nonce="${nonce}">${REFRESH_PREAMBLE}</script><script type="module" src="/@vite/client" nonce="${nonce}"></script>`,
+      contentSecurityPolicy: developmentPolicy,
+    },
+  });
+  const answer = getRequestListener(server.fetch);
+  http.on("request", (request, response) => {
+    vite.middlewares(request, response, () => void answer(request, response));
+  });
+  http.listen(settings.port, settings.host, () => {
+    process.stdout.write(`The store is open for development at http://${settings.host}:${settings.port}/\n`);
+  });
+  stopGracefully(
+    http,
+    { ...publisher, close: () => Promise.all([vite.close(), publisher.close()]).then(() => {}) },
+    logger,
+  );
+}
+
+await start();

@@ -1,0 +1,57 @@
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { createPinoLogger } from "#adapters/logging/pino-logger.ts";
+import { createReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
+import { DatabaseFailure } from "#adapters/reference-backend/database/database-failure.ts";
+import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { isPublisherPath } from "#adapters/reference-backend/publisher-paths.ts";
+import type { PublisherSource, Settings } from "#app/configuration/settings.ts";
+import type { Publisher } from "./publisher.ts";
+import { createSignInTexts } from "./sign-in-texts.ts";
+import { StartError } from "./start-error.ts";
+
+const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
+
+type EmbeddedSource = Extract<PublisherSource, { kind: "embedded" }>;
+
+/**
+ * The reference backend in this process, on the database the settings name.
+ * @throws {StartError} with one line if the database cannot be used
+ */
+export async function openEmbeddedPublisher(
+  settings: Settings,
+  source: EmbeddedSource,
+  logger: Logger,
+): Promise<Publisher> {
+  const database = await openDatabase({
+    databaseUrl: source.databaseUrl ?? undefined,
+    dataFolder: source.dataDirectory,
+  }).catch((error: unknown) => {
+    throw error instanceof DatabaseFailure ? new StartError(error.message) : error;
+  });
+  const backend = await createReferenceBackend({
+    database,
+    clock: { now: Date.now },
+    environment: settings.environment,
+    signInTexts: createSignInTexts(),
+    picturesRoot: PICTURES,
+    logger: createPinoLogger(logger),
+    defaultCountryCode: settings.configuration.defaultCountryCode,
+    ownedDomains: settings.publicOrigin === null ? [] : [new URL(settings.publicOrigin).hostname],
+    allowedOrigins: settings.publicOrigin === null ? [] : [settings.publicOrigin],
+  });
+  return {
+    fetch: (request, connection) => backend.fetch(request, connection),
+    isPublisherPath,
+    async probe() {
+      try {
+        await database.queries.execute(sql`select 1`);
+        return { ready: true };
+      } catch {
+        return { ready: false, reason: "the database does not answer" };
+      }
+    },
+    close: () => backend.close(),
+  };
+}

@@ -1,0 +1,54 @@
+import { serve } from "@hono/node-server";
+import pino from "pino";
+import { readSettings, SettingsError } from "#app/configuration/settings.ts";
+import { readClientAssets } from "./client-assets.ts";
+import { openPublisher } from "./open-publisher.ts";
+import { createStoreServer } from "./server.ts";
+import { StartError } from "./start-error.ts";
+import { stopGracefully } from "./stop-gracefully.ts";
+
+const CLIENT_DIRECTORY = ".output/client";
+/** Characters of an unexpected failure that are told. */
+const LONGEST_LINE = 300;
+const RENDERER = "../../.output/server/render-page.mjs";
+
+/** Starts one process of the store; resolves when it serves. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const logger = pino({ level: settings.logLevel });
+  const publisher = await openPublisher(settings, logger);
+  const { renderPage } = await import(RENDERER);
+  const server = createStoreServer({
+    settings,
+    publisher,
+    renderPage,
+    assets: readClientAssets(CLIENT_DIRECTORY, settings.configuration.basePath),
+    clientDirectory: CLIENT_DIRECTORY,
+    logger,
+  });
+  const listener = serve({ fetch: server.fetch, hostname: settings.host, port: settings.port }, (address) => {
+    const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
+    process.stdout.write(`The store is open at http://${host}:${address.port}${settings.configuration.basePath}\n`);
+  });
+  listener.on("error", (error: NodeJS.ErrnoException) => {
+    const why = error.code === "EADDRINUSE" ? `port ${settings.port} is in use; set PORT to another` : error.message;
+    giveUp(new StartError(why));
+  });
+  stopGracefully(listener, publisher, logger);
+}
+
+/** Tells the operator in one line why the store cannot run, and ends the process with code 1. */
+function giveUp(error: unknown): never {
+  const isExpected = error instanceof SettingsError || error instanceof StartError;
+  const message = isExpected ? error.message : firstLineOf(error);
+  process.stderr.write(`The store cannot start: ${message}\n`);
+  process.exit(1);
+}
+
+/** An operator needs the sentence, not the query that failed. */
+function firstLineOf(error: unknown): string {
+  const [line = ""] = String(error).split("\n");
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+}
+
+start().catch(giveUp);

@@ -1,0 +1,20 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRouteMatch } from "@tanstack/react-router";
+import { failureOf } from "#ui/queries/request-failure-error.ts";
+
+function isUnreachable(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure !== null && (failure.kind !== "status" || failure.status >= 500);
+}
+
+/**
+ * HTTP status of a rendered page. 503 when the publisher API is not there and for want of it a screen or an essential
+ * answer could not be had, or not a single answer; a page that lost only a part stays 200.
+ */
+export function pageStatusOf(rendered: number, matches: readonly AnyRouteMatch[], queryClient: QueryClient): number {
+  if (matches.some((match) => match.status === "error" && isUnreachable(match.error))) return 503;
+  const asked = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status !== "pending" });
+  const failed = asked.filter((query) => query.state.status === "error" && isUnreachable(query.state.error));
+  const isLost = failed.length === asked.length || failed.some(({ meta }) => meta?.isEssential === true);
+  return rendered === 200 && failed.length > 0 && isLost ? 503 : rendered;
+}

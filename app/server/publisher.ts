@@ -1,0 +1,20 @@
+/** Where a browser's request came from. */
+export interface Connection {
+  /** Network address. */
+  readonly clientAddress?: string | undefined;
+  /** Breaks the connection without an answer. */
+  readonly drop?: (() => void) | undefined;
+}
+
+/** The publisher API as the server reaches it: in this process or on another machine. */
+export interface Publisher {
+  /**
+   * Answers a browser's request for a path of the publisher. A request of this server itself has no connection.
+   */
+  fetch(request: Request, connection?: Connection): Promise<Response>;
+  /** True for paths that belong to the publisher and not to the store's pages. */
+  isPublisherPath(pathname: string): boolean;
+  /** Whether requests can be answered now; `reason` is for the operator. */
+  probe(): Promise<{ readonly ready: boolean; readonly reason?: string }>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,97 @@
+import type { Publisher } from "./publisher.ts";
+
+/** Paths of the publisher's services that browsers reach through this server. */
+const PUBLISHER_PREFIXES = [
+  "/api",
+  "/purple",
+  "/logd",
+  "/content-admin",
+  "/community",
+  "/static-board",
+  "/notification/api",
+  "/news",
+  "/story",
+  "/media",
+  "/login",
+  "/logout",
+  "/register",
+  "/sso",
+] as const;
+
+/** Longest wait for the first byte from the publisher, above the client's own bound of 5 s. */
+const UPSTREAM_TIMEOUT_MS = 15_000;
+
+/** Headers that belong to one connection and are never handed on (RFC 9110, section 7.6.1). */
+const HOP_BY_HOP_HEADERS = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "host",
+  "content-length",
+  "accept-encoding",
+];
+
+function handedOnHeaders(headers: Headers): Headers {
+  const result = new Headers(headers);
+  for (const name of HOP_BY_HOP_HEADERS) result.delete(name);
+  return result;
+}
+
+function unreachable(traceId: string): Response {
+  return Response.json(
+    { error: { code: "UPSTREAM_UNREACHABLE", message: "the publisher API does not answer", trace_id: traceId } },
+    { status: 503, headers: { "Retry-After": "5" } },
+  );
+}
+
+/**
+ * Hands requests on to a publisher API on another machine (`PUBLISHER_API`), so that pages keep to one origin and its
+ * cookies stay first-party. Answers 503 with `Retry-After` where the publisher cannot be reached.
+ */
+export function createRemotePublisher(origin: string, publicOrigin: string | null): Publisher {
+  /** Whether a page of this store sent the request. Only then may the publisher take it for one of its own. */
+  const isFromOwnPage = (request: Request): boolean => {
+    const sender = request.headers.get("Origin") ?? "";
+    if (sender === publicOrigin) return true;
+    return URL.canParse(sender) && new URL(sender).host === new URL(request.url).host;
+  };
+  return {
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const headers = handedOnHeaders(request.headers);
+      headers.set("X-Forwarded-Host", new URL(request.url).host);
+      if (isFromOwnPage(request)) headers.set("Origin", origin);
+      const hasBody = request.method !== "GET" && request.method !== "HEAD";
+      try {
+        const answer = await fetch(origin + pathname + search, {
+          method: request.method,
+          headers,
+          redirect: "manual",
+          signal: AbortSignal.any([request.signal, AbortSignal.timeout(UPSTREAM_TIMEOUT_MS)]),
+          ...(hasBody ? { body: await request.arrayBuffer() } : {}),
+        });
+        const answered = handedOnHeaders(answer.headers);
+        answered.delete("content-encoding");
+        return new Response(answer.body, { status: answer.status, headers: answered });
+      } catch {
+        return unreachable(request.headers.get("X-PP-Trace-Id") ?? crypto.randomUUID());
+      }
+    },
+    isPublisherPath: (pathname) =>
+      PUBLISHER_PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
+    async probe() {
+      try {
+        await fetch(new URL("/api/store/languages", origin), { signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS) });
+        return { ready: true };
+      } catch {
+        return { ready: false, reason: `${origin} does not answer` };
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+}

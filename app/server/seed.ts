@@ -1,0 +1,42 @@
+import { parseArgs } from "node:util";
+import pino from "pino";
+import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
+import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
+import { readSettings } from "#app/configuration/settings.ts";
+import { openPublisher } from "./open-publisher.ts";
+
+const USAGE = "usage: npm run seed -- --games <number of games to add, 1 to 1000000>";
+
+function readCount(): number {
+  const { values } = parseArgs({ options: { games: { type: "string" } } });
+  const count = Number(values.games);
+  if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new Error(USAGE);
+  return count;
+}
+
+/** Adds a large catalogue to the database the settings name; the store's own content is planted first if it is new. */
+async function seed(): Promise<void> {
+  const count = readCount();
+  const settings = readSettings(process.env);
+  if (settings.publisher.kind === "remote") throw new Error("a remote publisher API cannot be filled from here");
+  const publisher = await openPublisher(settings, pino({ level: "error" }));
+  await publisher.close();
+  const database = await openDatabase({
+    databaseUrl: settings.publisher.databaseUrl ?? undefined,
+    dataFolder: settings.publisher.dataDirectory,
+  });
+  await plantLargeCatalogue(database, {
+    count,
+    models: seedContent.games,
+    now: new Date(),
+    onProgress: (done) => process.stdout.write(`\r${done} of ${count} games`),
+  });
+  await database.close();
+  process.stdout.write("\n");
+}
+
+seed().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,149 @@
+import { randomBytes } from "node:crypto";
+import type { HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+import type { Logger } from "pino";
+import type { Settings } from "#app/configuration/settings.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { accessLog } from "./access-log.ts";
+import type { ClientAssets } from "./client-assets.ts";
+import { compressAnswers } from "./compress-answers.ts";
+import type { Publisher } from "./publisher.ts";
+import type { PageRequest } from "./render-page.tsx";
+import { COMMON_SECURITY_HEADERS, pageContentSecurityPolicy, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
+
+/** One year, the longest that caches honour; names carry a hash of the content. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** What the HTTP server tells about a request; nothing where a request is made inside the process. */
+interface ServerBindings {
+  readonly Bindings: Partial<HttpBindings>;
+}
+
+export interface StoreServerOptions {
+  readonly settings: Settings;
+  readonly publisher: Publisher;
+  readonly renderPage: (input: PageRequest) => Promise<Response>;
+  readonly assets: ClientAssets;
+  /** Folder of the browser build, served under `/assets`. */
+  readonly clientDirectory: string;
+  readonly logger: Logger;
+  /** Further head elements and the policy of the development server; absent in production. */
+  readonly development?:
+    | { readonly extraHead: (nonce: string) => string; readonly contentSecurityPolicy: (nonce: string) => string }
+    | undefined;
+}
+
+/** Origin that players see: set by the operator, told by a trusted balancer, or the request's own. */
+function originOf(request: Request, settings: Settings): string {
+  if (settings.publicOrigin !== null) return settings.publicOrigin;
+  const url = new URL(request.url);
+  if (!settings.trustProxy) return url.origin;
+  const protocol = request.headers.get("X-Forwarded-Proto")?.split(",")[0]?.trim() ?? url.protocol.replace(":", "");
+  const host = request.headers.get("X-Forwarded-Host")?.split(",")[0]?.trim() ?? url.host;
+  return /^https?$/.test(protocol) && /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : url.origin;
+}
+
+/** The request under the origin players see, by which the publisher decides about cookies and links. */
+function asSeenByPlayers(request: Request, origin: string): Request {
+  const url = new URL(request.url);
+  return url.origin === origin ? request : new Request(origin + url.pathname + url.search, request);
+}
+
+/** Network address a request came from; behind a trusted balancer the last one it names. */
+function clientAddressOf(context: Context<ServerBindings>, settings: Settings): string | undefined {
+  const forwarded = settings.trustProxy ? context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
+  return forwarded || context.env.incoming?.socket.remoteAddress;
+}
+
+/** Hands an SSR call on to the publisher with the player's cookies, as if the browser had made it. */
+const asThePlayer =
+  (publisher: Publisher, page: Request) =>
+  (address: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    const cookie = page.headers.get("Cookie");
+    if (cookie !== null) headers.set("Cookie", cookie);
+    return publisher.fetch(new Request(address, { ...init, headers }));
+  };
+
+/**
+ * The whole site as one request handler: health, files, the publisher API and pages. It keeps nothing between two
+ * requests, so that any number of processes behind a balancer behave as one.
+ */
+export function createStoreServer(options: StoreServerOptions): Hono<ServerBindings> {
+  const { settings, publisher, logger } = options;
+  const basePath = settings.configuration.basePath.replace(/\/$/, "");
+  const server = new Hono<ServerBindings>();
+
+  server.use(accessLog(logger));
+  server.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(COMMON_SECURITY_HEADERS)) {
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    }
+    if (originOf(context.req.raw, settings).startsWith("https:")) {
+      context.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
+    }
+  });
+  server.use(compressAnswers);
+
+  server.get("/healthz", (context) => context.json({ status: "ok" }));
+  server.get("/readyz", async (context) => {
+    const { ready, reason } = await publisher.probe();
+    return context.json(ready ? { status: "ready" } : { status: "waiting", reason }, ready ? 200 : 503);
+  });
+
+  server.use(
+    `${basePath}/assets/*`,
+    serveStatic({
+      root: options.clientDirectory,
+      rewriteRequestPath: (path) => path.slice(basePath.length),
+      precompressed: true,
+      onFound: (_path, context) => context.header("Cache-Control", IMMUTABLE),
+    }),
+  );
+  server.all(`${basePath}/assets/*`, (context) => context.text("not found", 404));
+
+  server.all("*", async (context, next) => {
+    if (!publisher.isPublisherPath(context.req.path)) return next();
+    const request = asSeenByPlayers(context.req.raw, originOf(context.req.raw, settings));
+    return publisher.fetch(request, {
+      clientAddress: clientAddressOf(context, settings),
+      drop: () => context.env.incoming?.socket.destroy(),
+    });
+  });
+
+  server.on(["GET", "HEAD"], "*", async (context) => {
+    const nonce = randomBytes(16).toString("base64");
+    const request = context.req.raw;
+    const configuration: RuntimeConfiguration = {
+      ...settings.configuration,
+      purpleDomain: settings.configuration.purpleDomain || originOf(request, settings),
+    };
+    const page = await options.renderPage({
+      request,
+      nonce,
+      configuration,
+      publisherFetch: asThePlayer(publisher, request),
+      assets: options.assets,
+      extraHead: options.development?.extraHead(nonce),
+      logger: {
+        warn: (message, details) => logger.warn(details ?? {}, message),
+        error: (message, details) => logger.error(details ?? {}, message),
+      },
+    });
+    const policy = options.development?.contentSecurityPolicy(nonce) ?? pageContentSecurityPolicy(nonce);
+    page.headers.set("Content-Security-Policy", policy);
+    return page;
+  });
+
+  server.all("*", (context) => context.text("method not allowed", 405, { Allow: "GET, HEAD" }));
+
+  server.onError((error, context) => {
+    logger.error({ err: error, path: context.req.path }, "a request failed");
+    return context.text("The store cannot answer right now. Please try again in a moment.", 503, {
+      "Retry-After": "5",
+    });
+  });
+  return server;
+}

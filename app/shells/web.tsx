@@ -1,0 +1,39 @@
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { composeWeb } from "#app/compose/compose-web.ts";
+import { readPageContext } from "#app/configuration/read-page-context.ts";
+import { createAppRouter } from "#app/routes/router.tsx";
+import { warmUpStandIns } from "#app/routes/stand-ins.ts";
+import { createTextLibrary } from "#ui/i18n/text-library.ts";
+import { createQueryClient } from "#ui/queries/create-query-client.ts";
+import { createVisitStore } from "#ui/visit/visit-store.ts";
+
+const page = readPageContext(document);
+const visit = createVisitStore(page.visit);
+const { ports, warmUp, startClock } = composeWeb(page, visit);
+const context = {
+  ports,
+  queryClient: createQueryClient(),
+  texts: createTextLibrary(page.visit.locale),
+  visit,
+};
+const router = createAppRouter({ context });
+
+/** Longest time the clock stands still for hydration, in milliseconds; a page that failed has no screen to tell. */
+const LONGEST_HOLD_MS = 3_000;
+
+visit.whenPageShown(startClock);
+setTimeout(startClock, LONGEST_HOLD_MS);
+
+await context.texts.ensure(page.visit.locale, page.texts);
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={router} />);
+});
+
+const warmUpAll = () => {
+  warmUp();
+  warmUpStandIns();
+};
+if ("requestIdleCallback" in window) requestIdleCallback(warmUpAll);
+else setTimeout(warmUpAll, 2_000);

@@ -1,0 +1,37 @@
+import type { Availability, Goods } from "./goods.ts";
+
+/** Why goods cannot be bought now. */
+export type PurchaseRefusal =
+  | "not_in_country"
+  | "ended"
+  | "sold_out"
+  | "coming_soon"
+  | "already_owned"
+  | "requires_base_game"
+  | "blocked";
+
+const REFUSAL_BY_AVAILABILITY: Readonly<Record<Availability, PurchaseRefusal | null>> = {
+  NOT_IN_COUNTRY: "not_in_country",
+  ENDED: "ended",
+  SOLD_OUT: "sold_out",
+  COMING_SOON: "coming_soon",
+  PREORDER: null,
+  ON_SALE: null,
+};
+
+/**
+ * Why a player cannot buy these goods now; `null` if they can. What is owned says so whatever its availability, since
+ * that is what its owner needs to know. `ownedGoodsIds` are the goods the player already has.
+ */
+export function purchaseRefusalOf(
+  goods: Pick<Goods, "availability" | "owned" | "requiresGoodsId" | "blockedReason">,
+  ownedGoodsIds: ReadonlySet<string>,
+): PurchaseRefusal | null {
+  if (goods.owned) return "already_owned";
+  const refusal = REFUSAL_BY_AVAILABILITY[goods.availability];
+  if (refusal !== null) return refusal;
+  const requiresBase = goods.blockedReason === "requires_base_game";
+  const lacksBase = goods.requiresGoodsId === undefined ? requiresBase : !ownedGoodsIds.has(goods.requiresGoodsId);
+  if (lacksBase) return "requires_base_game";
+  return goods.blockedReason === undefined || requiresBase ? null : "blocked";
+}

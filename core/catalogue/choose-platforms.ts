@@ -1,0 +1,44 @@
+import type { PlatformLink, StorePlatform } from "./game.ts";
+import { isDisplayed } from "./is-displayed.ts";
+import { type Device, STORE_REACH } from "./store-reach.ts";
+
+/** Why a store cannot be used here. */
+export type PlatformRefusal = "not_in_country" | "other_device";
+
+export interface PlatformChoice {
+  readonly store: StorePlatform;
+  readonly url: string;
+  /** Installs and plays on the device the player holds. */
+  readonly isOwnDevice: boolean;
+  /** `null` if the store can be used. */
+  readonly refusal: PlatformRefusal | null;
+}
+
+/**
+ * Stores a game can be got from: displayed ones only, those of the player's own device first, those that can be used
+ * elsewhere next, refused ones last with the reason; otherwise in the order given.
+ */
+export function choosePlatforms(
+  links: readonly PlatformLink[],
+  player: { readonly countryCode: string; readonly device: Device },
+): readonly PlatformChoice[] {
+  const country = player.countryCode.toUpperCase();
+  return links
+    .filter(isDisplayed)
+    .map((link) => choiceOf(link, country, player.device))
+    .sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+function choiceOf(link: PlatformLink, country: string, device: Device): PlatformChoice {
+  const reach = STORE_REACH[link.store];
+  const isOwnDevice = reach.devices.includes(device);
+  const isInCountry = reach.countries === "all" || reach.countries.includes(country);
+  const isReachable = isOwnDevice || reach.opensAnywhere;
+  const refusal = isInCountry ? (isReachable ? null : "other_device") : "not_in_country";
+  return { store: link.store, url: link.url, isOwnDevice, refusal };
+}
+
+function rankOf(choice: PlatformChoice): number {
+  if (choice.refusal !== null) return 2;
+  return choice.isOwnDevice ? 0 : 1;
+}

@@ -1,0 +1,17 @@
+import type { Shell } from "../shell/shell.ts";
+import type { CountryLists } from "./game.ts";
+
+/** Lifecycle of a game for one country. */
+export type CountryStage = "teaser" | "creation" | "launch";
+
+/**
+ * Stage of a game for a country (specification, section 4): launch if the country is in the launch list, else creation
+ * if it is in the pre list, else teaser. The chat app has lists of its own.
+ */
+export function countryStageOf(countries: CountryLists, countryCode: string, shell: Shell): CountryStage {
+  const [launch, pre] =
+    shell === "chat" ? [countries.chatLaunch, countries.chatPre] : [countries.launch, countries.pre];
+  const country = countryCode.toUpperCase();
+  if (launch.includes(country)) return "launch";
+  return pre.includes(country) ? "creation" : "teaser";
+}

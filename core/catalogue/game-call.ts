@@ -1,0 +1,79 @@
+import type { EpochMilliseconds } from "../ports/device.ts";
+import type { Shell } from "../shell/shell.ts";
+import { type CountryStage, countryStageOf } from "./country-stage.ts";
+import type { CountryLists, GameSummary, Instant } from "./game.ts";
+import { instantToMs } from "./instant-to-ms.ts";
+import { isDisplayed } from "./is-displayed.ts";
+import { releaseStateOf, timeUntilReleaseChange } from "./release-state.ts";
+
+/** Pre-install of a game that is not out yet. `openAt` is `null` once it is open. */
+export interface PreInstallOffer {
+  readonly sizeBytes: number;
+  readonly openAt: Instant | null;
+}
+
+/** For whom a game is looked at. */
+export interface GameAudience {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  readonly shell: Shell;
+}
+
+/** The parts of a game that its call depends on. */
+type CalledGame = Pick<GameSummary, "releaseAt" | "countdownStartAt" | "display" | "countries" | "preInstall">;
+
+/** What a game page asks the player to do, or explains instead. */
+export type GameCall =
+  | { readonly kind: "ended" }
+  | { readonly kind: "elsewhere" }
+  | { readonly kind: "announced" }
+  | { readonly kind: "coming"; readonly releaseAt: Instant | null; readonly preInstall: PreInstallOffer | null }
+  | { readonly kind: "countdown"; readonly releaseAt: Instant; readonly preInstall: PreInstallOffer | null }
+  | { readonly kind: "launched" };
+
+/**
+ * The call to action by the stage of the game in the player's country and its release state (specification, section 4).
+ *
+ * | released | stage    | shown in lists | lists name a country | call      |
+ * |----------|----------|----------------|----------------------|-----------|
+ * | yes      | any      | no             | any                  | ended     |
+ * | any      | teaser   | yes            | yes                  | elsewhere |
+ * | any      | teaser   | yes            | no                   | announced |
+ * | yes      | launch   | yes            | yes                  | launched  |
+ * | yes      | creation | yes            | yes                  | coming, without a date: the known one is that of other countries |
+ * | counting | launch, creation | yes    | yes                  | countdown |
+ * | no       | launch, creation | yes    | yes                  | coming    |
+ */
+export function gameCallOf(game: CalledGame, { countryCode, shell }: GameAudience, nowMs: EpochMilliseconds): GameCall {
+  const state = releaseStateOf(game, nowMs);
+  if (state === "launching" && !isDisplayed(game)) return { kind: "ended" };
+  const stage: CountryStage = countryStageOf(game.countries, countryCode, shell);
+  if (stage === "teaser") return { kind: namesAnyCountry(game.countries, shell) ? "elsewhere" : "announced" };
+  if (state === "launching") {
+    return stage === "launch" ? { kind: "launched" } : { kind: "coming", releaseAt: null, preInstall: null };
+  }
+  const preInstall = preInstallOfferOf(game, nowMs);
+  if (state === "countdown" && game.releaseAt !== null) {
+    return { kind: "countdown", releaseAt: game.releaseAt, preInstall };
+  }
+  return { kind: "coming", releaseAt: game.releaseAt, preInstall };
+}
+
+/** Milliseconds until the call changes by itself; `null` if only news from the server can change it. */
+export function timeUntilCallChange(game: CalledGame, nowMs: EpochMilliseconds): number | null {
+  const openMs = instantToMs(game.preInstall?.availableFrom);
+  const changes = [timeUntilReleaseChange(game, nowMs), openMs === null ? null : openMs - nowMs];
+  const coming = changes.filter((change): change is number => change !== null && change > 0);
+  return coming.length === 0 ? null : Math.min(...coming);
+}
+
+function preInstallOfferOf(game: CalledGame, nowMs: EpochMilliseconds): PreInstallOffer | null {
+  const { preInstall } = game;
+  const openMs = instantToMs(preInstall?.availableFrom);
+  if (preInstall === null || openMs === null) return null;
+  return { sizeBytes: preInstall.sizeBytes, openAt: nowMs >= openMs ? null : preInstall.availableFrom };
+}
+
+function namesAnyCountry({ launch, pre, chatLaunch, chatPre }: CountryLists, shell: Shell): boolean {
+  return shell === "chat" ? chatLaunch.length + chatPre.length > 0 : launch.length + pre.length > 0;
+}

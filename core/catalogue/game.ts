@@ -1,0 +1,146 @@
+/** Identifies a game, e.g. `l2m` (specification, section 3). Open: a publisher adds games without a new build. */
+export type GameCode = string;
+
+/** Lifecycle kinds of a game (specification, section 3). */
+export type Lifecycle = "CREATION" | "LAUNCH" | "TEASER";
+
+/** An instant as ISO 8601 in UTC, e.g. `2026-11-21T09:00:00.000Z`. */
+export type Instant = string;
+
+/** Countries in which a game is launched or can be prepared for, with lists of their own for the chat app. */
+export interface CountryLists {
+  readonly launch: readonly string[];
+  readonly pre: readonly string[];
+  readonly chatLaunch: readonly string[];
+  readonly chatPre: readonly string[];
+}
+
+/** What a picture or film is for; a game has at most one of each but for `screenshot`. */
+export type MediaRole = "hero" | "wide" | "portrait" | "logotype" | "sigil" | "screenshot" | "trailer" | "cover";
+
+export interface Media {
+  readonly type: "image" | "video";
+  readonly role: MediaRole;
+  /** Address that every browser can show (WebP or SVG for images). */
+  readonly src: string;
+  /** AVIF candidates in `srcset` syntax; empty where there is only `src`. */
+  readonly srcset: string;
+  /** Still picture of a video; empty for images. */
+  readonly poster: string;
+  readonly alt: string;
+  /** Intrinsic size in pixels. */
+  readonly w: number;
+  readonly h: number;
+  readonly captions: readonly { readonly language: string; readonly src: string }[];
+  /** Tiny `data:` picture shown until the real one has come; empty if there is none. */
+  readonly blur: string;
+}
+
+/** Store platforms of the specification, section 3. */
+export const STORE_PLATFORMS = [
+  "purple",
+  "steam",
+  "google_play",
+  "app_store",
+  "one_store",
+  "galaxy_store",
+  "geforce_now",
+  "ps_store",
+  "microsoft_store",
+  "nintendo_store",
+  "epic_games_store",
+  "4game",
+  "gameforge",
+  "beanfun",
+] as const;
+export type StorePlatform = (typeof STORE_PLATFORMS)[number];
+
+export interface PlatformLink {
+  readonly store: StorePlatform;
+  readonly url: string;
+  /** Hidden only when `false` (specification, section 3). */
+  readonly display?: boolean | undefined;
+}
+
+export interface Machine {
+  readonly os: string;
+  readonly cpu: string;
+  readonly gpu: string;
+  readonly ram: string;
+  readonly storage: string;
+  readonly api: string;
+}
+
+/** Integer minor units of a currency (ISO 4217), e.g. 2999 EUR is 29.99 euros, 2999 KRW is 2,999 won. */
+export interface Price {
+  readonly currency: string;
+  readonly list: number;
+  readonly sale: number;
+  /** Lowest price of the last 30 days, told whenever a discount is shown. */
+  readonly lowest30d?: number | undefined;
+  readonly saleEndsAt?: Instant | undefined;
+  readonly taxIncluded: boolean;
+}
+
+export interface AgeRating {
+  readonly board: "GRAC" | "GSRR" | "CERO" | "PEGI" | "USK" | "ESRB" | "CLASSIND" | "IARC";
+  readonly label: string;
+  readonly descriptors: readonly string[];
+}
+
+/** Summary of all ratings; `average` is `null` without any. */
+export interface ReviewSummary {
+  readonly average: number | null;
+  readonly count: number;
+}
+
+/** Colours of a game's art as `#rrggbb`, for surfaces shown before and around its pictures. */
+export interface Palette {
+  readonly base: string;
+  readonly accent: string;
+  readonly ink: string;
+}
+
+/** What a card shows. */
+export interface GameSummary {
+  readonly gameCode: GameCode;
+  readonly title: string;
+  readonly tagline: string;
+  /** At most 300 characters. */
+  readonly shortDescription: string;
+  readonly genres: readonly string[];
+  readonly tags: readonly string[];
+  readonly lifecycle: Lifecycle;
+  readonly releaseAt: Instant | null;
+  readonly countdownStartAt: Instant | null;
+  readonly countries: CountryLists;
+  readonly media: readonly Media[];
+  readonly palette: Palette;
+  readonly platforms: readonly PlatformLink[];
+  readonly preInstall: { readonly availableFrom: Instant | null; readonly sizeBytes: number } | null;
+  readonly reviewSummary: ReviewSummary;
+  readonly lowestPrice: Price | null;
+  /** Hidden only when `false`. */
+  readonly display?: boolean | undefined;
+  /** Language of the texts, which is not the one asked for where a translation is missing. */
+  readonly textLocale: string;
+}
+
+/** What the game page shows. */
+export interface Game extends GameSummary {
+  /** HTML from the publisher; sanitised when written and again when shown. */
+  readonly description: string;
+  readonly developer: string;
+  readonly publisher: string;
+  readonly requirements: Readonly<Record<string, { readonly min: Machine; readonly rec: Machine }>>;
+  readonly languages: readonly {
+    readonly tag: string;
+    readonly interface: boolean;
+    readonly audio: boolean;
+    readonly subtitles: boolean;
+  }[];
+  readonly ageRatings: readonly AgeRating[];
+  readonly accessibility: readonly string[];
+  readonly links: readonly { readonly kind: string; readonly label: string; readonly url: string }[];
+  readonly boards: readonly { readonly alias: string; readonly title: string }[];
+}

@@ -1,0 +1,31 @@
+import type { GameCode, Media, Price } from "./game.ts";
+
+export type ContentType = "EDITION" | "DLC" | "BUNDLE";
+export type Availability = "COMING_SOON" | "PREORDER" | "ON_SALE" | "SOLD_OUT" | "ENDED" | "NOT_IN_COUNTRY";
+
+/** A thing to buy: an edition, an addition or a bundle of goods (specification, section 3). */
+export interface Goods {
+  readonly goodsId: string;
+  readonly contentType: ContentType;
+  readonly targetType: "game" | "goods";
+  readonly gameCode: GameCode;
+  readonly title: string;
+  readonly image: Media;
+  readonly contents: readonly {
+    readonly label: string;
+    readonly goodsId?: string | undefined;
+    readonly quantity: number;
+  }[];
+  /** Rows of the edition comparison: `true` is included, a text says how much of it. */
+  readonly comparison: Readonly<Record<string, true | string>>;
+  readonly price: Price;
+  readonly availability: Availability;
+  readonly owned: boolean;
+  readonly requiresGoodsId?: string | undefined;
+  readonly giftable: boolean;
+  readonly maxQuantity: number;
+  readonly refundPolicy: string;
+  /** Machine-readable reason for a refusal, e.g. `requires_base_game`. */
+  readonly blockedReason?: string | undefined;
+  readonly textLocale: string;
+}

@@ -1,0 +1,30 @@
+import type { EpochMilliseconds } from "../ports/device.ts";
+import { LOBBY_PANEL_HEIGHTS } from "./constants.ts";
+import { type ReleaseSchedule, type ReleaseState, releaseStateOf } from "./release-state.ts";
+
+/** State of a lobby (specification, section 3); `none` where a game has no lobby to show. */
+export type LobbyState = ReleaseState | "none";
+
+/** Content of a lobby by key, as far as editors have made it. */
+export type LobbyContents = Readonly<Record<string, unknown>>;
+
+const LOBBY_KEYS_BY_STATE: Readonly<Record<ReleaseState, readonly string[]>> = {
+  launching: ["lobby", "ncLobby"],
+  countdown: ["ncLobbyPrepare", "lobby", "ncLobby"],
+  prepare: ["ncLobbyPrepare", "lobby", "ncLobby"],
+};
+
+/**
+ * State of a game's lobby: that of its release, or none if editors have made nothing for it. What is made for a launched
+ * game also serves before the launch.
+ */
+export function lobbyStateOf(contents: LobbyContents, schedule: ReleaseSchedule, nowMs: EpochMilliseconds): LobbyState {
+  const state = releaseStateOf(schedule, nowMs);
+  const isMade = (key: string) => Object.hasOwn(contents, key) && contents[key] !== null && contents[key] !== undefined;
+  return LOBBY_KEYS_BY_STATE[state].some(isMade) ? state : "none";
+}
+
+/** Height of the lobby panel in CSS pixels (specification, section 3): 108 launching, 48 before; 0 without a lobby. */
+export function lobbyPanelHeight(state: LobbyState): number {
+  return LOBBY_PANEL_HEIGHTS[state];
+}

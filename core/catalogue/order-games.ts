@@ -1,0 +1,15 @@
+import type { GameCode } from "./game.ts";
+import { parseGameCodes } from "./parse-game-codes.ts";
+
+/**
+ * Games in the order of `gameOrderList` (specification, section 3); games it does not name follow in the order given.
+ */
+export function orderGames<Item extends { readonly gameCode: GameCode }>(
+  items: readonly Item[],
+  gameOrderList: string,
+): readonly Item[] {
+  const codes = parseGameCodes(gameOrderList);
+  const ranks = new Map(codes.map((code, rank) => [code, rank]));
+  const rankOf = (item: Item) => ranks.get(item.gameCode) ?? codes.length;
+  return [...items].sort((one, other) => rankOf(one) - rankOf(other));
+}

@@ -1,0 +1,11 @@
+/** Most lines of a cart and most favorites of a player. */
+export const CART_LINES_MAX = 50;
+export const FAVORITES_MAX = 500;
+
+/** Days a gift waits for its recipient, and most graphemes of its message. */
+export const GIFT_DAYS = 14;
+export const GIFT_MESSAGE_GRAPHEMES_MAX = 200;
+
+/** Delay before the first look at an order's state, which doubles up to the longest; in milliseconds. */
+export const ORDER_POLL_MS = 1_000;
+export const ORDER_POLL_MS_MAX = 15_000;

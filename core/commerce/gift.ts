@@ -1,0 +1,60 @@
+import { countGraphemes } from "unicode-segmenter/grapheme";
+import type { EpochMilliseconds } from "../ports/device.ts";
+import { normalizeText } from "../texts/normalize-text.ts";
+import { GIFT_DAYS, GIFT_MESSAGE_GRAPHEMES_MAX } from "./constants.ts";
+
+/** Why something cannot be given. */
+export type GiftRefusal =
+  | "not_giftable"
+  | "free"
+  | "pre_order"
+  | "to_yourself"
+  | "country_mismatch"
+  | "message_too_long";
+
+export interface GiftProposal {
+  readonly goods: {
+    readonly giftable: boolean;
+    readonly availability: string;
+    /** Amount to pay, in minor units. */
+    readonly amount: number;
+  };
+  readonly sender: { readonly userId: string; readonly countryCode: string };
+  readonly recipient: { readonly userId: string; readonly countryCode: string };
+  readonly message: string;
+}
+
+/** Why a gift cannot be sent, before anything is paid; `null` if it can. */
+export function giftRefusalOf({ goods, sender, recipient, message }: GiftProposal): GiftRefusal | null {
+  if (!goods.giftable) return "not_giftable";
+  if (goods.availability === "PREORDER") return "pre_order";
+  if (goods.amount === 0) return "free";
+  if (sender.userId === recipient.userId) return "to_yourself";
+  if (sender.countryCode !== recipient.countryCode) return "country_mismatch";
+  return countGraphemes(normalizeText(message)) > GIFT_MESSAGE_GRAPHEMES_MAX ? "message_too_long" : null;
+}
+
+/** States of a gift, and which follow each. */
+export const GIFT_TRANSITIONS = {
+  pending: ["accepted", "declined", "expired", "cancelled"],
+  declined: ["refunded"],
+  expired: ["refunded"],
+  cancelled: ["refunded"],
+  accepted: [],
+  refunded: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type GiftState = keyof typeof GIFT_TRANSITIONS;
+
+/** Whether a gift can go from one state to another. */
+export function canGiftBecome(from: GiftState, to: GiftState): boolean {
+  const next: readonly GiftState[] = GIFT_TRANSITIONS[from];
+  return next.includes(to);
+}
+
+const DAY_MS = 86_400_000;
+
+/** When a gift that is still pending expires: 14 days after its delivery. */
+export function giftExpiresAt(deliveredAtMs: EpochMilliseconds): EpochMilliseconds {
+  return deliveredAtMs + GIFT_DAYS * DAY_MS;
+}

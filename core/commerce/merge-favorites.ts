@@ -1,0 +1,20 @@
+import { FAVORITES_MAX } from "./constants.ts";
+
+/** Something a player keeps in mind. */
+export interface Favorite {
+  readonly type: "game" | "goods";
+  readonly id: string;
+}
+
+export interface MergedFavorites {
+  readonly favorites: readonly Favorite[];
+  /** Those that found no place any more; told to the player. */
+  readonly refused: readonly Favorite[];
+}
+
+/** A guest's favorites and the player's own, merged at login: the union, 500 at most, the player's own first. */
+export function mergeFavorites(own: readonly Favorite[], guest: readonly Favorite[]): MergedFavorites {
+  const union = new Map([...own, ...guest].map((favorite) => [`${favorite.type}:${favorite.id}`, favorite]));
+  const all = [...union.values()];
+  return { favorites: all.slice(0, FAVORITES_MAX), refused: all.slice(FAVORITES_MAX) };
+}

@@ -1,0 +1,16 @@
+/** Graphemes of a title, a body and a comment. */
+export const TITLE_GRAPHEMES = { min: 2, max: 100 } as const;
+export const BODY_GRAPHEMES = { min: 2, max: 20_000 } as const;
+export const COMMENT_GRAPHEMES = { min: 1, max: 1_000 } as const;
+export const REPORT_GRAPHEMES = { min: 0, max: 500 } as const;
+
+/** Images of an article: how many, how large in bytes, and of which types. */
+export const IMAGES_MAX = 10;
+export const IMAGE_BYTES_MAX = 5 * 1_024 * 1_024;
+export const IMAGE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
+
+/** Milliseconds between two posts of a player. */
+export const POST_INTERVAL_MS = 10_000;
+
+/** Milliseconds after typing stops until a draft is saved. */
+export const DRAFT_SAVE_DELAY_MS = 1_000;

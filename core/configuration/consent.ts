@@ -1,0 +1,34 @@
+import type { Shell } from "../shell/shell.ts";
+import type { Environment } from "./runtime-configuration.ts";
+
+/** A player's answer on advertising (specification, section 3). */
+export const CONSENTS = ["DISAGREE", "AGREE", "REJECT"] as const;
+export type Consent = (typeof CONSENTS)[number];
+
+/** Country whose players are asked about advertising (specification, section 6). */
+const AD_COUNTRY = "KR";
+
+/** Whether ad scripts may load (specification, section 6): country KR, on the web, after AGREE. */
+export function mayLoadAds(shell: Shell, countryCode: string, consent: Consent | null): boolean {
+  return shell === "web" && countryCode.toUpperCase() === AD_COUNTRY && consent === "AGREE";
+}
+
+/** Whether the player is still to be asked: never again after any answer. */
+export function needsAdConsent(shell: Shell, countryCode: string, consent: Consent | null): boolean {
+  return shell === "web" && countryCode.toUpperCase() === AD_COUNTRY && consent === null;
+}
+
+/** Whether tag manager containers may load (specification, section 6): allowed network and policy consent. */
+export function mayLoadTagManager(isNetworkAllowed: boolean, hasPolicyConsent: boolean): boolean {
+  return isNetworkAllowed && hasPolicyConsent;
+}
+
+/** Whether developer tools are looked for, and developer navigation can be shown: on the web of test environments only. */
+export function mayShowDeveloperNavigation(shell: Shell, environment: Environment): boolean {
+  return shell === "web" && environment !== "live";
+}
+
+/** Whether visits are counted (specification, section 9): on the live environment and the release candidate. */
+export function mayCountVisits(environment: Environment): boolean {
+  return environment === "live" || environment === "rc";
+}

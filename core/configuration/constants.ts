@@ -1,0 +1,5 @@
+/** Country of whoever comes from none that is allowed, unless the configuration names one (specification, section 9). */
+export const FALLBACK_COUNTRY = "US";
+
+/** Countries of the Vietnam region (specification, section 9). */
+export const VIETNAM_REGION: readonly string[] = ["VN", "TH", "MY", "ID", "SG", "PH"];

@@ -1,0 +1,48 @@
+import { FALLBACK_COUNTRY } from "./constants.ts";
+
+/** Where a country can be told from; `null` or an empty text where a source says nothing. */
+export interface CountrySources {
+  readonly profile: string | null;
+  readonly query: string | null;
+  readonly cookie: string | null;
+  /** Country attribute of the page as it was delivered. */
+  readonly page: string | null;
+  /** Locale of the player, whose region is asked last. */
+  readonly locale: string | null;
+}
+
+export interface CountryConfiguration {
+  /** Empty: every country is allowed. */
+  readonly allowedCountries: readonly string[];
+  readonly defaultCountryCode: string;
+}
+
+/**
+ * Country detection (specification, section 9): from the profile, the query, the cookie, the page or the locale, the
+ * first that names one. A country that is not allowed gives the default country, else US; the next source is not asked,
+ * or a link could take a player to a country their profile rules out.
+ */
+export function detectCountry(sources: CountrySources, configuration: CountryConfiguration): string {
+  const named = [sources.profile, sources.query, sources.cookie, sources.page, regionOf(sources.locale)];
+  const country = named.map(normalizeCountry).find((code) => code !== null);
+  if (country !== undefined && country !== null && isAllowed(country, configuration)) return country;
+  return normalizeCountry(configuration.defaultCountryCode) ?? FALLBACK_COUNTRY;
+}
+
+function isAllowed(country: string, { allowedCountries }: CountryConfiguration): boolean {
+  return allowedCountries.length === 0 || allowedCountries.includes(country);
+}
+
+function normalizeCountry(code: string | null): string | null {
+  const country = code?.trim().toUpperCase() ?? "";
+  return /^[A-Z]{2}$/.test(country) ? country : null;
+}
+
+function regionOf(locale: string | null): string | null {
+  return (
+    locale
+      ?.split(/[-_]/)
+      .slice(1)
+      .find((subtag) => subtag.length === 2) ?? null
+  );
+}

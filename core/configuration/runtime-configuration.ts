@@ -1,0 +1,47 @@
+/** Where the page runs: a deployment of the publisher (decisions on words: sandbox, operation test, release candidate, live). */
+export type Environment = "sb" | "op" | "rc" | "live";
+
+/**
+ * Base addresses of the publisher's services, relative to the page's origin or absolute: what comes before `/api` in
+ * the addresses of a service, e.g. `/community` or `https://community.example.com`.
+ */
+export interface ServiceBases {
+  readonly purple: string;
+  readonly contentAdmin: string;
+  readonly notifications: string;
+  readonly community: string;
+  readonly staticBoard: string;
+  readonly news: string;
+  readonly story: string;
+  readonly logCollector: string;
+}
+
+/** The global configuration object of the specification, section 3: delivered by the server, never baked into a build. */
+export interface RuntimeConfiguration {
+  /** Origin of static files of the publisher; empty for the page's own. */
+  readonly wstaticDomain: string;
+  /** Comma-separated game codes in the order they are shown. */
+  readonly gameOrderList: string;
+  readonly gameCode: Readonly<Record<string, string>>;
+  readonly gameCodeGroup: Readonly<Record<string, string>>;
+  readonly loginUrl: string;
+  readonly storeLoginUrl: string;
+  readonly purpleDomain: string;
+  readonly purpleIntroArticleId: Readonly<Record<string, string>>;
+  /** Credential kind to comma-separated game codes. */
+  readonly credentialGames: Readonly<Record<string, string>>;
+  readonly credentialExceptionGames: Readonly<Record<string, string>>;
+  readonly kakaoSDK: { readonly key: string; readonly url: string; readonly integrity: string };
+  readonly region: string;
+  readonly defaultCountryCode: string;
+  readonly allowedCountries: readonly string[];
+  readonly launcherTheme: "light" | "dark" | "";
+  /** Path under which the router lives, e.g. `/` or `/store`. */
+  readonly basePath: string;
+  readonly envName: Environment;
+  readonly network: "inhouse" | "public";
+  readonly clientVersion: string;
+  readonly cookieDomain: string;
+  readonly services: ServiceBases;
+  readonly customerServiceUrl: string;
+}

@@ -1,0 +1,31 @@
+/** Spaces, hyphens and dashes of any alphabet, control and format signs that cannot be seen. */
+const NOT_PART_OF_A_CODE = /[\p{White_Space}\p{Dash_Punctuation}\p{Cc}\p{Cf}]/gu;
+
+/** A coupon code as it is redeemed: spaces, hyphens and invisible signs stripped, wide letters made plain, upper-cased. */
+export function normalizeCoupon(text: string): string {
+  // Upper-casing and stripping can leave signs that compose, and composing ones to strip.
+  return stripped(stripped(text).toUpperCase());
+}
+
+function stripped(text: string): string {
+  return text.normalize("NFKC").replaceAll(NOT_PART_OF_A_CODE, "").normalize("NFKC");
+}
+
+/** Why a coupon is refused; each has a message of its own. */
+export const COUPON_REFUSALS = [
+  "invalid",
+  "used_by_you",
+  "used_up",
+  "expired",
+  "not_started",
+  "wrong_country",
+  "wrong_game",
+  "already_owned",
+  "too_many_tries",
+] as const;
+export type CouponRefusal = (typeof COUPON_REFUSALS)[number];
+
+/** The refusal a server names; an unknown one is an invalid coupon. */
+export function couponRefusalOf(code: unknown): CouponRefusal {
+  return COUPON_REFUSALS.find((refusal) => refusal === code) ?? "invalid";
+}

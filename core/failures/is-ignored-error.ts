@@ -1,0 +1,16 @@
+import type { Environment } from "../configuration/runtime-configuration.ts";
+import { IGNORED_ERRORS, IGNORED_TEST_ERRORS } from "./constants.ts";
+
+/**
+ * Whether an unhandled error is kept from the error-reporting service (specification, section 8): some always, network
+ * errors and time-outs on every environment but the live one and the release candidate, which is the static stage.
+ */
+export function isIgnoredError(
+  error: { readonly name: string; readonly message: string },
+  environment: Environment,
+): boolean {
+  const text = `${error.name}: ${error.message}`;
+  const isNetworkNoise = environment === "sb" || environment === "op";
+  const ignored = isNetworkNoise ? [...IGNORED_ERRORS, ...IGNORED_TEST_ERRORS] : IGNORED_ERRORS;
+  return ignored.some((part) => text.includes(part));
+}

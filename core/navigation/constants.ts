@@ -1,0 +1,12 @@
+/** Sizes in CSS pixels that layouts leave room for (specification, section 2). */
+export const LAYOUT_SIZES = { cartBottomBar: 80, gameTopMenu: 64, gameTabMenu: 57 } as const;
+
+/** Region in which the web has no store at all (specification, section 2). */
+export const REGION_WITHOUT_WEB = "ncv";
+
+/** Tabs of a game page, in their order (specification, section 2). */
+export const GAME_TABS = ["achievement", "review", "board"] as const;
+export type GameTab = (typeof GAME_TABS)[number];
+
+/** Segments of a board path that stand for an action and name no board, menu or article. */
+export const BOARD_ACTIONS = ["view", "write", "edit"] as const;

@@ -1,0 +1,14 @@
+import type { Shell } from "../shell/shell.ts";
+import { parsePath } from "./parse-path.ts";
+import { ROUTES } from "./route-map.ts";
+
+/**
+ * Whether a path is a known store path (specification, section 2). The root is the store on the web, in the mobile app
+ * and in the chat app; in the launcher it is a door to `/index`. `/main` is the store in the launcher and the chat app.
+ */
+export function isStorePath(path: string, shell: Shell): boolean {
+  const place = parsePath(path);
+  if (place === null || ROUTES[place.route].area !== "store") return false;
+  if (place.route === "root") return shell !== "launcher";
+  return place.route !== "main" || shell === "launcher" || shell === "chat";
+}

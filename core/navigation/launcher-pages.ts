@@ -1,0 +1,21 @@
+import type { Environment } from "../configuration/runtime-configuration.ts";
+import type { Shell } from "../shell/shell.ts";
+
+export interface Surroundings {
+  readonly shell: Shell;
+  readonly environment: Environment;
+  readonly network: "inhouse" | "public";
+}
+
+/**
+ * Whether the pages of the launcher (home, pre-home, FGT, notification) are listed (specification, section 2): only on the
+ * in-house network, and never on the live web.
+ */
+export function areLauncherPagesListed({ shell, environment, network }: Surroundings): boolean {
+  return network === "inhouse" && !(shell === "web" && environment === "live");
+}
+
+/** Whether those pages can be opened: in the launcher, whose own they are, and wherever they are listed. */
+export function canOpenLauncherPages(surroundings: Surroundings): boolean {
+  return surroundings.shell === "launcher" || areLauncherPagesListed(surroundings);
+}

@@ -1,0 +1,54 @@
+import { buildPath, NOT_FOUND_PATH } from "./build-path.ts";
+import { REGION_WITHOUT_WEB } from "./constants.ts";
+import { isParameterValue } from "./is-parameter-value.ts";
+import { canOpenLauncherPages, type Surroundings } from "./launcher-pages.ts";
+import { parsePath, splitPath } from "./parse-path.ts";
+import { ROUTES } from "./route-map.ts";
+import { storeIndexPath } from "./store-index-path.ts";
+
+export interface RedirectContext extends Surroundings {
+  readonly region: string;
+}
+
+/**
+ * Where a path leads instead of itself; `null` if it stays (specification, section 2). The first row that fits decides.
+ *
+ * | shell    | path                                | leads to                       |
+ * |----------|-------------------------------------|--------------------------------|
+ * | web      | any, in region ncv                  | not-found                      |
+ * | web      | /:region/intro/notice/:articleId?   | /notice/:articleId?            |
+ * | web      | /intro, /:region/intro/:featureId?  | store index                    |
+ * | launcher | /                                   | /index                         |
+ * | web, app | /main                               | store index                    |
+ * | any      | launcher pages that cannot be opened | not-found                     |
+ * | any      | unknown                             | not-found                      |
+ */
+export function redirectOf(path: string, context: RedirectContext): string | null {
+  const place = parsePath(path);
+  if (context.shell === "web") {
+    if (context.region === REGION_WITHOUT_WEB) return place?.route === "notFound" ? null : NOT_FOUND_PATH;
+    const target = introTargetOf(path);
+    if (target !== null) return target;
+  }
+  if (place === null) return NOT_FOUND_PATH;
+  if (place.route === "root" && context.shell === "launcher") return buildPath("launcherIndex", {});
+  if (place.route === "main" && context.shell !== "launcher" && context.shell !== "chat") {
+    return storeIndexPath(context.shell);
+  }
+  return ROUTES[place.route].area === "launcher" && !canOpenLauncherPages(context) ? NOT_FOUND_PATH : null;
+}
+
+/** Addresses of the introduction site that the store has taken the place of. */
+function introTargetOf(path: string): string | null {
+  const segments = splitPath(path);
+  if (segments[0] === "intro") return segments.length === 1 ? storeIndexPath("web") : null;
+  if (segments[1] !== "intro" || segments[0] === undefined || !isParameterValue("region", segments[0])) return null;
+  if (segments[2] === "notice") return segments.length <= 4 ? noticePath(segments[3]) : null;
+  return segments.length <= 3 ? storeIndexPath("web") : null;
+}
+
+/** The article id is written as it came: parsing the notice path decodes it. */
+function noticePath(articleId: string | undefined): string {
+  const path = articleId === undefined ? "/notice" : `/notice/${articleId}`;
+  return parsePath(path) === null ? NOT_FOUND_PATH : path;
+}

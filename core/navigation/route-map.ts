@@ -1,0 +1,83 @@
+/** How a page is laid out (specification, section 2). */
+export type LayoutKind = "BASIC" | "MAIN" | "FULLSCREEN";
+
+/** `store`: a store path; `page`: another page of the product; `launcher`: a page of the launcher only. */
+export type RouteArea = "store" | "page" | "launcher";
+
+export interface RouteDefinition {
+  /** `:name` is a parameter, `:name?` may be left out with its segment. */
+  readonly pattern: string;
+  readonly area: RouteArea;
+  readonly layout: LayoutKind;
+}
+
+/**
+ * The whole URL map (specification, section 2). Where two patterns match a path, the one named first wins; reserved
+ * segments (see `is-parameter-value.ts`) keep actions and parameters apart.
+ */
+export const ROUTES = {
+  root: { pattern: "/", area: "store", layout: "MAIN" },
+  main: { pattern: "/main", area: "store", layout: "MAIN" },
+  notice: { pattern: "/notice/:articleId?", area: "store", layout: "BASIC" },
+  game: { pattern: "/game/:gameCode", area: "store", layout: "BASIC" },
+  gameReview: { pattern: "/game/:gameCode/review", area: "store", layout: "BASIC" },
+  gameAchievement: { pattern: "/game/:gameCode/achievement", area: "store", layout: "BASIC" },
+  gameBoardWrite: { pattern: "/game/:gameCode/board/:boardAlias?/write", area: "store", layout: "BASIC" },
+  gameBoardView: { pattern: "/game/:gameCode/board/:boardAlias/view/:articleId", area: "store", layout: "BASIC" },
+  gameBoardEdit: { pattern: "/game/:gameCode/board/:boardAlias/edit/:articleId", area: "store", layout: "BASIC" },
+  gameBoardArticle: {
+    pattern: "/game/:gameCode/board/:boardAlias/:boardMenu/:articleId",
+    area: "store",
+    layout: "BASIC",
+  },
+  gameBoard: { pattern: "/game/:gameCode/board/:boardAlias?/:boardMenu?", area: "store", layout: "BASIC" },
+  goods: { pattern: "/goods/:gameCode/:goodsId", area: "store", layout: "BASIC" },
+  goodsReview: { pattern: "/goods/:gameCode/:goodsId/review", area: "store", layout: "BASIC" },
+  bundle: { pattern: "/bundle/:goodsId", area: "store", layout: "BASIC" },
+  favorite: { pattern: "/favorite", area: "store", layout: "BASIC" },
+  cart: { pattern: "/cart", area: "store", layout: "BASIC" },
+  orderResult: { pattern: "/order/result", area: "store", layout: "BASIC" },
+  order: { pattern: "/order/:orderKey", area: "store", layout: "BASIC" },
+  download: { pattern: "/download", area: "store", layout: "BASIC" },
+  notFound: { pattern: "/not-found", area: "page", layout: "BASIC" },
+  loading: { pattern: "/loading", area: "page", layout: "FULLSCREEN" },
+  result: { pattern: "/result", area: "page", layout: "FULLSCREEN" },
+  launcherIndex: { pattern: "/index", area: "page", layout: "FULLSCREEN" },
+  notification: { pattern: "/notification", area: "launcher", layout: "BASIC" },
+  home: { pattern: "/home", area: "launcher", layout: "MAIN" },
+  homeLobby: { pattern: "/home/:gameCode/lobby", area: "launcher", layout: "FULLSCREEN" },
+  homeBoardWrite: { pattern: "/home/:gameCode/board/:boardAlias?/write", area: "launcher", layout: "BASIC" },
+  homeBoardView: { pattern: "/home/:gameCode/board/:boardAlias/view/:articleId", area: "launcher", layout: "BASIC" },
+  homeBoardEdit: { pattern: "/home/:gameCode/board/:boardAlias/edit/:articleId", area: "launcher", layout: "BASIC" },
+  homeBoardArticle: {
+    pattern: "/home/:gameCode/board/:boardAlias/:boardMenu/:articleId",
+    area: "launcher",
+    layout: "BASIC",
+  },
+  homeBoard: { pattern: "/home/:gameCode/board/:boardAlias?/:boardMenu?", area: "launcher", layout: "BASIC" },
+  preHomeLobby: { pattern: "/prehome/:gameCode/lobby", area: "launcher", layout: "FULLSCREEN" },
+  fgt: { pattern: "/fgt", area: "launcher", layout: "FULLSCREEN" },
+  fgtLobby: { pattern: "/fgt/:gameCode/lobby", area: "launcher", layout: "FULLSCREEN" },
+} as const satisfies Record<string, RouteDefinition>;
+
+export type RouteName = keyof typeof ROUTES;
+
+type ParameterOf<Segment extends string> = Segment extends `:${infer Name}?`
+  ? { readonly [Key in Name]?: string | undefined }
+  : Segment extends `:${infer Name}`
+    ? { readonly [Key in Name]: string }
+    : unknown;
+
+type ParametersOf<Pattern extends string> = Pattern extends `${infer Head}/${infer Rest}`
+  ? ParameterOf<Head> & ParametersOf<Rest>
+  : ParameterOf<Pattern>;
+
+type Flat<Type> = { [Key in keyof Type]: Type[Key] };
+
+/** Parameters of a route, read off its pattern. */
+export type RouteParameters<Name extends RouteName> = Flat<ParametersOf<(typeof ROUTES)[Name]["pattern"]>>;
+
+/** A place in the product: a route with its parameters. */
+export type Place = {
+  [Name in RouteName]: { readonly route: Name; readonly parameters: RouteParameters<Name> };
+}[RouteName];

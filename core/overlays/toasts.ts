@@ -1,0 +1,107 @@
+import type { EpochMilliseconds } from "../ports/device.ts";
+import { TOAST_QUEUE_MS, TOAST_TRANSITION_MS, TOASTS_AT_POSITION_MAX } from "./constants.ts";
+
+/** Places a toast can be shown at (specification, section 2). */
+export const TOAST_POSITIONS = ["center", "top", "bottom", "left", "right"] as const;
+export type ToastPosition = (typeof TOAST_POSITIONS)[number];
+
+/** A short message (specification, section 3). What its button does belongs to whoever shows it. */
+export interface ToastInput {
+  readonly id: string;
+  readonly message: string;
+  readonly type?: "info" | undefined;
+  readonly iconName?: string | undefined;
+  readonly buttonName?: string | undefined;
+  /** Milliseconds it stays, 5000 if absent. */
+  readonly timeOut?: number | undefined;
+  /** `bottom` if absent. */
+  readonly position?: ToastPosition | undefined;
+  /** Higher ones stay when there are too many; 0 if absent. */
+  readonly priority?: number | undefined;
+}
+
+export interface Toast {
+  readonly id: string;
+  readonly type: "info";
+  readonly message: string;
+  readonly iconName: string | null;
+  readonly buttonName: string | null;
+  readonly position: ToastPosition;
+  readonly priority: number;
+  /** Leaves at this moment. */
+  readonly leavesAtMs: EpochMilliseconds;
+  /** Is leaving, which takes the time of its transition. */
+  readonly isLeaving: boolean;
+}
+
+export type ToastCommand =
+  | { readonly type: "show"; readonly toast: ToastInput; readonly nowMs: EpochMilliseconds }
+  | { readonly type: "dismiss"; readonly id: string; readonly nowMs: EpochMilliseconds }
+  | { readonly type: "timePassed"; readonly nowMs: EpochMilliseconds };
+
+/** Toasts on the page, the oldest first. */
+export type Toasts = readonly Toast[];
+
+/**
+ * The toasts after a command (specification, sections 2 and 9). A toast shown again takes the place of its former self. Of
+ * too many at one position the lowest priority leaves first, among equals the oldest.
+ */
+export function reduceToasts(toasts: Toasts, command: ToastCommand): Toasts {
+  switch (command.type) {
+    case "show":
+      return addToast(toasts, toastOf(command.toast, command.nowMs));
+    case "dismiss":
+      return toasts.map((toast) => (toast.id === command.id ? leave(toast, command.nowMs) : toast));
+    case "timePassed":
+      return passTime(toasts, command.nowMs);
+  }
+}
+
+/** When the toasts change by themselves next; `null` without any. */
+export function nextToastChange(toasts: Toasts): EpochMilliseconds | null {
+  const moments = toasts.map(changesAt);
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+function toastOf(input: ToastInput, nowMs: EpochMilliseconds): Toast {
+  const { timeOut = TOAST_QUEUE_MS } = input;
+  const stays = Number.isFinite(timeOut) && timeOut > 0 ? timeOut : TOAST_QUEUE_MS;
+  return {
+    id: input.id,
+    type: input.type ?? "info",
+    message: input.message,
+    iconName: input.iconName ?? null,
+    buttonName: input.buttonName ?? null,
+    position: input.position ?? "bottom",
+    priority: input.priority ?? 0,
+    leavesAtMs: nowMs + stays,
+    isLeaving: false,
+  };
+}
+
+/** The new toast takes the place of those that are leaving its position, so that a flood of toasts stays bounded. */
+function addToast(toasts: Toasts, added: Toast): Toasts {
+  const kept = toasts.filter(
+    (toast) => toast.id !== added.id && !(toast.isLeaving && toast.position === added.position),
+  );
+  const shown = [...kept, added];
+  const atPosition = shown.filter((toast) => toast.position === added.position);
+  if (atPosition.length <= TOASTS_AT_POSITION_MAX) return shown;
+  const least = atPosition.reduce((lowest, toast) => (toast.priority < lowest.priority ? toast : lowest));
+  return shown.filter((toast) => toast !== least);
+}
+
+function leave(toast: Toast, nowMs: EpochMilliseconds): Toast {
+  return toast.isLeaving ? toast : { ...toast, isLeaving: true, leavesAtMs: nowMs };
+}
+
+function passTime(toasts: Toasts, nowMs: EpochMilliseconds): Toasts {
+  if (toasts.every((toast) => changesAt(toast) > nowMs)) return toasts;
+  return toasts
+    .filter((toast) => nowMs < toast.leavesAtMs + TOAST_TRANSITION_MS)
+    .map((toast) => (nowMs >= toast.leavesAtMs ? { ...toast, isLeaving: true } : toast));
+}
+
+function changesAt(toast: Toast): EpochMilliseconds {
+  return toast.isLeaving ? toast.leavesAtMs + TOAST_TRANSITION_MS : toast.leavesAtMs;
+}

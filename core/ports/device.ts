@@ -1,0 +1,32 @@
+/** Milliseconds since 1970-01-01T00:00Z, as `Date.now()` counts them. */
+export type EpochMilliseconds = number;
+
+/** Time as the server tells it: local time plus the difference measured from the `Date` header of its answers. */
+export interface ServerClock {
+  now(): EpochMilliseconds;
+  /** Server time minus local time in milliseconds. */
+  difference(): number;
+  /**
+   * Takes in the time of an answer that has just come; called by the HTTP adapter. The true time lies within
+   * `uncertaintyMs` around it: a difference smaller than that says nothing.
+   */
+  adjust(serverTime: EpochMilliseconds, uncertaintyMs?: number): void;
+}
+
+/** Small values kept on the device. Never throws: where storage is blocked or full it keeps them in memory. */
+export interface KeyValueStorage {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** Random identifiers for idempotency keys, device and trace ids. */
+export interface IdentifierSource {
+  next(): string;
+}
+
+/** One line of the client's own diary; never carries personal data. */
+export interface Logger {
+  warn(message: string, details?: Readonly<Record<string, unknown>>): void;
+  error(message: string, details?: Readonly<Record<string, unknown>>): void;
+}

@@ -1,0 +1,25 @@
+import type { RuntimeConfiguration } from "../configuration/runtime-configuration.ts";
+import type { CatalogueGateway } from "./catalogue-gateway.ts";
+import type { ContentGateway } from "./content-gateway.ts";
+import type { IdentifierSource, KeyValueStorage, Logger, ServerClock } from "./device.ts";
+import type { HtmlSanitizer } from "./html-sanitizer.ts";
+import type { PreInstallGateway } from "./pre-install-gateway.ts";
+import type { Preferences } from "./preferences.ts";
+import type { ReviewGateway } from "./review-gateway.ts";
+import type { SessionGateway } from "./session-gateway.ts";
+
+/** Everything the product needs from outside; composed once for each runtime in `app/compose`. */
+export interface Ports {
+  readonly configuration: RuntimeConfiguration;
+  readonly catalogue: CatalogueGateway;
+  readonly reviews: ReviewGateway;
+  readonly preInstall: PreInstallGateway;
+  readonly session: SessionGateway;
+  readonly content: ContentGateway;
+  readonly clock: ServerClock;
+  readonly storage: KeyValueStorage;
+  readonly preferences: Preferences;
+  readonly identifiers: IdentifierSource;
+  readonly sanitizer: HtmlSanitizer;
+  readonly logger: Logger;
+}

@@ -1,0 +1,28 @@
+import type { GameCode } from "../catalogue/game.ts";
+import type { Result } from "../failures/request-failure.ts";
+import type { AverageScore, Review, ReviewDraft, ReviewPage, ReviewSort } from "../reviews/review.ts";
+import type { CallOptions } from "./catalogue-gateway.ts";
+
+export interface ReviewQuery {
+  readonly sort?: ReviewSort | undefined;
+  readonly stars?: 1 | 2 | 3 | 4 | 5 | undefined;
+  readonly language?: string | undefined;
+  readonly packageBundleId?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** Reviews of a game (specification, sections 4 and 7). Never throws. */
+export interface ReviewGateway {
+  /** `GET …/reviews/scores/average` */
+  getAverage(gameCode: GameCode, options?: CallOptions): Promise<Result<AverageScore>>;
+  /** `GET …/reviews`, 20 a page */
+  list(gameCode: GameCode, query: ReviewQuery, options?: CallOptions): Promise<Result<ReviewPage>>;
+  /** `GET …/reviews/me`: the first of the returned reviews; `null` without one. 401 for guests. */
+  getOwn(gameCode: GameCode, options?: CallOptions): Promise<Result<Review | null>>;
+  /** `POST …/reviews`. The same `idempotencyKey` answers with the same review, however often it is sent. */
+  post(gameCode: GameCode, draft: ReviewDraft, idempotencyKey: string): Promise<Result<Review>>;
+  /** `PATCH …/reviews/{reviewId}` */
+  edit(gameCode: GameCode, reviewId: string, draft: ReviewDraft): Promise<Result<Review>>;
+  /** `DELETE …/reviews/{reviewId}`; `false` if there was nothing to delete. */
+  remove(gameCode: GameCode, reviewId: string): Promise<Result<boolean>>;
+}

@@ -1,0 +1,29 @@
+import type { GameCode } from "../catalogue/game.ts";
+import type { Result } from "../failures/request-failure.ts";
+import type { SessionCheck, SessionUser } from "../session/session.ts";
+import type { CallOptions } from "./catalogue-gateway.ts";
+
+/** Character shown beside the player's name (`POST /purple/getMyProfileInfo`). */
+export interface ProfileInfo {
+  readonly gameCode: GameCode;
+  readonly serverId: string;
+  readonly characterId: string;
+  readonly characterName: string;
+  readonly profileImage: string;
+  readonly dateChangeCharacterName: string;
+  readonly dateChangeCharacterId: string;
+}
+
+/** Session, sign-out and single sign-on (specification, sections 4 and 7). Never throws. */
+export interface SessionGateway {
+  /** `GET /api/session/check`: keeps the `X-Pp-Sid` of the answer and sends it with every later request. */
+  check(gameCode: GameCode | null, options?: CallOptions): Promise<Result<SessionCheck>>;
+  /** `GET /api/session/user`; `null` for a guest. */
+  getUser(options?: CallOptions): Promise<Result<SessionUser | null>>;
+  /** `POST /api/session/sso`: the address that opens `url` signed in. */
+  getSsoUrl(url: string): Promise<Result<string>>;
+  /** `POST /purple/getMyProfileInfo`; 401 for guests. */
+  getProfile(gameCode: GameCode | null): Promise<Result<ProfileInfo>>;
+  /** `GET /logout?redirect=false`; forgets the session id even when the call fails. */
+  signOut(): Promise<Result<null>>;
+}

@@ -1,0 +1,44 @@
+import type { Instant } from "../catalogue/game.ts";
+
+/** A player's review of a game: one for each account and game. */
+export interface Review {
+  readonly id: string;
+  /** Plain text, NFC, trimmed; empty once the review is deleted. */
+  readonly content: string;
+  /** 1 to 5 stars. */
+  readonly score: number;
+  readonly isDeleted: boolean;
+  readonly author: { readonly id: string; readonly nickname: string; readonly avatar: string };
+  /** Language of `content` as a BCP 47 tag. */
+  readonly language: string;
+  readonly isSpoiler: boolean;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+  readonly helpfulCount: number;
+  readonly myVote: boolean;
+  readonly isMine: boolean;
+}
+
+export interface ReviewDraft {
+  readonly content: string;
+  readonly score: number;
+  readonly isSpoiler: boolean;
+}
+
+export type ReviewSort = "helpful" | "newest" | "highest" | "lowest";
+
+export interface ReviewPage {
+  readonly reviews: readonly Review[];
+  readonly hasMore: boolean;
+  /** Opaque cursor for the page after this one; `null` on the last. */
+  readonly nextCursor: string | null;
+}
+
+/** Average score with its distribution, the answer of `reviews/scores/average`. */
+export interface AverageScore {
+  /** One decimal; `null` without any rating. */
+  readonly average: number | null;
+  readonly count: number;
+  readonly distribution: Readonly<Record<1 | 2 | 3 | 4 | 5, number>>;
+  readonly byLanguage: readonly { readonly language: string; readonly count: number; readonly average: number }[];
+}

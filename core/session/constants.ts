@@ -1,0 +1,19 @@
+/** Minutes between two session checks where the server does not say (specification, section 9). */
+export const SESSION_MINUTES_DEFAULT = 5;
+
+/** Bounds for what the server says: below, checks would be a load; above, a timer would overflow its 32 bits. */
+export const SESSION_MINUTES_MIN = 1;
+export const SESSION_MINUTES_MAX = 1_440;
+
+/** Milliseconds of a minute. */
+export const MINUTE_MS = 60_000;
+
+/** First delay after a check that did not reach the server, in milliseconds; it doubles with each further one. */
+export const SESSION_RETRY_MS = 5_000;
+
+/** Recoveries in a row before the session waits for its next regular check. */
+export const RECOVERIES_MAX = 3;
+
+/** Texts that a failed recovery of the launcher is reported with (specification, section 8). */
+export const NATIVE_REFRESH_FAILED = "Native refresh execution failed";
+export const NATIVE_REFRESH_UNAVAILABLE = "Native refresh method is not available.";

@@ -1,0 +1,16 @@
+import type { Shell } from "../shell/shell.ts";
+
+/** How a lost session is recovered: by the launcher's native refresh, by single sign-on in the web view, or by asking. */
+export type RecoveryStep = "native_refresh" | "web_sso" | "sign_in_prompt";
+
+const STEP_BY_SHELL: Readonly<Record<Shell, RecoveryStep>> = {
+  launcher: "native_refresh",
+  app: "web_sso",
+  chat: "sign_in_prompt",
+  web: "sign_in_prompt",
+};
+
+/** Recovery of a shell (specification, section 4). */
+export function planRecovery(shell: Shell): RecoveryStep {
+  return STEP_BY_SHELL[shell];
+}

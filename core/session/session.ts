@@ -1,0 +1,31 @@
+import type { Instant } from "../catalogue/game.ts";
+
+/** The player who is signed in. */
+export interface SessionUser {
+  readonly userId: string;
+  readonly nickname: string;
+  readonly countryCode: string;
+  /** Credential kinds the player holds (`ncj`, `guest`). */
+  readonly credentialCodes: readonly string[];
+}
+
+/** Versions the server announces, with the paths each concerns; an absent or empty list means every path. */
+export interface VersionConfig {
+  readonly pageVersion: string | null;
+  readonly refreshVersion: string | null;
+  readonly reloadVersion: string | null;
+  readonly pagePaths: readonly string[];
+  readonly refreshPaths: readonly string[];
+  readonly reloadPaths: readonly string[];
+  /** `'session.minute'` of the wire: minutes between two checks. */
+  readonly sessionMinutes: number | null;
+}
+
+export interface SessionCheck {
+  /** Public id of the session (`X-Pp-Sid`); `null` for a guest. */
+  readonly sessionId: string | null;
+  readonly config: VersionConfig;
+  readonly user: SessionUser | null;
+  /** Release date of the game that was asked about, where it has one. */
+  readonly releaseDate: Instant | null;
+}

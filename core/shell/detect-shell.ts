@@ -1,0 +1,34 @@
+import type { Shell } from "./shell.ts";
+
+/** Marks by which shells make themselves known; configuration, with the defaults of `DEFAULT_SHELL_MARKS`. */
+export interface ShellMarks {
+  /** Global name of the launcher's bridge object. */
+  readonly launcherBridge: string;
+  /** Tokens in the user agent of the mobile app. */
+  readonly app: readonly string[];
+  /** Tokens in the user agent of the chat app. */
+  readonly chat: readonly string[];
+}
+
+export const DEFAULT_SHELL_MARKS: ShellMarks = {
+  launcherBridge: "purpleLauncher",
+  app: ["PurpleApp/"],
+  chat: ["KAKAOTALK", "PurpleTalk/"],
+};
+
+export interface ShellSources {
+  /** The bridge object of the launcher is there. */
+  readonly hasLauncherBridge: boolean;
+  readonly userAgent: string;
+  /** Shell a build was made for; `null` if it was made for all. */
+  readonly pinned: Shell | null;
+}
+
+/** Shell detection: pinned by the build, launcher bridge, token of the mobile app, token of the chat app, web. */
+export function detectShell(sources: ShellSources, marks: ShellMarks = DEFAULT_SHELL_MARKS): Shell {
+  if (sources.pinned !== null) return sources.pinned;
+  if (sources.hasLauncherBridge) return "launcher";
+  const carries = (token: string) => token !== "" && sources.userAgent.includes(token);
+  if (marks.app.some(carries)) return "app";
+  return marks.chat.some(carries) ? "chat" : "web";
+}

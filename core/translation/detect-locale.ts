@@ -1,0 +1,31 @@
+import { FALLBACK_LOCALE, type LocaleTag } from "./locales.ts";
+import { matchLocale } from "./resolve-locale.ts";
+
+/** Where a locale can be told from; `null` or an empty text where a source says nothing. */
+export interface LocaleSources {
+  readonly query: string | null;
+  readonly cookie: string | null;
+  /** Languages of the browser, the preferred first. */
+  readonly browser: readonly string[];
+  /** `lang` of the page as it was delivered. */
+  readonly page: string | null;
+  /** `i18nextLng` of the local storage. */
+  readonly stored: string | null;
+}
+
+/** Key of the local storage that remembers the locale (specification, section 9). */
+export const STORED_LOCALE_KEY = "i18nextLng";
+
+/**
+ * Locale detection (specification, section 9): query, cookie, browser languages, page attribute, local storage; en-US at
+ * the end. A tag the product does not speak falls to its language; where that is not spoken either, the next source is
+ * asked, so that a broken link does not take a player's own language away.
+ */
+export function detectLocale(sources: LocaleSources): LocaleTag {
+  const tags = [sources.query, sources.cookie, ...sources.browser, sources.page, sources.stored];
+  for (const tag of tags) {
+    const locale = tag === null ? null : matchLocale(tag);
+    if (locale !== null) return locale;
+  }
+  return FALLBACK_LOCALE;
+}

@@ -1,0 +1,38 @@
+/** Locales of the interface (specification, section 9). */
+export const LOCALES = [
+  "ko-KR",
+  "en-US",
+  "ar-SA",
+  "zh-CN",
+  "zh-TW",
+  "de-DE",
+  "es-ES",
+  "fr-FR",
+  "id-ID",
+  "it-IT",
+  "ja-JP",
+  "pl-PL",
+  "pt-BR",
+  "ru-RU",
+  "th-TH",
+  "vi-VN",
+  "tr-TR",
+] as const;
+export type LocaleTag = (typeof LOCALES)[number];
+
+/** Locale of whoever asks for one that the product does not speak (specification, section 9). */
+export const FALLBACK_LOCALE: LocaleTag = "en-US";
+
+export function isLocaleTag(tag: string): tag is LocaleTag {
+  return LOCALES.some((locale) => locale === tag);
+}
+
+/** Direction in which a locale is written. */
+export function directionOf(locale: LocaleTag): "ltr" | "rtl" {
+  return locale === "ar-SA" ? "rtl" : "ltr";
+}
+
+/** Japanese, Chinese and Thai get a font and a layout flag of their own (specification, section 9). */
+export function needsOwnFont(locale: LocaleTag): boolean {
+  return ["ja", "zh", "th"].includes(locale.slice(0, 2));
+}

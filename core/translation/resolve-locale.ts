@@ -1,0 +1,28 @@
+import { FALLBACK_LOCALE, LOCALES, type LocaleTag } from "./locales.ts";
+
+/** Regions and scripts that write Chinese in traditional characters. */
+const TRADITIONAL = new Set(["hant", "tw", "hk", "mo"]);
+
+/** Tags that engines still use for languages whose code has changed (ISO 639). */
+const FORMER_LANGUAGES: Readonly<Record<string, string>> = { in: "id" };
+
+/**
+ * The locale for a language tag: itself, else the one of its language; `null` if the product does not speak it. Case
+ * does not matter, and `_` is read as `-`. Simplified and traditional Chinese never mix: the script decides, then the region.
+ */
+export function matchLocale(tag: string): LocaleTag | null {
+  const [given = "", ...rest] = tag.trim().toLowerCase().replaceAll("_", "-").split("-");
+  const language = FORMER_LANGUAGES[given] ?? given;
+  if (language === "zh") return chineseLocaleOf(rest);
+  return LOCALES.find((locale) => locale.toLowerCase().startsWith(`${language}-`)) ?? null;
+}
+
+/** The locale for a language tag, en-US for one the product does not speak. */
+export function resolveLocale(tag: string): LocaleTag {
+  return matchLocale(tag) ?? FALLBACK_LOCALE;
+}
+
+function chineseLocaleOf(subtags: readonly string[]): LocaleTag {
+  if (subtags.includes("hans")) return "zh-CN";
+  return subtags.some((subtag) => TRADITIONAL.has(subtag)) ? "zh-TW" : "zh-CN";
+}

@@ -1,0 +1,85 @@
+import type { VersionConfig } from "../session/session.ts";
+import { matchesPathList } from "./matches-path-list.ts";
+
+/** The three versions a server announces. */
+export interface Versions {
+  readonly pageVersion: string | null;
+  readonly refreshVersion: string | null;
+  readonly reloadVersion: string | null;
+}
+
+export interface VersionMemory {
+  /** Versions this page was loaded with: those the first check announced. */
+  readonly loaded: Versions;
+  /** Versions that have been prompted for, as `versionKey` names them. */
+  readonly prompted: ReadonlySet<string>;
+  /** Version that the last forced reload was for, kept over the reload; `null` without one. */
+  readonly reloadedFor: string | null;
+}
+
+/**
+ * What a version difference asks for (specification, section 4). The strongest wins; a difference that was answered, or
+ * does not concern the path, leaves the word to the weaker one.
+ *
+ * | difference     | asks for                                   |
+ * |----------------|--------------------------------------------|
+ * | reloadVersion  | a silent reload, never twice for a version |
+ * | refreshVersion | an alert that cannot be closed             |
+ * | pageVersion    | a confirm popup                            |
+ */
+export type VersionPrompt =
+  | { readonly kind: "none" }
+  | { readonly kind: "reload"; readonly version: string }
+  | { readonly kind: "alert"; readonly version: string }
+  | { readonly kind: "confirm"; readonly version: string };
+
+export function decideVersionPrompt(config: VersionConfig, memory: VersionMemory, path: string): VersionPrompt {
+  const { reloadVersion, refreshVersion, pageVersion } = config;
+  const { loaded, prompted } = memory;
+  if (differs(reloadVersion, loaded.reloadVersion) && reloadVersion !== memory.reloadedFor) {
+    if (matchesPathList(path, config.reloadPaths)) return { kind: "reload", version: reloadVersion };
+  }
+  if (differs(refreshVersion, loaded.refreshVersion) && !prompted.has(versionKey("alert", refreshVersion))) {
+    if (matchesPathList(path, config.refreshPaths)) return { kind: "alert", version: refreshVersion };
+  }
+  if (differs(pageVersion, loaded.pageVersion) && !prompted.has(versionKey("confirm", pageVersion))) {
+    if (matchesPathList(path, config.pagePaths)) return { kind: "confirm", version: pageVersion };
+  }
+  return { kind: "none" };
+}
+
+/** A version the server does not announce, or did not when the page was loaded, differs from nothing. */
+function differs(announced: string | null, loaded: string | null): announced is string {
+  return announced !== null && loaded !== null && announced !== loaded;
+}
+
+/** Names a prompt in the memory of those that were shown. */
+export function versionKey(kind: "alert" | "confirm", version: string): string {
+  return `${kind}:${version}`;
+}
+
+/** Memory after a check: what was not announced before becomes what the page was loaded with; a prompt is remembered. */
+export function rememberVersions(memory: VersionMemory, config: Versions, prompt: VersionPrompt): VersionMemory {
+  const { loaded } = memory;
+  return {
+    loaded: {
+      pageVersion: loaded.pageVersion ?? config.pageVersion,
+      refreshVersion: loaded.refreshVersion ?? config.refreshVersion,
+      reloadVersion: loaded.reloadVersion ?? config.reloadVersion,
+    },
+    prompted:
+      prompt.kind === "alert" || prompt.kind === "confirm"
+        ? new Set([...memory.prompted, versionKey(prompt.kind, prompt.version)])
+        : memory.prompted,
+    reloadedFor: prompt.kind === "reload" ? prompt.version : memory.reloadedFor,
+  };
+}
+
+/** Memory of a page that has just been loaded. */
+export function freshVersionMemory(reloadedFor: string | null): VersionMemory {
+  return {
+    loaded: { pageVersion: null, refreshVersion: null, reloadVersion: null },
+    prompted: new Set(),
+    reloadedFor,
+  };
+}

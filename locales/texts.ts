@@ -1,0 +1,12 @@
+/** A part of the product whose texts are loaded together. */
+export type TextArea = "common" | "store" | "game" | "reviews";
+
+export type Texts = Readonly<Record<string, string>>;
+
+const files = import.meta.glob<Texts>(["./*/*.json", "!./*/sign-in.json"], { import: "default" });
+
+/** Loads the texts of one area in one language; rejects if the file cannot be loaded or there is none. */
+export function loadTexts(tag: string, area: TextArea): Promise<Texts> {
+  const load = files[`./${tag}/${area}.json`];
+  return load ? load() : Promise.reject(new Error(`no texts for ${tag}/${area}`));
+}

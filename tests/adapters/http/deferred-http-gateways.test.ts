@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
+import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
+
+const importGateways = () => import("#adapters/http/http-gateways.ts");
+const options = (timeoutMs = 1000) => ({
+  ...buildHttpClientOptions({ fetch: () => Promise.resolve(Response.json({ status: 1 })), timeoutMs }),
+  wstaticDomain: "",
+});
+
+describe("gateways whose code comes with the first call", () => {
+  test("answer like those whose code is there", async () => {
+    const { gateways } = createDeferredHttpGateways(options());
+
+    expect(await gateways.preInstall.getStatus("tl")).toEqual({ ok: true, value: 1 });
+  });
+
+  test("fetch their code once, and not before it is needed", async () => {
+    let imports = 0;
+    const { gateways } = createDeferredHttpGateways(options(), () => {
+      imports += 1;
+      return importGateways();
+    });
+
+    expect(imports).toBe(0);
+    await Promise.all([gateways.preInstall.getStatus("tl"), gateways.content.listLanguages()]);
+    await gateways.catalogue.listFacets();
+    expect(imports).toBe(1);
+  });
+
+  test("fetch their code ahead when they are warmed up", async () => {
+    let imports = 0;
+    const { gateways, warmUp } = createDeferredHttpGateways(options(), () => {
+      imports += 1;
+      return importGateways();
+    });
+
+    warmUp();
+    expect(imports).toBe(1);
+    await gateways.preInstall.getStatus("tl");
+    expect(imports).toBe(1);
+  });
+
+  test("tell a fetch failure when the code does not come, and try again with the next call", async () => {
+    let isOnline = false;
+    const { gateways, warmUp } = createDeferredHttpGateways(options(), () =>
+      isOnline ? importGateways() : Promise.reject(new TypeError("Failed to fetch module")),
+    );
+
+    warmUp();
+    expect(await gateways.preInstall.getStatus("tl")).toEqual({
+      ok: false,
+      failure: { kind: "fetch", message: "TypeError: Failed to fetch module" },
+    });
+    isOnline = true;
+    expect(await gateways.preInstall.getStatus("tl")).toEqual({ ok: true, value: 1 });
+  });
+
+  test("tell a timeout when the code is too late", async () => {
+    const { gateways } = createDeferredHttpGateways(options(20), () => new Promise(() => undefined));
+
+    expect(await gateways.session.getUser()).toEqual({ ok: false, failure: { kind: "timeout", timeoutMs: 20 } });
+  });
+
+  test("can be awaited like any other value", async () => {
+    const { gateways } = createDeferredHttpGateways(options());
+
+    expect(await gateways.reviews).toBe(gateways.reviews);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { scriptGateways } from "#tests/support/scripted-gateways.ts";
+
+const page = { games: [], has_more: true, previous_value: "c-2", total: 37 };
+
+describe("the list of games", () => {
+  test("is narrowed by all that is asked", async () => {
+    const { gateways, sent } = scriptGateways(page);
+
+    const result = await gateways.catalogue.listGames({
+      q: "린 & x",
+      stage: "launch",
+      releaseState: "countdown",
+      preInstall: "open",
+      genre: ["mmorpg", "action"],
+      platform: ["steam"],
+      language: ["ko", "zh-TW"],
+      onSale: true,
+      sort: "rating",
+      limit: 12,
+      cursor: "c-1",
+    });
+
+    expect(result).toEqual({ ok: true, value: { games: [], hasMore: true, nextCursor: "c-2", total: 37 } });
+    expect(Object.fromEntries(new URL(sent[0]?.address ?? "", "http://store").searchParams)).toEqual({
+      q: "린 & x",
+      stage: "launch",
+      releaseState: "countdown",
+      preInstall: "open",
+      genre: "mmorpg,action",
+      platform: "steam",
+      language: "ko,zh-TW",
+      onSale: "true",
+      sort: "rating",
+      limit: "12",
+      previousValue: "c-1",
+    });
+  });
+
+  test("is not narrowed by nothing, nor by an empty choice", async () => {
+    const { gateways, sent } = scriptGateways(page);
+
+    await gateways.catalogue.listGames({});
+    await gateways.catalogue.listGames({ genre: [], onSale: false });
+
+    expect(sent.map(({ address }) => address)).toEqual(["/api/store/games", "/api/store/games?onSale=false"]);
+  });
+});
+
+test("the country of a game can be overridden", async () => {
+  const { gateways, sent } = scriptGateways({});
+
+  await gateways.catalogue.getGame("tl", { countryCode: "TW" });
+
+  expect(sent[0]?.address).toBe("/api/store/games/tl?countryCode=TW");
+});
+
+test("the player's own record comes in the product's own words", async () => {
+  const { gateways, sent } = scriptGateways({
+    game_code: "tl",
+    owned: true,
+    pre_registered: false,
+    can_review: false,
+    review_refusal: "already_reviewed",
+    play_minutes: 90,
+  });
+
+  expect(await gateways.catalogue.getOwnGameRecord("tl")).toEqual({
+    ok: true,
+    value: {
+      gameCode: "tl",
+      owned: true,
+      preRegistered: false,
+      canReview: false,
+      reviewRefusal: "already_reviewed",
+      playMinutes: 90,
+    },
+  });
+  expect(sent[0]?.address).toBe("/api/store/games/tl/users/me");
+});
+
+test("suggestions have pictures under the static domain", async () => {
+  const { gateways, sent } = scriptGateways(
+    { suggestions: [{ gameCode: "tl", title: "TL", image: "/art/tl.webp" }] },
+    { wstaticDomain: "https://s.example.com" },
+  );
+
+  expect(await gateways.catalogue.suggest("t l")).toEqual({
+    ok: true,
+    value: [{ gameCode: "tl", title: "TL", image: "https://s.example.com/art/tl.webp" }],
+  });
+  expect(sent[0]?.address).toBe("/api/store/search/suggest?q=t+l");
+});
+
+test("a recent game is remembered, and nothing more comes of it", async () => {
+  const { gateways, sent } = scriptGateways({ result: true });
+
+  expect(await gateways.catalogue.rememberRecentGame("tl")).toEqual({ ok: true, value: null });
+  expect(sent[0]).toMatchObject({ method: "POST", address: "/api/store/games/user/recent/tl" });
+});
+
+describe("editorial content", () => {
+  test("is asked for by its keys", async () => {
+    const { gateways, sent } = scriptGateways({ category: "store", content_id: "link", contents: { lobby: { a: 1 } } });
+
+    expect(await gateways.content.getContents("store", "link", ["lobby", "lobbyConfig"])).toEqual({
+      ok: true,
+      value: { lobby: { a: 1 } },
+    });
+    await gateways.content.getContents("store", "link", []);
+    expect(sent.map(({ address }) => address)).toEqual([
+      "/api/categories/store/contents/link?keySets=lobby%2ClobbyConfig",
+      "/api/categories/store/contents/link",
+    ]);
+  });
+
+  test("has the languages that games can be filtered by", async () => {
+    const { gateways } = scriptGateways({ languages: [{ tag: "ko" }, { tag: "zh-TW" }] });
+
+    expect(await gateways.content.listLanguages()).toEqual({ ok: true, value: ["ko", "zh-TW"] });
+  });
+});
+
+test("a failure passes through a gateway as it is", async () => {
+  const { gateways } = scriptGateways(new Response("", { status: 404, statusText: "Not Found" }));
+
+  expect(await gateways.catalogue.getGame("nothing")).toMatchObject({
+    ok: false,
+    failure: { kind: "status", status: 404 },
+  });
+});

@@ -1,0 +1,331 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { afterEach, describe, expect, test } from "vitest";
+import { createHttpClient, type HttpClientOptions } from "#adapters/http/http-client.ts";
+import type { Audience } from "#adapters/http/request-headers.ts";
+import { createSessionId } from "#adapters/http/session-id.ts";
+import { listOffers } from "#adapters/wire/catalogue-calls.ts";
+import { listBoards } from "#adapters/wire/community-calls.ts";
+import { getAdminContents } from "#adapters/wire/content-calls.ts";
+import { getPreInstall } from "#adapters/wire/pre-install-calls.ts";
+import { listReviews, postReview } from "#adapters/wire/review-calls.ts";
+import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
+import { checkSession } from "#adapters/wire/session-calls.ts";
+import type { ServerClock } from "#core/ports/device.ts";
+import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
+import { type LocalServer, readRequestBody, startLocalServer } from "#tests/support/local-server.ts";
+
+interface Seen {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let server: LocalServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A client before a server that remembers what it saw. */
+async function connect(
+  options: Partial<HttpClientOptions> = {},
+  answer: Answer = (response) => response.end('{"status":0}'),
+) {
+  const seen: Seen[] = [];
+  server = await startLocalServer(async (request, response) => {
+    const body = await readRequestBody(request);
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+    answer(response, request);
+  });
+  return { client: createHttpClient(buildHttpClientOptions({ origin: server.origin, ...options })), seen };
+}
+
+const tl = { parameters: { gameCode: "tl" } };
+
+describe("a request", () => {
+  test("carries every header of the publisher API", async () => {
+    const { client, seen } = await connect({ sessionId: createSessionId("sid-1") });
+
+    await client.send(getPreInstall, tl);
+
+    expect(seen[0]).toMatchObject({
+      method: "GET",
+      url: "/api/pre-install/games/tl",
+      headers: {
+        accept: "application/json",
+        "accept-language": "ko-KR",
+        "x-countrycode": "KR",
+        "x-nc-publisher": "NCK",
+        "x-pp-sid": "sid-1",
+        "x-pp-client": "web/0.1.0",
+        "x-pp-api-version": "140",
+        "x-pp-device-id": "device-1234",
+        "x-pp-locale": "ko-KR",
+        "x-pp-trace-id": "id-1",
+      },
+    });
+  });
+
+  test("of a guest carries no session id, one without a body no content type", async () => {
+    const { client, seen } = await connect();
+
+    await client.send(getPreInstall, tl);
+
+    expect(seen[0]?.headers).not.toHaveProperty("x-pp-sid");
+    expect(seen[0]?.headers).not.toHaveProperty("content-type");
+    expect(seen[0]?.headers).not.toHaveProperty("x-pp-gate-type");
+    expect(seen[0]?.headers).not.toHaveProperty("communityauth");
+  });
+
+  test("names another publisher where the deployment has one", async () => {
+    const { client, seen } = await connect({ publisher: "NCJ" });
+
+    await client.send(getPreInstall, tl);
+
+    expect(seen[0]?.headers["x-nc-publisher"]).toBe("NCJ");
+  });
+
+  test("speaks for the audience of the moment", async () => {
+    let audience: Audience = { locale: "ja-JP", countryCode: "JP", shell: "web" };
+    const { client, seen } = await connect({ readAudience: () => audience });
+
+    await client.send(getPreInstall, tl);
+    audience = { locale: "ar-SA", countryCode: "SA", shell: "chat" };
+    await client.send(getPreInstall, tl);
+
+    expect(
+      seen.map(({ headers }) => [headers["x-pp-locale"], headers["x-countrycode"], headers["x-pp-client"]]),
+    ).toEqual([
+      ["ja-JP", "JP", "web/0.1.0"],
+      ["ar-SA", "SA", "chat/0.1.0"],
+    ]);
+  });
+
+  test("leaves out a header that could not be sent, and is sent", async () => {
+    const { client, seen } = await connect({
+      deviceId: "장치",
+      readAudience: () => ({ locale: "en-US\r\nX-Injected: 1", countryCode: "KR", shell: "web" }),
+    });
+
+    const result = await client.send(getPreInstall, tl);
+
+    expect(result.ok).toBe(true);
+    expect(seen[0]?.headers).not.toHaveProperty("x-injected");
+    expect(seen[0]?.headers).not.toHaveProperty("x-pp-locale");
+    expect(seen[0]?.headers).not.toHaveProperty("x-pp-device-id");
+  });
+
+  test("with a body sends it as JSON with its idempotency key", async () => {
+    const { client, seen } = await connect();
+
+    await client.send(postReview, {
+      ...tl,
+      body: { content: "재미있어요 🎮", score: 5, is_spoiler: false },
+      idempotencyKey: "key-1",
+    });
+
+    expect(seen[0]).toMatchObject({
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": "key-1" },
+      body: '{"content":"재미있어요 🎮","score":5,"is_spoiler":false}',
+    });
+  });
+
+  test("writes its query into the address and leaves out what is not asked", async () => {
+    const { client, seen } = await connect();
+
+    await client.send(listReviews, { ...tl, query: { sort: "helpful", stars: undefined, previousValue: "a_-1" } });
+
+    expect(seen[0]?.url).toBe("/api/store/games/tl/reviews?sort=helpful&previousValue=a_-1");
+  });
+
+  test("writes parameters into the address whatever letters they have", async () => {
+    const { client, seen } = await connect();
+
+    await client.send(getPreInstall, { parameters: { gameCode: "tl/../x?y#z 한" } });
+
+    expect(seen[0]?.url).toBe("/api/pre-install/games/tl%2F..%2Fx%3Fy%23z%20%ED%95%9C");
+  });
+
+  test.for([".", "..", "", "\ud800"])(
+    "for the parameter %j is not sent: nothing can have that name",
+    async (gameCode) => {
+      const { client, seen } = await connect();
+
+      expect(await client.send(getPreInstall, { parameters: { gameCode } })).toMatchObject({
+        failure: { kind: "status", status: 404 },
+      });
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test("to the content administration passes its gate", async () => {
+    const { client, seen } = await connect();
+
+    await client.send(getAdminContents, { parameters: { category: "lobby", contentId: "tl" } });
+
+    expect(seen[0]).toMatchObject({
+      url: "/content-admin/api/categories/lobby/contents/tl",
+      headers: { "x-pp-gate-type": "ApiGate", "x-pp-user-store-type": "purple" },
+    });
+  });
+
+  test("to the community tells the game, language and country, in UTF-8", async () => {
+    const { client, seen } = await connect();
+
+    await client.send(listBoards, {
+      ...tl,
+      community: { storeGameCode: "린저씨", preserviceGameCodes: ["hoyeon", "nlw"] },
+    });
+
+    expect(seen[0]?.headers).toMatchObject({ "lime-preservice-game-codes": "hoyeon,nlw", "x-countrycode": "KR" });
+    const identity = Buffer.from(String(seen[0]?.headers.communityauth), "base64").toString("utf8");
+    expect(JSON.parse(identity)).toEqual({ store_game_code: "린저씨", language: "ko-KR", country: "KR" });
+  });
+
+  test("goes to the base that is configured for its service", async () => {
+    const addresses: string[] = [];
+    const client = createHttpClient(
+      buildHttpClientOptions({
+        services: {
+          ...DEFAULT_SERVICE_BASES,
+          purple: "https://api.example.com/v1/",
+          community: "https://community.example.com",
+        },
+        fetch: (address) => {
+          addresses.push(address);
+          return Promise.resolve(Response.json({}));
+        },
+      }),
+    );
+
+    await client.send(listOffers, { query: { limit: "3" } });
+    await client.send(listBoards, { ...tl, community: { storeGameCode: "tl", preserviceGameCodes: [] } });
+    await client.send(getAdminContents, { parameters: { category: "lobby", contentId: "tl" } });
+
+    expect(addresses).toEqual([
+      "https://api.example.com/v1/api/store/goods?limit=3",
+      "https://community.example.com/api/games/tl/boards",
+      "/content-admin/api/categories/lobby/contents/tl",
+    ]);
+  });
+
+  test("takes the player's cookies along and asks the server each time", async () => {
+    let init: RequestInit = {};
+    const client = createHttpClient(
+      buildHttpClientOptions({
+        fetch: (_, request) => {
+          init = request;
+          return Promise.resolve(Response.json({ status: 0 }));
+        },
+      }),
+    );
+
+    await client.send(getPreInstall, tl);
+
+    expect(init).toMatchObject({ credentials: "include", cache: "no-cache" });
+  });
+});
+
+describe("the session id", () => {
+  const answerSession =
+    (status: number, sid?: string): Answer =>
+    (response) => {
+      if (sid !== undefined) response.setHeader("X-Pp-Sid", sid);
+      response.writeHead(status).end('{"status":0}');
+    };
+
+  test("of any answer goes with the next request", async () => {
+    const { client, seen } = await connect({}, answerSession(200, "sid-new"));
+
+    await client.send(getPreInstall, tl);
+    await client.send(checkSession, {});
+
+    expect(seen.map(({ headers }) => headers["x-pp-sid"])).toEqual([undefined, "sid-new"]);
+  });
+
+  test("of an error answer counts too", async () => {
+    const sessionId = createSessionId();
+    const { client } = await connect({ sessionId }, answerSession(404, "sid-new"));
+
+    await client.send(getPreInstall, tl);
+
+    expect(sessionId.read()).toBe("sid-new");
+  });
+
+  test("stays when an answer does not speak of it", async () => {
+    const sessionId = createSessionId("sid-1");
+    const { client } = await connect({ sessionId }, answerSession(200));
+
+    await client.send(getPreInstall, tl);
+
+    expect(sessionId.read()).toBe("sid-1");
+  });
+
+  test.for<[string, number, string | undefined]>([
+    ["the server does not know it any more", 401, undefined],
+    ["the server takes it back", 200, ""],
+  ])("is forgotten when %s", async ([, status, sid]) => {
+    const sessionId = createSessionId("sid-1");
+    const { client } = await connect({ sessionId }, answerSession(status, sid));
+
+    await client.send(getPreInstall, tl);
+
+    expect(sessionId.read()).toBeNull();
+  });
+
+  test("is not brought back by a late answer after signing out", async () => {
+    const sessionId = createSessionId("sid-1");
+    const { client } = await connect({ sessionId }, (response) => {
+      sessionId.write(null);
+      response.setHeader("X-Pp-Sid", "sid-1").end('{"status":0}');
+    });
+
+    await client.send(getPreInstall, tl);
+
+    expect(sessionId.read()).toBeNull();
+  });
+});
+
+describe("the clock", () => {
+  const recordAdjustments = () => {
+    const adjustments: { serverTime: number; uncertaintyMs: number | undefined }[] = [];
+    const clock: ServerClock = {
+      now: () => 0,
+      difference: () => 0,
+      adjust: (serverTime, uncertaintyMs) => {
+        adjustments.push({ serverTime, uncertaintyMs });
+      },
+    };
+    return { clock, adjustments };
+  };
+
+  test.for([200, 500])("is adjusted by the date of an answer with status %i", async (status) => {
+    const { clock, adjustments } = recordAdjustments();
+    const { client } = await connect({ clock }, (response) =>
+      response.setHeader("Date", "Sat, 21 Nov 2026 09:00:00 GMT").writeHead(status).end('{"status":0}'),
+    );
+
+    await client.send(getPreInstall, tl);
+
+    const [adjustment] = adjustments;
+    const writtenAt = Date.UTC(2026, 10, 21, 9);
+    expect(adjustments).toHaveLength(1);
+    // Half a second for the grain of the header, and half of the round trip.
+    expect(adjustment?.serverTime).toBeGreaterThanOrEqual(writtenAt + 500);
+    expect(adjustment?.serverTime).toBeLessThan(writtenAt + 3000);
+    expect(adjustment?.uncertaintyMs).toBe((adjustment?.serverTime ?? 0) - writtenAt);
+  });
+
+  test.for(["", "tomorrow", "0"])("is left alone by the date %j", async (date) => {
+    const { clock, adjustments } = recordAdjustments();
+    const { client } = await connect({ clock }, (response) => response.setHeader("Date", date).end('{"status":0}'));
+
+    await client.send(getPreInstall, tl);
+
+    expect(adjustments).toEqual([]);
+  });
+});

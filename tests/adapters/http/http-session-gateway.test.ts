@@ -1,0 +1,165 @@
+import { describe, expect, test } from "vitest";
+import { createSessionId } from "#adapters/http/session-id.ts";
+import { scriptGateways } from "#tests/support/scripted-gateways.ts";
+
+const guest = { user_id: null, country_code: null };
+const player = {
+  user_id: "u-1",
+  country_code: "JP",
+  nickname: "Aria",
+  user_credential_codes: ["ncj"],
+};
+
+describe("a session check", () => {
+  test("tells versions, paths, interval, player and release date in the product's own words", async () => {
+    const { gateways, sent } = scriptGateways(
+      Response.json(
+        {
+          config: {
+            pageVersion: "p1",
+            refreshVersion: "r1",
+            reloadVersion: "l1",
+            pagePaths: ["/a"],
+            refeshPaths: ["/b"],
+            reloadPaths: ["/c"],
+            "session.minute": 3,
+          },
+          user: player,
+          tl: { _metadata: { releaseDate: "2026-11-21T09:00:00.000Z" } },
+        },
+        { headers: { "X-Pp-Sid": "sid-1" } },
+      ),
+    );
+
+    expect(await gateways.session.check("tl")).toEqual({
+      ok: true,
+      value: {
+        sessionId: "sid-1",
+        config: {
+          pageVersion: "p1",
+          refreshVersion: "r1",
+          reloadVersion: "l1",
+          pagePaths: ["/a"],
+          refreshPaths: ["/b"],
+          reloadPaths: ["/c"],
+          sessionMinutes: 3,
+        },
+        user: { userId: "u-1", nickname: "Aria", countryCode: "JP", credentialCodes: ["ncj"] },
+        releaseDate: "2026-11-21T09:00:00.000Z",
+      },
+    });
+    expect(sent[0]?.address).toBe("/api/session/check?gameCode=tl");
+  });
+
+  test("of a guest tells what it can", async () => {
+    const { gateways, sent } = scriptGateways({ config: {}, user: guest });
+
+    expect(await gateways.session.check(null)).toEqual({
+      ok: true,
+      value: {
+        sessionId: null,
+        config: {
+          pageVersion: null,
+          refreshVersion: null,
+          reloadVersion: null,
+          pagePaths: [],
+          refreshPaths: [],
+          reloadPaths: [],
+          sessionMinutes: null,
+        },
+        user: null,
+        releaseDate: null,
+      },
+    });
+    expect(sent[0]?.address).toBe("/api/session/check");
+  });
+
+  test("of a guest gives away no session id, though the publisher counts guests too", async () => {
+    const { gateways } = scriptGateways(
+      Response.json({ config: {}, user: guest }, { headers: { "X-Pp-Sid": "sid-guest" } }),
+    );
+
+    expect(await gateways.session.check(null)).toMatchObject({ ok: true, value: { sessionId: null } });
+  });
+
+  test.for(["config", "user", "toString", "__proto__"])(
+    "for a game called %s finds no release date",
+    async (gameCode) => {
+      const { gateways } = scriptGateways({ config: {}, user: guest });
+
+      expect(await gateways.session.check(gameCode)).toMatchObject({ ok: true, value: { releaseDate: null } });
+    },
+  );
+});
+
+describe("the player", () => {
+  test("is nobody for a guest", async () => {
+    expect(await scriptGateways(guest).gateways.session.getUser()).toEqual({ ok: true, value: null });
+  });
+
+  test("has what a publisher left out filled in", async () => {
+    const { gateways } = scriptGateways({ user_id: "u-1", country_code: null });
+
+    expect(await gateways.session.getUser()).toEqual({
+      ok: true,
+      value: { userId: "u-1", nickname: "", countryCode: "", credentialCodes: [] },
+    });
+  });
+
+  test("has a profile for a game, by default that of the publisher", async () => {
+    const profile = {
+      gameCode: "tl",
+      serverId: "1",
+      characterId: "2",
+      characterName: "Aria",
+      profileImage: "/avatars/2.svg",
+      dateChangeCharacterName: "",
+      dateChangeCharacterId: "",
+    };
+    const { gateways, sent } = scriptGateways(profile, { wstaticDomain: "https://s.example.com" });
+
+    expect(await gateways.session.getProfile("tl")).toEqual({
+      ok: true,
+      value: { ...profile, profileImage: "https://s.example.com/avatars/2.svg" },
+    });
+    await gateways.session.getProfile(null);
+    expect(sent).toMatchObject([
+      { method: "POST", address: "/purple/getMyProfileInfo", body: { gameCode: "tl" } },
+      { method: "POST", address: "/purple/getMyProfileInfo", body: {} },
+    ]);
+  });
+});
+
+test("single sign-on gives the address that opens a page signed in", async () => {
+  const { gateways, sent } = scriptGateways({ ssoUrl: "https://owned.example.com/?t=1" });
+
+  expect(await gateways.session.getSsoUrl("https://owned.example.com/")).toEqual({
+    ok: true,
+    value: "https://owned.example.com/?t=1",
+  });
+  expect(sent).toMatchObject([
+    { method: "POST", address: "/api/session/sso", body: { url: "https://owned.example.com/" } },
+  ]);
+});
+
+describe("signing out", () => {
+  test.for([
+    ["when the publisher answers", Response.json({ result: true }), true],
+    ["when the call fails", new Response("", { status: 500 }), false],
+    [
+      "when the answer brings the session again",
+      Response.json({ result: true }, { headers: { "X-Pp-Sid": "s" } }),
+      true,
+    ],
+  ] as const)("forgets the session %s", async ([, answer, ok]) => {
+    const sessionId = createSessionId("sid-1");
+    const { gateways, sent } = scriptGateways(answer, { sessionId });
+
+    const result = await gateways.session.signOut();
+
+    expect(result.ok).toBe(ok);
+    expect(sessionId.read()).toBeNull();
+    expect(sent[0]?.address).toBe("/logout?redirect=false");
+    expect(sent[0]?.headers.get("X-PP-Sid")).toBe("sid-1");
+  });
+});

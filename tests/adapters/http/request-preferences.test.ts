@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
+
+const NOTHING_SAID = { locale: null, theme: null, country: null, languages: [] };
+
+describe("the preferences of a page request", () => {
+  test("come from its cookies and its languages", () => {
+    const cookie = "sid=abc; locale=ja-JP; theme=dark; country=jp";
+
+    expect(readRequestPreferences(cookie, "ko-KR,ko;q=0.9,en;q=0.8")).toEqual({
+      locale: "ja-JP",
+      theme: "dark",
+      country: "JP",
+      languages: ["ko-KR", "ko", "en"],
+    });
+  });
+
+  test("are empty for a request that says nothing", () => {
+    expect(readRequestPreferences(null, null)).toEqual(NOTHING_SAID);
+    expect(readRequestPreferences("", "")).toEqual(NOTHING_SAID);
+  });
+
+  test.for([
+    "locale=<script>; theme=blue; country=KOR",
+    "locale; =dark; ;;; country",
+    "locale=%E0%A4%A; theme=%; country=%4",
+    "LOCALE=ja-JP; Theme=dark; Country=JP",
+    "locale=; theme=; country=",
+    `locale=${"a".repeat(10_000)}`,
+  ])("are empty for the cookies %s", (cookie) => {
+    expect(readRequestPreferences(cookie, null)).toEqual(NOTHING_SAID);
+  });
+
+  test("may be quoted, percent-encoded and spaced", () => {
+    expect(readRequestPreferences('  locale = "zh-TW" ;theme=%64ark', null)).toMatchObject({
+      locale: "zh-TW",
+      theme: "dark",
+    });
+  });
+
+  test("are those of the first cookie where two have one name", () => {
+    expect(readRequestPreferences("theme=dark; theme=light", null).theme).toBe("dark");
+  });
+});
+
+describe("the languages of a browser", () => {
+  test.for<[string, string[]]>([
+    ["en;q=0.5, ko;q=0.9, ja", ["ja", "ko", "en"]],
+    ["de, fr, it", ["de", "fr", "it"]],
+    ["en-US;q=0.7,*;q=0.5", ["en-US"]],
+    ["en;q=0, ko", ["ko"]],
+    ["en ; q=0.3 , ko ; Q=0.4", ["ko", "en"]],
+    ["zh-Hant-TW, es-419;q=0.1", ["zh-Hant-TW", "es-419"]],
+    ["en;q=2, ko;q=abc, ja;q=, fr;q=0.8.1, de;q=0.9;x=1, it;q=-1, th", ["th"]],
+    [",,; ;q=1,=,;;;", []],
+    ["한국어, <b>, en_US, e", []],
+    ["en;q=1.000, ko;q=0.001", ["en", "ko"]],
+  ])("of %s are %j", ([header, languages]) => {
+    expect(readRequestPreferences(null, header).languages).toEqual(languages);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { createStaticResolver, resolveMedia } from "#adapters/http/static-addresses.ts";
+
+describe("the address of a picture", () => {
+  test.for<[string, string]>([
+    ["/art/tl/hero.webp", "https://static.example.com/art/tl/hero.webp"],
+    ["https://elsewhere.example.com/a.webp", "https://elsewhere.example.com/a.webp"],
+    ["//elsewhere.example.com/a.webp", "//elsewhere.example.com/a.webp"],
+    ["data:image/webp;base64,AAAA", "data:image/webp;base64,AAAA"],
+    ["", ""],
+  ])("%j becomes %j under a static domain", ([address, resolved]) => {
+    expect(createStaticResolver("https://static.example.com/")(address)).toBe(resolved);
+  });
+
+  test("stays on the page's own origin without a static domain", () => {
+    expect(createStaticResolver("")("/art/tl/hero.webp")).toBe("/art/tl/hero.webp");
+  });
+});
+
+test("every address of a medium is resolved", () => {
+  const resolve = createStaticResolver("https://s.example.com");
+
+  expect(
+    resolveMedia(
+      {
+        type: "video",
+        role: "trailer",
+        src: "/t.mp4",
+        srcset: "/a-640.avif 640w, /a-1280.avif 1280w,\n https://o.example.com/b,c.avif 2x",
+        poster: "/t.webp",
+        alt: "",
+        w: 16,
+        h: 9,
+        captions: [{ language: "ko", src: "/t.ko.vtt" }],
+        blur: "data:image/webp;base64,AAAA",
+      },
+      resolve,
+    ),
+  ).toMatchObject({
+    src: "https://s.example.com/t.mp4",
+    srcset:
+      "https://s.example.com/a-640.avif 640w, https://s.example.com/a-1280.avif 1280w, https://o.example.com/b,c.avif 2x",
+    poster: "https://s.example.com/t.webp",
+    captions: [{ language: "ko", src: "https://s.example.com/t.ko.vtt" }],
+    blur: "data:image/webp;base64,AAAA",
+  });
+  expect(resolve("")).toBe("");
+});

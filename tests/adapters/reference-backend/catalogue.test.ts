@@ -1,0 +1,259 @@
+import type * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
+import type { gameFacetsAnswerSchema, gameListAnswerSchema } from "#adapters/wire/games.ts";
+import type { goodsListAnswerSchema } from "#adapters/wire/goods.ts";
+import { countryStageOf } from "#core/catalogue/country-stage.ts";
+import { discountPercentage } from "#core/catalogue/price.ts";
+import { releaseStateOf } from "#core/catalogue/release-state.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { PAID_GAME, testContent } from "#tests/support/test-content.ts";
+
+type GamePage = v.InferOutput<typeof gameListAnswerSchema>;
+type Game = GamePage["games"][number];
+type GoodsList = v.InferOutput<typeof goodsListAnswerSchema>;
+
+const HOUR_MS = 3_600_000;
+const ADDED_GAMES = 700;
+
+describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    const database = await databases.open();
+    store = await startTestBackend(database, { content: testContent });
+    const large = { count: ADDED_GAMES, models: testContent.games, now: new Date(store.now()) };
+    await plantLargeCatalogue(database, large);
+    await plantLargeCatalogue(database, large);
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const page = (query: string, headers: Record<string, string> = {}) =>
+    store.visitor().json<GamePage>(`/api/store/games?${query}`, { headers });
+
+  const allGames = async (query: string, headers: Record<string, string> = {}): Promise<Game[]> => {
+    const found: Game[] = [];
+    let cursor: string | null = null;
+    do {
+      const next: string = cursor === null ? "" : `&previousValue=${cursor}`;
+      const part: GamePage = await page(`${query}${next}`, headers);
+      expect(part.has_more).toBe(part.previous_value !== null);
+      found.push(...part.games);
+      cursor = part.previous_value;
+      if (cursor === null) expect(part.total).toBe(found.length);
+    } while (cursor !== null);
+    expect(new Set(found.map((game) => game.gameCode)).size).toBe(found.length);
+    return found;
+  };
+
+  const shown = testContent.games.filter((game) => game.display !== false).length + ADDED_GAMES;
+
+  test.each(["popular", "newest", "release", "rating", "title"])(
+    "pages of the sort %s hold every game once",
+    async (sort) => {
+      expect((await allGames(`sort=${sort}&limit=47`)).length).toBe(shown);
+    },
+  );
+
+  test("the sorts are what they say", async () => {
+    const releases = (await allGames("sort=release&limit=100")).map((game) => game.releaseAt);
+    const dated = releases.filter((release) => release !== null);
+    expect(releases.slice(0, dated.length)).toEqual(dated.toSorted());
+    const newest = (await allGames("sort=newest&limit=100")).map((game) => game.releaseAt);
+    expect(newest.slice(0, dated.length)).toEqual(dated.toSorted().toReversed());
+    const [best] = await allGames("sort=rating&limit=100");
+    expect(best?.reviewSummary.count).toBeGreaterThanOrEqual(0);
+    const korean = (await page("sort=title&limit=100", { "X-PP-Locale": "ko-KR" })).games.map((game) => game.title);
+    const hangul = korean.filter((title) => /^[가-힣 0-9]+$/.test(title));
+    expect(hangul).toEqual(hangul.toSorted());
+  });
+
+  test.each([
+    ["stage=launch", (game: Game) => countryStageOf(game.countries, "JP", "web") === "launch"],
+    ["stage=creation", (game: Game) => countryStageOf(game.countries, "JP", "web") === "creation"],
+    ["stage=teaser", (game: Game) => countryStageOf(game.countries, "JP", "web") === "teaser"],
+    ["genre=mmorpg,action-rpg", (game: Game) => game.genres.some((genre) => ["mmorpg", "action-rpg"].includes(genre))],
+    [
+      "platform=steam",
+      (game: Game) => game.platforms.some((platform) => platform.store === "steam" && platform.display !== false),
+    ],
+    ["onSale=true", (game: Game) => (game.lowestPrice?.sale ?? 0) < (game.lowestPrice?.list ?? 0)],
+  ])("the filter %s keeps the games that meet it, and no other", async (filter, meets) => {
+    const all = await allGames("limit=100&countryCode=JP");
+    const kept = await allGames(`limit=100&countryCode=JP&${filter}`);
+    const expected = all.filter(meets).map((game) => game.gameCode);
+    // A game can be on sale by another edition than its cheapest.
+    if (filter.startsWith("onSale"))
+      expect(kept.map((game) => game.gameCode)).toEqual(expect.arrayContaining(expected));
+    else expect(kept.map((game) => game.gameCode).sort()).toEqual(expected.sort());
+    expect(kept.length).toBeGreaterThan(0);
+  });
+
+  test.each(["prepare", "countdown", "launching"] as const)("the release state %s follows the clock", async (state) => {
+    for (const hours of [0, 24 * 3]) {
+      store.passTime(hours * HOUR_MS);
+      const all = await allGames("limit=100");
+      const expected = all.filter((game) => releaseStateOf(game, store.now()) === state).map((game) => game.gameCode);
+      const kept = await allGames(`limit=100&releaseState=${state}`);
+      expect(kept.map((game) => game.gameCode).sort()).toEqual(expected.sort());
+      store.passTime(-hours * HOUR_MS);
+    }
+  });
+
+  test("open pre-installs are those that have begun and are not out", async () => {
+    const kept = await allGames("preInstall=open&limit=100");
+    expect(kept.map((game) => game.gameCode)).toContain("hoyeon");
+    for (const game of kept) {
+      expect(Date.parse(game.preInstall?.availableFrom ?? "")).toBeLessThanOrEqual(store.now());
+      expect(game.releaseAt === null || Date.parse(game.releaseAt) > store.now()).toBe(true);
+    }
+  });
+
+  test.each([
+    ["lineage", "lin2"],
+    ["LINEAGE II", "lin2"],
+    ["lineaeg", "lin2"],
+    ["ｌｉｎｅａｇｅ", "lin2"],
+    ["li", "lin2"],
+    ["리니지", "lin2"],
+    ["니지", "lin2"],
+    ["tl", "tl"],
+    ["리버티", "tl"],
+    ["throne liberty", "tl"],
+  ])("searching for %s finds %s", async (text, gameCode) => {
+    const found = await allGames(`limit=100&q=${encodeURIComponent(text)}`);
+    expect(found.map((game) => game.gameCode)).toContain(gameCode);
+  });
+
+  test.each([
+    ["Éternel", "eternel"],
+    ["シタデル", "したでる"],
+    ["地平線", "平線"],
+    ["مملكة", "ملكه"],
+    ["горизонт", "ГОРИЗ"],
+    ["อาณาจักร", "อาณา"],
+    ["Foundry", "fuondry"],
+    ["지평선", "지펑선"],
+  ])("a title with %s is found by %s", async (word, query) => {
+    const found = await allGames(`limit=100&q=${encodeURIComponent(query)}`);
+    const texts = await Promise.all(
+      found.slice(0, 40).map(async (game) =>
+        (
+          await store.database.queries.query.gameTexts.findMany({
+            columns: { title: true },
+            where: (table, { eq }) => eq(table.gameCode, game.gameCode),
+          })
+        ).map((text) => text.title),
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.some((titles) => titles.some((title) => title.includes(word)))).toBe(true);
+  });
+
+  test("a title itself comes before titles that only hold it", async () => {
+    const { games } = await page(`q=lineage&limit=1`);
+    expect(games[0]?.gameCode).toBe("lin");
+  });
+
+  test.each(["zq", "???", "%", "_", "xyzzyplugh", "\u0000", "' or 1=1 --", "۩۩"])(
+    "searching for %j is answered, be it with nothing",
+    async (text) => {
+      const answer = await store.visitor().fetch(`/api/store/games?q=${encodeURIComponent(text)}`);
+      expect(answer.status).toBe(200);
+      expect(((await answer.json()) as GamePage).games.length).toBeLessThan(shown);
+    },
+  );
+
+  test("suggestions come in the reader's language, with a picture that is there", async () => {
+    const { suggestions } = await store
+      .visitor()
+      .json<{ suggestions: { title: string; image: string }[] }>("/api/store/search/suggest?q=lineag", {
+        headers: { "X-PP-Locale": "ko-KR" },
+      });
+    expect(suggestions.length).toBeGreaterThan(1);
+    expect(suggestions[0]?.title).toContain("리니지");
+    for (const { image } of suggestions) expect((await store.visitor().fetch(image)).status).toBe(200);
+  });
+
+  test("facets count what their filters would leave", async () => {
+    const facets = await store.visitor().json<v.InferOutput<typeof gameFacetsAnswerSchema>>("/api/store/games/facets");
+    for (const [kind, values] of [
+      ["genre", facets.genres],
+      ["platform", facets.platforms],
+      ["language", facets.languages],
+    ] as const) {
+      expect(values.length).toBeGreaterThan(1);
+      for (const { value, count } of values.slice(0, 4)) expect((await page(`${kind}=${value}`)).total).toBe(count);
+    }
+  });
+
+  test("a game that is hidden is in no list, yet has its page", async () => {
+    const hidden = testContent.games.filter((game) => game.display === false).map((game) => game.gameCode);
+    const listed = (await allGames("limit=100")).map((game) => game.gameCode);
+    for (const gameCode of hidden) {
+      expect(listed).not.toContain(gameCode);
+      expect(await store.visitor().json(`/api/store/games/${gameCode}`)).toMatchObject({ gameCode, display: false });
+    }
+  });
+
+  test("offers are cheaper now, can be bought, and the deepest comes first", async () => {
+    const { goods } = await store.visitor().json<GoodsList>("/api/store/goods?limit=50&countryCode=KR");
+    expect(goods.length).toBeGreaterThan(0);
+    const shares = goods.map(({ price }) => (price.list - price.sale) / price.list);
+    expect(shares.every((share) => share > 0)).toBe(true);
+    expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+    expect(goods.every((item) => item.availability === "ON_SALE" || item.availability === "PREORDER")).toBe(true);
+    expect(discountPercentage(goods[0]?.price ?? { list: 1, sale: 1 })).toBeGreaterThan(0);
+  });
+
+  test("a sale ends when its time has come", async () => {
+    const paid = testContent.goods.find((item) => item.gameCode === PAID_GAME)?.goodsId ?? "";
+    const priceOf = async () =>
+      (await store.visitor().json<GoodsList["goods"][number]>(`/api/store/goods/${paid}/details`)).price;
+    expect(await priceOf()).toMatchObject({ currency: "USD", list: 2_999, sale: 1_999 });
+    store.passTime(49 * HOUR_MS);
+    expect(await priceOf()).toMatchObject({ list: 2_999, sale: 2_999 });
+    store.passTime(-49 * HOUR_MS);
+  });
+
+  test("whether goods can be bought follows the stage of the country and the release", async () => {
+    const availabilityOf = async (gameCode: string, country: string) => {
+      const { goods } = await store
+        .visitor()
+        .json<GoodsList>(`/api/store/goods/games/${gameCode}?countryCode=${country}`);
+      return goods.find((item) => item.contentType === "EDITION")?.availability;
+    };
+    expect(await availabilityOf("lin2", "KR")).toBe("ON_SALE");
+    expect(await availabilityOf("nlw", "KR")).toBe("PREORDER");
+    expect(await availabilityOf("lmj", "US")).toBe("NOT_IN_COUNTRY");
+    store.passTime(10 * HOUR_MS);
+    expect(await availabilityOf("nlw", "KR")).toBe("ON_SALE");
+    store.passTime(-10 * HOUR_MS);
+  });
+
+  test("rows of an edition comparison keep the order they were written in", async () => {
+    const written = testContent.goods.filter((item) => item.gameCode === "tl");
+    const { goods } = await store.visitor().json<GoodsList>("/api/store/goods/games/tl");
+    expect(goods.length).toBeGreaterThan(1);
+    for (const { goodsId, comparison } of goods) {
+      const texts = written.find((item) => item.goodsId === goodsId)?.texts["en-US"];
+      expect(Object.keys(comparison)).toEqual(Object.keys(texts?.comparison ?? {}));
+    }
+  });
+
+  test("the chat app has country lists of its own", async () => {
+    const codes = async (headers: Record<string, string>) =>
+      (await allGames("stage=launch&limit=100&countryCode=KR", headers)).map((game) => game.gameCode).sort();
+    const chat = await codes({ "X-PP-Client": "chat/1.0" });
+    const expected = (await allGames("limit=100")).filter(
+      (game) => countryStageOf(game.countries, "KR", "chat") === "launch",
+    );
+    expect(chat).toEqual(expected.map((game) => game.gameCode).sort());
+  });
+});

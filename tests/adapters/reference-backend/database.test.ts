@@ -1,0 +1,294 @@
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { selectRows } from "#adapters/reference-backend/database/database.ts";
+import { DatabaseFailure } from "#adapters/reference-backend/database/database-failure.ts";
+import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { plantSeed } from "#adapters/reference-backend/seed/plant-seed.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTcpGate } from "#tests/support/tcp-gate.ts";
+import { startTestBackend } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const WRITER = fileURLToPath(new URL("../../support/review-writer.ts", import.meta.url));
+const PROCESSES = 3;
+
+interface Writer {
+  /** Reviews whose answers have come. */
+  readonly acknowledged: readonly string[];
+  /** Resolves once so many have come; rejects if the process ends before. */
+  waitFor(count: number): Promise<void>;
+  kill(): Promise<void>;
+  readonly output: () => string;
+}
+
+/** A process that opens a database, fills it and writes one review after the other. */
+function startWriter(environment: Record<string, string>): Writer {
+  const child = spawn(process.execPath, [WRITER], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const acknowledged: string[] = [];
+  let output = "";
+  let rest = "";
+  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  const waiting = new Set<() => void>();
+  child.stderr.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stdout.on("data", (chunk: Buffer) => {
+    const lines = (rest + chunk.toString()).split("\n");
+    rest = lines.pop() ?? "";
+    acknowledged.push(...lines);
+    for (const look of waiting) look();
+  });
+  return {
+    acknowledged,
+    output: () => output,
+    waitFor: (count) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (acknowledged.length < count) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+        ended.then(() => reject(new Error(`the writer ended: ${output}`)));
+      }),
+    kill: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+describe("PGlite on disk", () => {
+  let folder: string;
+  let seeded: string;
+
+  beforeAll(async () => {
+    seeded = mkdtempSync(join(tmpdir(), "purple-store-seeded-"));
+    await (await openDatabase({ dataFolder: join(seeded, "data") })).close();
+  });
+  afterAll(() => rmSync(seeded, { recursive: true, force: true }));
+
+  const newFolder = (): string => {
+    folder = mkdtempSync(join(tmpdir(), "purple-store-test-"));
+    return join(folder, "deep", "data");
+  };
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const failureOf = async (opening: Promise<unknown>): Promise<DatabaseFailure> => {
+    const failure = await opening.then(
+      () => null,
+      (cause: unknown) => cause,
+    );
+    if (!(failure instanceof DatabaseFailure)) throw new Error(`no failure of the database but ${failure}`);
+    expect(failure.message).not.toContain("\n");
+    return failure;
+  };
+
+  test("killed in the middle of writes it loses no acknowledged review, and the next start is not held up", async () => {
+    const dataFolder = newFolder();
+    const acknowledged = new Set<string>();
+    for (let round = 1; round <= 3; round += 1) {
+      const writer = startWriter({ DATA_DIR: dataFolder, ROUND: String(round) });
+      await writer.waitFor(5 + 4 * round);
+      await writer.kill();
+      for (const id of writer.acknowledged) acknowledged.add(id);
+    }
+    const database = await openDatabase({ dataFolder });
+    const rows = await selectRows<{ id: string }>(database.queries, sql`select id from reviews`);
+    const totals = await selectRows<{ count: number }>(
+      database.queries,
+      sql`select sum(count)::int as count from review_totals`,
+    );
+    const kept = new Set(rows.map((row) => row.id));
+    await database.close();
+    expect(acknowledged.size).toBeGreaterThan(30);
+    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
+    expect(totals[0]?.count).toBe(kept.size);
+  });
+
+  test("a second process on the same folder is refused by name of the first", async () => {
+    const dataFolder = newFolder();
+    cpSync(join(seeded, "data"), dataFolder, { recursive: true });
+    const first = await openDatabase({ dataFolder });
+    const failure = await failureOf(openDatabase({ dataFolder }));
+    expect(failure.reason).toBe("data_folder_in_use");
+    expect(failure.message).toContain(`process ${process.pid}`);
+    await first.close();
+    await (await openDatabase({ dataFolder })).close();
+  });
+
+  test("a lock that a dead process, or another program with its number, left behind does not count", async () => {
+    const dataFolder = newFolder();
+    cpSync(join(seeded, "data"), dataFolder, { recursive: true });
+    const leftovers = [
+      "",
+      "{",
+      JSON.stringify({ pid: 999_999_999, startedAt: "1" }),
+      JSON.stringify({ pid: 1, startedAt: "of another boot" }),
+    ];
+    for (const leftover of leftovers) {
+      writeFileSync(join(dataFolder, "server.lock"), leftover);
+      await (await openDatabase({ dataFolder })).close();
+      expect(existsSync(join(dataFolder, "server.lock"))).toBe(false);
+    }
+  });
+
+  test.each([
+    ["its version file is lost", (cluster: string) => rmSync(join(cluster, "PG_VERSION"))],
+    [
+      "its control file is garbage",
+      (cluster: string) => writeFileSync(join(cluster, "global", "pg_control"), "garbage"),
+    ],
+    ["its log is gone", (cluster: string) => rmSync(join(cluster, "pg_wal"), { recursive: true })],
+    [
+      "its tables are gone",
+      (cluster: string) => {
+        for (const entry of readdirSync(join(cluster, "base")))
+          rmSync(join(cluster, "base", entry), { recursive: true });
+      },
+    ],
+  ])("a folder is called damaged in one line when %s, and stays as it is", async (_what, damage) => {
+    const dataFolder = newFolder();
+    cpSync(join(seeded, "data"), dataFolder, { recursive: true });
+    damage(join(dataFolder, "pglite"));
+    const failure = await failureOf(openDatabase({ dataFolder }));
+    expect(failure.reason).toBe("damaged_data_folder");
+    expect(failure.message).toContain(dataFolder);
+    expect(existsSync(join(dataFolder, "server.lock"))).toBe(false);
+  });
+
+  test("a folder that cannot be made is named", async () => {
+    newFolder();
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    const failure = await failureOf(openDatabase({ dataFolder: join(file, "data") }));
+    expect(failure.reason).toBe("data_folder_unusable");
+  });
+});
+
+describe("PostgreSQL", () => {
+  let databases: TestDatabases;
+
+  beforeAll(async () => {
+    databases = await withDatabase("postgres");
+  });
+  afterAll(() => databases?.close());
+
+  test("processes that start together make the tables and the seed once", async () => {
+    const databaseUrl = await databases.createAddress();
+    const writers = Array.from({ length: PROCESSES }, (_, at) =>
+      startWriter({ DATABASE_URL: databaseUrl, ROUND: String(at) }),
+    );
+    await Promise.all(writers.map((writer) => writer.waitFor(3)));
+    await Promise.all(writers.map((writer) => writer.kill()));
+    const database = await openDatabase({ databaseUrl, dataFolder: "unused" });
+    const [counted] = await selectRows<{ games: number; migrations: number }>(
+      database.queries,
+      sql`select (select count(*)::int from games) as games, (select count(*)::int from schema_migrations) as migrations`,
+    );
+    const rows = await selectRows<{ id: string }>(database.queries, sql`select id from reviews`);
+    await database.close();
+    const kept = new Set(rows.map((row) => row.id));
+    expect(counted?.games).toBe(testContent.games.length);
+    expect(counted?.migrations).toBeGreaterThanOrEqual(2);
+    for (const writer of writers) expect(writer.acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  });
+
+  test("a seed that is there already stays as it was planted", async () => {
+    const database = await databases.open();
+    const input = { content: testContent, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
+    await plantSeed(database, input);
+    await plantSeed(database, { ...input, now: new Date("2027-01-01T00:00:00Z") });
+    const [today] = await selectRows<{ release: string }>(
+      database.queries,
+      sql`select to_char(release_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as release from games where game_code = 'nlw'`,
+    );
+    await database.close();
+    expect(today?.release).toBe("2026-01-01 09:00");
+  });
+
+  test("new content comes in at a later start, with the dates of the first, and what players wrote stays", async () => {
+    const database = await databases.open();
+    const without = { ...testContent, games: testContent.games.filter((game) => game.gameCode !== "hoyeon") };
+    const first = { content: without, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
+    await plantSeed(database, first);
+    const wrote = sql`select (select count(*)::int from reviews) as reviews, (select sum(count)::int from review_totals) as rated,
+      (select count(*)::int from owned_games) as owned, (select count(*)::int from review_votes) as votes`;
+    const before = await selectRows(database.queries, wrote);
+    const changed = testContent.games.map((game) =>
+      game.gameCode === "tl"
+        ? { ...game, texts: { ...game.texts, "en-US": { ...game.texts["en-US"], title: "Throne, Renamed" } } }
+        : game,
+    );
+    const content = { ...testContent, games: changed, notices: testContent.notices.slice(1) };
+    await plantSeed(database, { ...first, content, now: new Date("2026-06-01T00:00:00Z") });
+    expect(await selectRows(database.queries, wrote)).toEqual(before);
+    const [found] = await selectRows<{ title: string; added: number; notices: number; release: string }>(
+      database.queries,
+      sql`select (select title from game_texts where game_code = 'tl' and locale = 'en-US') as title,
+        (select count(*)::int from review_totals where game_code = 'hoyeon') as added,
+        (select count(*)::int from notices) as notices,
+        (select to_char(release_at at time zone 'UTC', 'YYYY-MM-DD') from games where game_code = 'hoyeon') as release`,
+    );
+    await database.close();
+    expect(found).toEqual({
+      title: "Throne, Renamed",
+      added: 1,
+      notices: testContent.notices.length - 1,
+      release: "2026-01-03",
+    });
+  });
+
+  test("while the database is away calls are answered with 503, and again when it is back", async () => {
+    const address = new URL(await databases.createAddress());
+    const gate = await startTcpGate({ host: address.hostname, port: Number(address.port) });
+    address.hostname = "127.0.0.1";
+    address.port = String(gate.port);
+    const store = await startTestBackend(await openDatabase({ databaseUrl: address.href, dataFolder: "unused" }), {
+      content: testContent,
+    });
+    const status = async () => (await store.visitor().fetch("/api/store/games/tl")).status;
+    expect(await status()).toBe(200);
+    gate.shut();
+    const away = await store.visitor().fetch("/api/store/games/tl");
+    expect([away.status, away.headers.get("Retry-After")]).toEqual([503, "5"]);
+    expect(await away.json()).toMatchObject({ error: { code: "UNAVAILABLE", trace_id: expect.any(String) } });
+    gate.open();
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+    await store.close();
+    await gate.close();
+  });
+
+  test.each([
+    ["postgres://store:secret@127.0.0.1:1/none", "ECONNREFUSED"],
+    ["http://127.0.0.1/", "it must read postgres://"],
+    ["nonsense", "it must read postgres://"],
+  ])("the address %s is refused in one line without its password", async (databaseUrl, says) => {
+    const failure = await openDatabase({ databaseUrl, dataFolder: "unused" }).catch((cause: unknown) => cause);
+    expect(failure).toBeInstanceOf(DatabaseFailure);
+    const { message } = failure as DatabaseFailure;
+    expect(message).toContain("DATABASE_URL");
+    expect(message).toContain(says);
+    expect(message).not.toContain("secret");
+    expect(message).not.toContain("\n");
+  });
+
+  test("a wrong password is told without being shown", async () => {
+    const address = new URL(await databases.createAddress());
+    address.password = "not-the-password";
+    const failure = await openDatabase({ databaseUrl: address.href, dataFolder: "unused" }).catch(
+      (cause: unknown) => cause,
+    );
+    expect(failure).toBeInstanceOf(DatabaseFailure);
+    expect((failure as DatabaseFailure).message).not.toContain("not-the-password");
+  });
+});

@@ -1,0 +1,171 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
+import { errorAnswerSchema } from "#adapters/wire/envelope.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import {
+  startTestBackend,
+  type TestBackend,
+  type TestVisitor,
+  type VisitorRequest,
+} from "#tests/support/test-backend.ts";
+
+/** One good request for each call; a call that is missing here does not compile. */
+const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & VisitorRequest>> = {
+  listGames: { path: "/api/store/games?q=lineage&sort=title&limit=5" },
+  listFacets: { path: "/api/store/games/facets?countryCode=JP" },
+  getGame: { path: "/api/store/games/tl?countryCode=kr" },
+  getOwnGameRecord: { path: "/api/store/games/tl/users/me" },
+  rememberRecentGame: { path: "/api/store/games/user/recent/tl", method: "POST" },
+  listGoodsOfGame: { path: "/api/store/goods/games/tl" },
+  getGoods: { path: "/api/store/goods/tl-standard/details" },
+  listOffers: { path: "/api/store/goods?limit=7" },
+  suggest: { path: "/api/store/search/suggest?q=line" },
+  getAverageScore: { path: "/api/store/games/tl/reviews/scores/average" },
+  listReviews: { path: "/api/store/games/tl/reviews?sort=newest&stars=5" },
+  listOwnReviews: { path: "/api/store/games/tl/reviews/me" },
+  postReview: { path: "/api/store/games/tl/reviews", json: { content: "Worth every rainy evening of it.", score: 5 } },
+  editReview: {
+    path: "/api/store/games/tl/reviews/{ownReview}",
+    method: "PATCH",
+    json: { content: "Still worth it, mostly.", score: 4 },
+  },
+  removeReview: { path: "/api/store/games/tl/reviews/{ownReview}", method: "DELETE" },
+  getPreInstall: { path: "/api/pre-install/games/hoyeon" },
+  requestPreInstall: { path: "/api/pre-install/games/hoyeon", method: "POST" },
+  listLanguages: { path: "/api/store/languages" },
+  getContents: { path: "/api/categories/store/contents/index?keySets=banners" },
+  getAdminContents: { path: "/content-admin/api/categories/store/contents/index" },
+  checkSession: { path: "/api/session/check?gameCode=tl" },
+  getSessionUser: { path: "/api/session/user" },
+  requestSso: { path: "/api/session/sso", json: { url: "https://owned.example.com/page" } },
+  getProfile: { path: "/purple/getMyProfileInfo", json: { gameCode: "tl" } },
+  sendLogEvents: {
+    path: "/logd/log/send",
+    json: [
+      {
+        logId: 4001,
+        logName: "ButtonClicked",
+        logType: 6,
+        actorMessage: { clientType: 4, deviceId: "d", string1: "ko-KR", string2: "" },
+        entityMessage: { roomType: "store", roomName: "index", roomInformation: "click", roomEnter: "" },
+      },
+    ],
+  },
+  listNotices: { path: "/news/api/notices?category=notice" },
+  getNotice: { path: "/news/api/notices/{notice}" },
+  listBoards: { path: "/community/api/games/tl/boards" },
+  listArticles: { path: "/community/api/games/tl/boards/free/articles?sort=top" },
+  getArticle: { path: "/community/api/articles/{article}" },
+  signOut: { path: "/logout?redirect=false" },
+};
+
+describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let player: TestVisitor;
+  const known = new Map<string, string>();
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open());
+    player = store.visitor();
+    await player.signIn("player-kr");
+    const { notices } = await player.json<{ notices: { id: string }[] }>("/news/api/notices");
+    known.set("{notice}", notices[0]?.id ?? "none");
+    const { articles } = await player.json<{ articles?: { id: string }[] }>(
+      "/community/api/games/tl/boards/free/articles",
+    );
+    known.set("{article}", articles?.[0]?.id ?? "none");
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const addressed = (path: string) => path.replace(/\{\w+\}/, (name) => known.get(name) ?? name);
+
+  test.each(Object.keys(GOOD_REQUESTS) as CallName[])("%s answers what its schema says", async (name) => {
+    const { path, ...request } = GOOD_REQUESTS[name];
+    const call: Call = CALLS[name];
+    const answer = await player.fetch(addressed(path), { method: call.method, ...request });
+    const body: unknown = await answer.json();
+    expect(answer.status, JSON.stringify(body)).toBe(200);
+    expect(v.safeParse(call.answer, body).issues).toBeUndefined();
+    expect(new Date(answer.headers.get("Date") ?? "").getTime()).toBe(store.now());
+    expect(answer.headers.get("X-PP-Trace-Id")).toMatch(/^[\w-]+$/);
+    if (name === "postReview") known.set("{ownReview}", (body as { id: string }).id);
+  });
+
+  const callsForPlayers = (Object.keys(GOOD_REQUESTS) as CallName[]).filter((name) => CALLS[name].access === "player");
+  test.each(callsForPlayers)("%s answers a guest with 401", async (name) => {
+    const { path, ...request } = GOOD_REQUESTS[name];
+    const answer = await store.visitor().fetch(addressed(path), { method: CALLS[name].method, ...request });
+    expect(answer.status).toBe(401);
+    expect(v.is(errorAnswerSchema, await answer.json())).toBe(true);
+  });
+
+  test.each([
+    ["/api/store/games/unknown", 404],
+    ["/api/store/games/unknown/reviews", 404],
+    ["/api/store/goods/unknown/details", 404],
+    ["/api/store/goods/games/unknown", 404],
+    ["/api/pre-install/games/unknown", 404],
+    ["/news/api/notices/unknown", 404],
+    ["/api/categories/unknown/contents/unknown", 404],
+    ["/api/nothing/here", 404],
+  ])("%s is answered with %i in the envelope", async (path, status) => {
+    const answer = await player.fetch(path);
+    expect(answer.status).toBe(status);
+    expect(v.is(errorAnswerSchema, await answer.json())).toBe(true);
+  });
+
+  test.each([
+    ["/community/api/games/p0003ab/boards", 40904],
+    ["/community/api/games/tl/boards/no-such-board/articles", 40902],
+    ["/community/api/articles/no-such-article", 40905],
+  ])("%s is answered with 409 and code %i", async (path, code) => {
+    const answer = await store.visitor().fetch(path, { headers: { "X-CountryCode": "KR" } });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ error: { code } });
+  });
+
+  test("texts come in the language asked for, and say in which they are where there is none", async () => {
+    const guest = store.visitor();
+    const titleIn = async (headers: Record<string, string>) =>
+      await guest.json<{ title: string; textLocale: string }>("/api/store/games/tl", { headers });
+    expect((await titleIn({ "X-PP-Locale": "ja-JP", "Accept-Language": "ko" })).textLocale).toBe("ja-JP");
+    expect((await titleIn({ "Accept-Language": "fr;q=0.2, ko-KR;q=0.9" })).textLocale).toBe("ko-KR");
+    expect((await titleIn({ "X-PP-Locale": "ar" })).textLocale).toBe("ar-SA");
+    expect((await titleIn({ "X-PP-Locale": "zh-CN" })).textLocale).toBe("en-US");
+    expect((await titleIn({})).textLocale).toBe("en-US");
+  });
+
+  test("the country is the parameter's, else the header's, else the player's, else the default's", async () => {
+    const currencyFor = async (visitor: TestVisitor, path: string, headers: Record<string, string> = {}) =>
+      (await visitor.json<{ price: { currency: string } }>(path, { headers })).price.currency;
+    const goods = "/api/store/goods/tl-standard/details";
+    const signedIn = store.visitor();
+    await signedIn.signIn("player-kr");
+    expect(await currencyFor(signedIn, `${goods}?countryCode=JP`, { "X-CountryCode": "DE" })).toBe("JPY");
+    expect(await currencyFor(signedIn, goods, { "X-CountryCode": "DE" })).toBe("EUR");
+    expect(await currencyFor(signedIn, goods)).toBe("KRW");
+    expect(await currencyFor(store.visitor(), goods)).toBe("USD");
+    expect((await store.visitor().fetch(`${goods}?countryCode=KOR`)).status).toBe(400);
+    expect((await store.visitor().fetch(goods, { headers: { "X-CountryCode": "1" } })).status).toBe(400);
+  });
+
+  test("a pre-install that was requested before is refused with the name of the specification", async () => {
+    const visitor = store.visitor();
+    await visitor.signIn("player-jp");
+    const first = await visitor.fetch("/api/pre-install/games/hoyeon", { method: "POST" });
+    expect(await first.json()).toEqual({ status: 1 });
+    const second = await visitor.fetch("/api/pre-install/games/hoyeon", { method: "POST" });
+    expect(second.status).toBe(409);
+    expect(await second.json()).toMatchObject({ error: { code: "NET_ERR_ALREADY_REQUEST_PRE_INSTALL" } });
+    expect(await visitor.json("/api/pre-install/games/hoyeon")).toEqual({ status: 1 });
+    const notYet = await visitor.fetch("/api/pre-install/games/p0003ab", { method: "POST" });
+    expect(notYet.status).toBe(403);
+    expect(await notYet.json()).toMatchObject({ error: { details: { reason: "pre_install_not_open" } } });
+  });
+});

@@ -1,0 +1,128 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createPictureLibrary } from "#adapters/reference-backend/media/picture-library.ts";
+import type { Game, Media } from "#core/catalogue/game.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const TYPES = new Map([
+  ["avif", "image/avif"],
+  ["webp", "image/webp"],
+  ["svg", "image/svg+xml"],
+]);
+
+function addressesOf(media: Media): string[] {
+  const candidates =
+    media.srcset === "" ? [] : media.srcset.split(", ").map((candidate) => candidate.split(" ")[0] ?? "");
+  return [media.src, ...candidates];
+}
+
+describe("pictures", () => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+
+  beforeAll(async () => {
+    databases = await withDatabase("pglite");
+    store = await startTestBackend(await databases.open(), { content: testContent });
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const requirePicture = async (address: string) => {
+    const answer = await store.visitor().fetch(address);
+    const bytes = await answer.bytes();
+    expect(answer.status, address).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe(TYPES.get(/\.(\w+)(\?|$)/.exec(address)?.[1] ?? ""));
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(bytes.length).toBeGreaterThan(100);
+  };
+
+  test("every game has pictures for page and cards, and every address of them answers", async () => {
+    for (const { gameCode } of testContent.games) {
+      const game = await store.visitor().json<Game>(`/api/store/games/${gameCode}`);
+      expect(game.media.map((media) => media.role)).toEqual(expect.arrayContaining(["hero", "wide", "portrait"]));
+      for (const media of game.media) {
+        expect(media.w * media.h, `${gameCode} ${media.role}`).toBeGreaterThan(0);
+        for (const address of addressesOf(media)) await requirePicture(address);
+      }
+      expect(Object.values(game.palette).every((colour) => /^#[0-9a-f]{6}$/.test(colour))).toBe(true);
+    }
+  });
+
+  test("covers of goods, avatars of authors and the mark answer", async () => {
+    const { goods } = await store.visitor().json<{ goods: { image: Media }[] }>("/api/store/goods/games/tl");
+    expect(goods.length).toBeGreaterThan(1);
+    for (const { image } of goods) for (const address of addressesOf(image)) await requirePicture(address);
+    const { reviews } = await store
+      .visitor()
+      .json<{ reviews: { author: { avatar: string } }[] }>("/api/store/games/tl/reviews");
+    for (const { author } of reviews) await requirePicture(author.avatar);
+    await requirePicture("/media/mark.svg");
+  });
+
+  test("banners come with the art of their game", async () => {
+    const { contents } = await store
+      .visitor()
+      .json<{ contents: { banners: { media: Media[]; title: string }[] } }>(
+        "/api/categories/store/contents/index?keySets=banners&countryCode=KR",
+      );
+    expect(contents.banners.length).toBeGreaterThan(0);
+    for (const { media, title } of contents.banners) {
+      const hero = media.find(({ role }) => role === "hero");
+      expect(hero?.alt).toBe(title);
+      await requirePicture(hero?.src ?? "");
+    }
+  });
+
+  test("a picture that is asked for by HEAD has its size and no body", async () => {
+    const game = await store.visitor().json<Game>("/api/store/games/tl");
+    const answer = await store.visitor().fetch(game.media[0]?.src ?? "", { method: "HEAD" });
+    expect(answer.status).toBe(200);
+    expect((await answer.bytes()).length).toBe(0);
+  });
+});
+
+describe("the list of pictures", () => {
+  const withManifest = (manifest: string) => {
+    const folder = mkdtempSync(join(tmpdir(), "purple-store-art-"));
+    writeFileSync(join(folder, "pictures.json"), manifest);
+    const library = createPictureLibrary(folder);
+    rmSync(folder, { recursive: true });
+    return library;
+  };
+  const picture = { w: 1600, h: 686, widths: [480, 1600], webp: [480, 768], blur: "data:image/webp;base64,AA==" };
+
+  test("a picture comes as AVIF in all its widths, WebP for old browsers, and a blur", () => {
+    const palette = { base: "#000000", accent: "#ffffff", ink: "#ffffff" };
+    const [hero] = withManifest(JSON.stringify({ tl: { palette, hero: picture, made: {} } })).mediaOf("tl", "Title");
+    expect(hero).toMatchObject({ role: "hero", w: 1600, h: 686, alt: "Title", blur: picture.blur });
+    expect(hero?.src).toMatch(/^\/media\/art\/tl\/hero-768\.webp\?v=[0-9a-f]{10}$/);
+    expect(hero?.srcset).toMatch(
+      /^\/media\/art\/tl\/hero-480\.avif\?v=\w+ 480w, \/media\/art\/tl\/hero-1600\.avif\?v=\w+ 1600w$/,
+    );
+  });
+
+  test("the addresses change when the art does", () => {
+    const one = withManifest(JSON.stringify({ tl: { hero: picture } }));
+    const other = withManifest(JSON.stringify({ tl: { hero: { ...picture, blur: "data:," } } }));
+    expect(one.mediaOf("tl", "")[0]?.src).not.toBe(other.mediaOf("tl", "")[0]?.src);
+  });
+
+  test("a game without art, or with an entry that cannot be read, is shown by a gradient of its own", () => {
+    const library = withManifest(JSON.stringify({ tl: { hero: "not a picture" }, lin2: { shots: [null, picture] } }));
+    expect(library.mediaOf("tl", "")[0]?.src).toContain("/media/art/tl/stand-in-hero.svg");
+    expect(library.paletteOf("tl")).not.toEqual(library.paletteOf("aion"));
+    const shots = library.mediaOf("lin2", "").filter((media) => media.role === "screenshot");
+    expect(shots.map((media) => media.src)).toEqual([expect.stringContaining("/lin2/shot2-768.webp")]);
+  });
+
+  test("without the file there are gradients only", () => {
+    const library = createPictureLibrary("/nowhere/at/all");
+    expect(library.mediaOf("tl", "Title").map((media) => media.role)).toEqual(["hero", "wide", "portrait"]);
+  });
+});

@@ -1,0 +1,273 @@
+import { setTimeout as wait } from "node:timers/promises";
+import fc from "fast-check";
+import type * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { averageScoreAnswerSchema, reviewListAnswerSchema, reviewSchema } from "#adapters/wire/reviews.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { PAID_GAME, testContent } from "#tests/support/test-content.ts";
+
+type Review = v.InferOutput<typeof reviewSchema>;
+type ReviewPage = v.InferOutput<typeof reviewListAnswerSchema>;
+type Average = v.InferOutput<typeof averageScoreAnswerSchema>;
+
+const TL = "/api/store/games/tl/reviews";
+const CONTENT = "A game that holds what it promises.";
+
+describe.each(DATABASE_KINDS)("reviews on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let players = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open(), { content: testContent });
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  /** A new player of Korea, who owns the launched games that are free there. */
+  const newPlayer = async (): Promise<TestVisitor> => {
+    const visitor = store.visitor();
+    players += 1;
+    await visitor.register(`player-${kind}-${players}`);
+    return visitor;
+  };
+
+  const freeGame = async (): Promise<string> => {
+    const { games } = await store.visitor().json<{
+      games: { gameCode: string; lowestPrice: { sale: number } | null; releaseAt: string | null }[];
+    }>("/api/store/games?stage=launch&releaseState=launching&limit=100&countryCode=KR");
+    const free = games.find((game) => game.lowestPrice?.sale === 0 && game.gameCode !== "tl");
+    if (free === undefined) throw new Error("the seed has no free game");
+    return free.gameCode;
+  };
+
+  const allReviews = async (query: string, game = "tl"): Promise<Review[]> => {
+    const found: Review[] = [];
+    let cursor: string | null = null;
+    do {
+      const next: string = cursor === null ? "" : `&previousValue=${cursor}`;
+      const path = `/api/store/games/${game}/reviews?${query}${next}`;
+      const page: ReviewPage = await store.visitor().json<ReviewPage>(path);
+      expect(page.has_more).toBe(page.previous_value !== null);
+      expect(page.reviews.length).toBe(page.has_more ? 20 : page.reviews.length);
+      found.push(...page.reviews);
+      cursor = page.previous_value;
+    } while (cursor !== null);
+    return found;
+  };
+
+  test.each(["helpful", "newest", "highest", "lowest"])(
+    "pages of the sort %s hold every review once, in order",
+    async (sort) => {
+      const found = await allReviews(`sort=${sort}`);
+      expect(new Set(found.map((review) => review.id)).size).toBe(found.length);
+      expect(found.length).toBe((await store.visitor().json<Average>(`${TL}/scores/average`)).count);
+      const times = found.map((review) => Date.parse(review.created_at));
+      const keys = found.map((review, at) => {
+        if (sort === "highest") return [-review.score, -(times[at] ?? 0)];
+        if (sort === "lowest") return [review.score, -(times[at] ?? 0)];
+        return sort === "newest" ? [-(times[at] ?? 0)] : [0];
+      });
+      expect(keys).toEqual(
+        keys.toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0) || (one[1] ?? 0) - (other[1] ?? 0)),
+      );
+    },
+  );
+
+  test("the most helpful come first by the lower bound of their helpful share, not by votes alone", async () => {
+    const found = await allReviews("sort=helpful");
+    const counts = new Map(testContent.reviews.map((review) => [review.content, review]));
+    const ranks = found.flatMap((review) => {
+      const seeded = counts.get(review.content);
+      if (seeded === undefined) return [];
+      const { helpfulCount: up, unhelpfulCount: down } = seeded;
+      const n = up + down;
+      if (n === 0) return [0];
+      const z = 1.96;
+      const centre = up / n + (z * z) / (2 * n);
+      const spread = (z * Math.sqrt((up * down) / n + (z * z) / 4)) / n;
+      return [(centre - spread) / (1 + (z * z) / n)];
+    });
+    expect(ranks.length).toBeGreaterThan(50);
+    for (const [at, rank] of ranks.entries()) expect(rank).toBeLessThanOrEqual((ranks[at - 1] ?? 1) + 1e-4);
+  });
+
+  test("stars and language narrow the list", async () => {
+    const fives = await allReviews("stars=5");
+    expect(fives.length).toBeGreaterThan(5);
+    expect(fives.every((review) => review.score === 5)).toBe(true);
+    const korean = await allReviews("language=ko");
+    expect(korean.length).toBeGreaterThan(5);
+    expect(korean.every((review) => review.language === "ko-KR")).toBe(true);
+  });
+
+  test("a cursor of another sort or game is refused", async () => {
+    const page = await store.visitor().json<ReviewPage>(`${TL}?sort=newest`);
+    for (const path of [`${TL}?sort=highest`, "/api/store/games/lin2/reviews?sort=newest"]) {
+      expect((await store.visitor().fetch(`${path}&previousValue=${page.previous_value}`)).status).toBe(400);
+    }
+  });
+
+  test("reviews that are written while somebody pages do not repeat or hide others", async () => {
+    const game = await freeGame();
+    const write = async () => {
+      const player = await newPlayer();
+      await player.fetch(`/api/store/games/${game}/reviews`, { json: { content: CONTENT, score: 3 } });
+    };
+    for (let written = 0; written < 22; written += 1) {
+      store.passTime(1_000);
+      await write();
+    }
+    const first = await store.visitor().json<ReviewPage>(`/api/store/games/${game}/reviews?sort=newest`);
+    store.passTime(1_000);
+    await write();
+    const second = await store
+      .visitor()
+      .json<ReviewPage>(`/api/store/games/${game}/reviews?sort=newest&previousValue=${first.previous_value}`);
+    const ids = [...first.reviews, ...second.reviews].map((review) => review.id);
+    expect(new Set(ids).size).toBe(22);
+  });
+
+  test("only owners and pre-registered players may review, and the refusal says why", async () => {
+    const player = store.visitor();
+    await player.signIn("player-kr");
+    const preRegistered = await player.fetch("/api/store/games/lms/reviews", { json: { content: CONTENT, score: 4 } });
+    expect(preRegistered.status).toBe(200);
+    const unreleased = await player.fetch("/api/store/games/h3/reviews", { json: { content: CONTENT, score: 4 } });
+    expect(unreleased.status).toBe(403);
+    expect(await unreleased.json()).toMatchObject({ error: { details: { reason: "not_released" } } });
+    const notOwned = await player.fetch(`/api/store/games/${PAID_GAME}/reviews`, {
+      json: { content: CONTENT, score: 4 },
+    });
+    expect(await notOwned.json()).toMatchObject({ error: { details: { reason: "not_owner" } } });
+    const record = await player.json(`/api/store/games/${PAID_GAME}/users/me`);
+    expect(record).toMatchObject({ owned: false, can_review: false, review_refusal: "not_owner" });
+  });
+
+  test("a review is written, changed and deleted, and each step shows in list, record and average", async () => {
+    const player = store.visitor();
+    await player.signIn("player-jp");
+    const before = await player.json<Average>(`${TL}/scores/average`);
+    store.passTime(1_000);
+    const created = await player.json<Review>(TL, {
+      json: { content: `  ${CONTENT}\r\nTwo lines. `, score: 1, is_spoiler: true },
+      headers: { "X-PP-Locale": "ja-JP" },
+    });
+    expect(created).toMatchObject({ content: `${CONTENT}\nTwo lines.`, score: 1, is_mine: true, language: "ja-JP" });
+    expect((await player.json<ReviewPage>(`${TL}?sort=newest`)).reviews[0]?.id).toBe(created.id);
+    const after = await player.json<Average>(`${TL}/scores/average`);
+    expect(after.count).toBe(before.count + 1);
+    expect(after.distribution[1]).toBe(before.distribution[1] + 1);
+
+    const again = await player.fetch(TL, { json: { content: CONTENT, score: 2 } });
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ error: { details: { review: { id: created.id } } } });
+
+    const edited = await player.json<Review>(`${TL}/${created.id}`, {
+      method: "PATCH",
+      json: { content: "Changed my mind about it.", score: 5 },
+      headers: { "X-PP-Locale": "en-US" },
+    });
+    expect(edited).toMatchObject({ id: created.id, score: 5, is_spoiler: false, language: "en-US" });
+    const stranger = await newPlayer();
+    const foreign = await stranger.fetch(`${TL}/${created.id}`, {
+      method: "PATCH",
+      json: { content: CONTENT, score: 1 },
+    });
+    expect(foreign.status).toBe(403);
+    expect((await stranger.fetch(`${TL}/${created.id}`, { method: "DELETE" })).status).toBe(403);
+
+    expect(await player.json(`${TL}/${created.id}`, { method: "DELETE" })).toEqual({ result: true, id: created.id });
+    expect(await player.json(`${TL}/${created.id}`, { method: "DELETE" })).toEqual({ result: false, id: created.id });
+    expect(await player.json(`${TL}/me`)).toEqual({ reviews: [] });
+    expect(await player.json<Average>(`${TL}/scores/average`)).toEqual(before);
+    expect((await allReviews("sort=newest")).some((review) => review.id === created.id)).toBe(false);
+    const rewritten = await player.fetch(TL, { json: { content: CONTENT, score: 2 } });
+    expect(rewritten.status).toBe(200);
+  });
+
+  test.each([
+    ["too short", { content: "Short", score: 3 }, "en-US", 400],
+    ["long enough in Korean", { content: "좋습니다!", score: 3 }, "ko-KR", 200],
+    ["too long", { content: "x".repeat(2_001), score: 3 }, "en-US", 400],
+    ["a score of 6", { content: CONTENT, score: 6 }, "en-US", 400],
+    ["half a star", { content: CONTENT, score: 3.5 }, "en-US", 400],
+    ["a text that a database cannot keep", { content: `${CONTENT}\0`, score: 3 }, "en-US", 400],
+    ["emoji and combined signs", { content: "👨‍👩‍👧‍👦".repeat(10), score: 3 }, "en-US", 200],
+  ])("%s is judged by the rules of reviews", async (_what, json, locale, status) => {
+    const player = await newPlayer();
+    const game = await freeGame();
+    const answer = await player.fetch(`/api/store/games/${game}/reviews`, { json, headers: { "X-PP-Locale": locale } });
+    expect(answer.status).toBe(status);
+  });
+
+  test("the same idempotency key answers with the same review, however often and at once it is sent", async () => {
+    const player = await newPlayer();
+    const path = `/api/store/games/${await freeGame()}/reviews`;
+    const send = () =>
+      player.fetch(path, { json: { content: CONTENT, score: 4 }, headers: { "Idempotency-Key": "one-key" } });
+    const answers = await Promise.all([send(), send(), send(), send(), send()]);
+    const reviews = await Promise.all([...answers, await send()].map((answer) => answer.json() as Promise<Review>));
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+    expect(new Set(reviews.map((review) => review.id)).size).toBe(1);
+    const other = await player.fetch(path, {
+      json: { content: CONTENT, score: 5 },
+      headers: { "Idempotency-Key": "one-key" },
+    });
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({ error: { code: "IDEMPOTENCY_KEY_REUSED" } });
+  });
+
+  test("a refused post does not use up its key", async () => {
+    const player = await newPlayer();
+    const path = `/api/store/games/${await freeGame()}/reviews`;
+    const headers = { "Idempotency-Key": "try-again" };
+    expect((await player.fetch(path, { json: { content: "Bad", score: 4 }, headers })).status).toBe(400);
+    expect((await player.fetch(path, { json: { content: CONTENT, score: 4 }, headers })).status).toBe(200);
+  });
+
+  test("of many posts at once by one player one is taken", async () => {
+    const player = await newPlayer();
+    const path = `/api/store/games/${await freeGame()}/reviews`;
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 1, 2, 3].map((score) => player.fetch(path, { json: { content: CONTENT, score } })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+  });
+
+  test("averages stay exact while many players write, change and delete at once", async () => {
+    const path = `/api/store/games/${await freeGame()}/reviews`;
+    const writers = await Promise.all(Array.from({ length: 12 }, newPlayer));
+    const steps = fc.sample(fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 3, maxLength: 6 }), {
+      numRuns: writers.length,
+      seed: 7,
+    });
+    await Promise.all(
+      writers.map(async (writer, at) => {
+        for (const score of steps[at] ?? []) {
+          const own = await writer.json<{ reviews: Review[] }>(`${path}/me`);
+          const id = own.reviews[0]?.id;
+          if (id === undefined && score > 0) await writer.fetch(path, { json: { content: CONTENT, score } });
+          else if (id !== undefined && score === 0) await writer.fetch(`${path}/${id}`, { method: "DELETE" });
+          else if (id !== undefined)
+            await writer.fetch(`${path}/${id}`, { method: "PATCH", json: { content: CONTENT, score } });
+          await wait(0);
+        }
+      }),
+    );
+    const game = path.split("/")[4] ?? "";
+    const scores = (await allReviews("sort=newest", game)).map((review) => review.score);
+    const average = await store.visitor().json<Average>(`${path}/scores/average`);
+    expect(average.count).toBe(scores.length);
+    const sum = scores.reduce((total, score) => total + score, 0);
+    expect(average.average).toBe(Math.floor((20 * sum + scores.length) / (2 * scores.length)) / 10);
+    for (const score of [1, 2, 3, 4, 5] as const) {
+      expect(average.distribution[score]).toBe(scores.filter((one) => one === score).length);
+    }
+    expect(average.by_language.reduce((total, language) => total + language.count, 0)).toBe(scores.length);
+  });
+});

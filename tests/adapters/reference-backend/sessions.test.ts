@@ -1,0 +1,297 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
+import { safeReturnPath } from "#adapters/reference-backend/session/return-path.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { signInTextsFromFiles, startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const DAY_MS = 86_400_000;
+const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
+
+describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open(), { content: SMALL });
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  test("a player signs in, is known by the session id, and signs out", async () => {
+    const player = store.visitor();
+    await player.signIn("player-jp");
+    const check = await player.fetch("/api/session/check?gameCode=tl");
+    const sessionId = check.headers.get("X-Pp-Sid") ?? "";
+    expect(sessionId).toMatch(/^[0-9a-f]{32}$/);
+    expect(await check.json()).toMatchObject({
+      user: { user_id: "player-jp", country_code: "JP", user_credential_codes: ["ncj"] },
+      tl: { _metadata: { releaseDate: expect.any(String) } },
+    });
+    expect((await player.fetch("/api/session/user", { headers: { "X-PP-Sid": sessionId } })).status).toBe(200);
+    const signedOut = await player.fetch("/logout?redirect=false", { headers: { "X-PP-Sid": sessionId } });
+    expect(await signedOut.json()).toEqual({ result: true });
+    expect(player.cookies.has("pp_session")).toBe(false);
+    expect(await player.json("/api/session/user")).toEqual({ user_id: null, country_code: null });
+  });
+
+  test("signing out in a browser leads back to the store", async () => {
+    const player = store.visitor();
+    await player.signIn("player-kr");
+    const answer = await player.fetch("/logout");
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
+    expect(player.cookies.has("pp_session")).toBe(false);
+  });
+
+  test("a session id of another session, or without a session, is refused", async () => {
+    const [one, other] = [store.visitor(), store.visitor()];
+    await one.signIn("player-kr");
+    await other.signIn("player-kr");
+    const otherId = (await other.fetch("/api/session/check")).headers.get("X-Pp-Sid") ?? "";
+    const headers = { "X-PP-Sid": otherId };
+    expect((await one.fetch("/api/store/games/tl", { headers })).status).toBe(401);
+    expect((await store.visitor().fetch("/api/session/check", { headers })).status).toBe(401);
+  });
+
+  test("a session that is over is told from no session, and is over after thirty days", async () => {
+    const player = store.visitor();
+    await player.signIn("player-kr");
+    store.passTime(29 * DAY_MS);
+    expect((await player.fetch("/api/session/check")).status).toBe(200);
+    store.passTime(2 * DAY_MS);
+    expect((await player.fetch("/api/session/check")).status).toBe(401);
+    expect((await player.fetch("/api/session/user")).status).toBe(401);
+    expect((await player.fetch("/api/store/games/tl")).status).toBe(200);
+    const forged = store.visitor();
+    forged.cookies.set("pp_session", "A".repeat(43));
+    expect((await forged.fetch("/api/session/check")).status).toBe(401);
+  });
+
+  test("signing in again ends the session the browser had", async () => {
+    const player = store.visitor();
+    await player.signIn("player-kr");
+    const stolen = store.visitor();
+    stolen.cookies.set("pp_session", player.cookies.get("pp_session") ?? "");
+    await player.signIn("player-kr");
+    expect((await stolen.fetch("/api/session/user")).status).toBe(401);
+  });
+
+  test("the cookie is out of reach of scripts and other sites, and encrypted beyond this machine", async () => {
+    const visitor = store.visitor();
+    const password = READY_ACCOUNTS[0]?.password ?? "";
+    const cookieOf = async (host: string) => {
+      const page = await visitor.fetch("/login", { headers: { Host: host } });
+      const token = /name="form_token" value="([^"]+)"/.exec(await page.text())?.[1] ?? "";
+      const form = { userName: "player-kr", password, form_token: token };
+      const answer = await visitor.fetch("/login", { form, headers: { Host: host } });
+      return answer.headers.getSetCookie().find((cookie) => cookie.startsWith("pp_session=")) ?? "";
+    };
+    const local = await cookieOf("localhost:3000");
+    expect(local).toMatch(/; HttpOnly/);
+    expect(local).toMatch(/; SameSite=Lax/);
+    expect(local).not.toMatch(/Secure/);
+    expect(await cookieOf("store.example.com")).toMatch(/; Secure/);
+  });
+
+  test("wrong passwords and unknown names are answered alike; what was typed stays, but for the password", async () => {
+    const answers = await Promise.all(
+      ["player-kr", "nobody-at-all"].map(async (userName) => {
+        const answer = await store.visitor().submit("/login", { userName, password: "not the password" });
+        return { status: answer.status, page: await answer.text() };
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+    for (const [at, { page }] of answers.entries()) {
+      expect(page).toContain("That user name and password do not match.");
+      expect(page).toContain(`value="${["player-kr", "nobody-at-all"][at]}"`);
+      expect(page).not.toContain("not the password");
+    }
+  });
+
+  test("registration names each wrong field and keeps the others", async () => {
+    const fields = { userName: "Ab", password: "short", nickname: "", country: "XX" };
+    const answer = await store.visitor().submit("/register", fields);
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    const wrong = ["userName-problem", "password-problem", "nickname-problem", "country-problem"];
+    for (const id of wrong) expect(page).toContain(`id="${id}"`);
+    expect(page).toContain('value="Ab"');
+    expect(page).not.toContain('short"');
+  });
+
+  test("a user name can be had once, whatever its case and width", async () => {
+    const name = `taken-${kind}`;
+    await store.visitor().register(name);
+    const fields = { userName: name.toUpperCase(), password: "correct horse", nickname: "x", country: "KR" };
+    const answer = await store.visitor().submit("/register", fields);
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain("This user name is taken.");
+  });
+
+  test("what players type is shown as text, never as markup", async () => {
+    const answer = await store.visitor().submit("/login", { userName: '"><script>alert(1)</script>', password: "x" });
+    const page = await answer.text();
+    expect(page).not.toContain("<script>");
+    expect(page).toContain("&quot;&gt;&lt;script&gt;");
+    expect(answer.headers.get("Content-Security-Policy")).toMatch(/^default-src 'none'; style-src 'nonce-/);
+  });
+
+  test("a form that another site sends is refused", async () => {
+    const visitor = store.visitor();
+    await visitor.fetch("/login");
+    const form = { userName: "player-kr", password: READY_ACCOUNTS[0]?.password ?? "" };
+    expect((await visitor.fetch("/login", { form: { ...form, form_token: "A".repeat(22) } })).status).toBe(403);
+    const evil = { Origin: "https://evil.example.com" };
+    expect((await visitor.fetch("/login", { form, headers: evil })).status).toBe(403);
+    expect((await visitor.fetch("/logd/log/send", { json: [], headers: evil })).status).toBe(403);
+    const crossSite = { "Sec-Fetch-Site": "cross-site" };
+    expect((await visitor.fetch("/logd/log/send", { json: [], headers: crossSite })).status).toBe(403);
+    expect(visitor.cookies.has("pp_session")).toBe(false);
+  });
+
+  test("after signing in the player is where the way began, but never on another site", async () => {
+    const password = READY_ACCOUNTS[0]?.password ?? "";
+    const goesTo = async (target: string) => {
+      const query = `?return_url=${encodeURIComponent(target)}`;
+      const answer = await store.visitor().submit("/login", { userName: "player-kr", password }, query);
+      return answer.headers.get("Location");
+    };
+    expect(await goesTo("/game/tl?tab=review#top")).toBe("/game/tl?tab=review#top");
+    expect(await goesTo("https://evil.example.com/")).toBe("/");
+    expect(await goesTo("//evil.example.com/")).toBe("/");
+    expect(await goesTo("/\\evil.example.com")).toBe("/");
+  });
+
+  test("single sign-on opens pages of owned domains, once, within a minute", async () => {
+    const player = store.visitor();
+    await player.signIn("player-kr");
+    const ask = (url: string) => player.fetch("/api/session/sso", { json: { url } });
+    for (const url of [
+      "https://evil.example.com/",
+      "https://owned.example.com.evil.net/",
+      "javascript:alert(1)",
+      "ftp://owned.example.com/",
+    ]) {
+      expect((await ask(url)).status, url).toBe(400);
+    }
+    const { ssoUrl } = (await (await ask("https://shop.owned.example.com/a?b=c")).json()) as { ssoUrl: string };
+    const { pathname, search } = new URL(ssoUrl);
+    const browser = store.visitor();
+    const landed = await browser.fetch(`${pathname}${search}`);
+    expect([landed.status, landed.headers.get("Location")]).toEqual([302, "https://shop.owned.example.com/a?b=c"]);
+    expect(await browser.json("/api/session/user")).toMatchObject({ user_id: "player-kr" });
+    const second = await store.visitor().fetch(`${pathname}${search}`);
+    expect(second.headers.get("Location")).toMatch(/\/login$/);
+    const late = (await (await ask("https://owned.example.com/")).json()) as { ssoUrl: string };
+    store.passTime(61_000);
+    expect((await store.visitor().fetch(`/sso${new URL(late.ssoUrl).search}`)).headers.get("Location")).toMatch(
+      /\/login$/,
+    );
+  });
+
+  test("what is kept of a session and a password does not let anybody in", async () => {
+    const player = store.visitor();
+    await player.signIn("player-kr");
+    const token = player.cookies.get("pp_session") ?? "";
+    const kept = JSON.stringify(await store.database.queries.query.sessions.findMany());
+    const accounts = await store.database.queries.query.accounts.findMany({ columns: { passwordHash: true } });
+    expect(kept).not.toContain(token);
+    const hashes = accounts.flatMap(({ passwordHash }) => (passwordHash === null ? [] : [passwordHash]));
+    expect(hashes.length).toBeGreaterThan(1);
+    expect(hashes.every((hash) => hash.startsWith("$argon2id$v=19$m=19456,t=2,p=1$"))).toBe(true);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+});
+
+describe("the sign-in page", () => {
+  let databases: TestDatabases;
+  let live: TestBackend;
+
+  beforeAll(async () => {
+    databases = await withDatabase("pglite");
+    live = await startTestBackend(await databases.open(), { content: SMALL, environment: "live" });
+  });
+  afterAll(async () => {
+    await live?.close();
+    await databases?.close();
+  });
+
+  test("on live there are no ready accounts, and no passwords on the page", async () => {
+    const page = await (await live.visitor().fetch("/login")).text();
+    expect(page).not.toContain("player-kr");
+    for (const { userName, password } of READY_ACCOUNTS) {
+      expect((await live.visitor().submit("/login", { userName, password })).status).toBe(401);
+    }
+  });
+
+  test("on live there are no controls", async () => {
+    expect((await live.visitor().fetch("/reference/controls")).status).toBe(404);
+    expect((await live.visitor().fetch("/reference/controls", { method: "PUT", json: {} })).status).toBe(404);
+  });
+
+  test.each([
+    ["ar-SA", "rtl", "dark"],
+    ["ko-KR", "ltr", "light"],
+  ])("speaks %s (%s) in the %s theme of the store's cookies", async (locale, direction, theme) => {
+    const visitor = live.visitor();
+    visitor.cookies.set("locale", locale).set("theme", theme);
+    const page = await (await visitor.fetch("/register")).text();
+    expect(page).toContain(`<html lang="${locale}" dir="${direction}" data-theme="${theme}">`);
+    expect(page).toContain(signInTextsFromFiles(locale)?.registerLead);
+  });
+
+  test("every language has every text of the sign-in pages", () => {
+    const keys = Object.keys(signInTextsFromFiles("en-US") ?? {}).sort();
+    for (const locale of ["ko-KR", "ja-JP", "ar-SA"]) {
+      expect(Object.keys(signInTextsFromFiles(locale) ?? {}).sort()).toEqual(keys);
+    }
+  });
+
+  test("too many attempts are stopped with a page that says so", async () => {
+    const databases = await withDatabase("pglite");
+    const store = await startTestBackend(await databases.open(), { content: SMALL, rateLimits: { signIns: 3 } });
+    const attempt = () =>
+      store.backend.fetch(
+        new Request("http://localhost/login", {
+          method: "POST",
+          body: "userName=a&password=b",
+          headers: { "Content-Type": "application/x-www-form-urlencoded" },
+        }),
+        { clientAddress: "203.0.113.9" },
+      );
+    const answers = [await attempt(), await attempt(), await attempt(), await attempt()];
+    expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 429]);
+    expect(answers[3]?.headers.get("Retry-After")).toBe("60");
+    expect(await answers[3]?.text()).toContain("Too many attempts.");
+    await store.close();
+  });
+
+  test("any return address stays on the site", () => {
+    const hostile = fc.oneof(
+      fc.webUrl(),
+      fc.string().map((text) => `/${text}`),
+      fc.constantFrom(
+        "//evil.net",
+        "/\\evil.net",
+        "/\t/evil.net",
+        "\\/evil.net",
+        "/.//evil.net",
+        "/..//evil.net",
+        "javascript:alert(1)",
+        "/%0d%0aSet-Cookie:x",
+      ),
+    );
+    fc.assert(
+      fc.property(hostile, (given) => {
+        const path = safeReturnPath(given);
+        expect(new URL(path, "https://store.example.com").origin).toBe("https://store.example.com");
+        expect(path).toMatch(/^\/(?![/\\])/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

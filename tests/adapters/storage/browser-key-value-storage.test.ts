@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
+import { buildBrowserStorage } from "#tests/support/browser-storage.ts";
+
+test("what one page wrote is there for the next", () => {
+  const storage = buildBrowserStorage();
+
+  createBrowserKeyValueStorage(() => storage).write("deviceId", "d-1");
+
+  expect(createBrowserKeyValueStorage(() => storage).read("deviceId")).toBe("d-1");
+});
+
+test("a value that no longer fits does not come back in its old form with the next page", () => {
+  const storage = buildBrowserStorage(10);
+  const page = createBrowserKeyValueStorage(() => storage);
+  page.write("draft", "old");
+
+  page.write("draft", "much longer");
+
+  expect(page.read("draft")).toBe("much longer");
+  expect(createBrowserKeyValueStorage(() => storage).read("draft")).toBeNull();
+});
+
+test("a value that fits again is stored again", () => {
+  const storage = buildBrowserStorage(10);
+  const page = createBrowserKeyValueStorage(() => storage);
+  page.write("draft", "much longer");
+
+  page.write("draft", "new");
+
+  expect(createBrowserKeyValueStorage(() => storage).read("draft")).toBe("new");
+});
+
+test("what another page writes later is seen", () => {
+  const storage = buildBrowserStorage();
+  const page = createBrowserKeyValueStorage(() => storage);
+  page.write("locale", "ko-KR");
+
+  storage.setItem("locale", "ja-JP");
+
+  expect(page.read("locale")).toBe("ja-JP");
+});

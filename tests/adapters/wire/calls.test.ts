@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { CALLS, type Call } from "#adapters/wire/calls.ts";
+import * as catalogueCalls from "#adapters/wire/catalogue-calls.ts";
+import * as communityCalls from "#adapters/wire/community-calls.ts";
+import * as contentCalls from "#adapters/wire/content-calls.ts";
+import * as logCalls from "#adapters/wire/log-calls.ts";
+import * as newsCalls from "#adapters/wire/news-calls.ts";
+import * as preInstallCalls from "#adapters/wire/pre-install-calls.ts";
+import * as reviewCalls from "#adapters/wire/review-calls.ts";
+import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
+import * as sessionCalls from "#adapters/wire/session-calls.ts";
+
+const calls = Object.entries(CALLS) as [string, Call][];
+
+test("the catalogue has every call of every service, under its own name", () => {
+  expect({ ...CALLS }).toEqual({
+    ...catalogueCalls,
+    ...reviewCalls,
+    ...preInstallCalls,
+    ...contentCalls,
+    ...sessionCalls,
+    ...logCalls,
+    ...newsCalls,
+    ...communityCalls,
+  });
+});
+
+test("no two calls have the same method and address", () => {
+  const addresses = calls.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, "{}")}`);
+
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test.for(calls)("%s says what each of its parameters may be", ([, { path, parameters = {} }]) => {
+  const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+
+  expect(Object.keys(parameters)).toEqual(named);
+});
+
+test.for(calls)("%s stands under the base of its service", ([, call]) => {
+  expect(call.path.startsWith(`${DEFAULT_SERVICE_BASES[call.base ?? "purple"]}/`)).toBe(true);
+});

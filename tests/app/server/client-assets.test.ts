@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CLIENT_ENTRY, readClientAssets } from "#app/server/client-assets.ts";
+
+const SCREEN = "ui/screens/game/game-screen.tsx";
+const BELOW = "ui/screens/game/game-below.tsx";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "store-build-"));
+  mkdirSync(join(folder, ".vite"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "assets/web.css"), "body{margin:0}\n");
+  writeFileSync(join(folder, "assets/game.css"), ".game{color:red}\n");
+  writeFileSync(join(folder, "assets/below.css"), ".below{color:blue}\n");
+  writeFileSync(
+    join(folder, ".vite/manifest.json"),
+    JSON.stringify({
+      [CLIENT_ENTRY]: { file: "assets/web.js", css: ["assets/web.css"], imports: ["_shared"] },
+      [SCREEN]: { file: "assets/game.js", css: ["assets/game.css"], imports: ["_shared", CLIENT_ENTRY] },
+      [BELOW]: { file: "assets/below.js", css: ["assets/below.css"], imports: ["_shared"] },
+      _shared: { file: "assets/shared.js", imports: [SCREEN] },
+    }),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("files a page needs at once", () => {
+  it("are the entry and everything that it and the screen import, each once, cycles included", () => {
+    const assets = readClientAssets(folder, "/").of([SCREEN]);
+    expect(assets.entry).toBe("/assets/web.js");
+    expect([...assets.preloads].sort()).toEqual(["/assets/game.js", "/assets/shared.js"]);
+    expect([...assets.styleSheets].sort()).toEqual(["/assets/game.css", "/assets/web.css"]);
+    expect(assets.styles).toContain("body{margin:0}");
+    expect(assets.styles).toContain(".game{color:red}");
+  });
+
+  it("hold the styles of parts that come later, and not their scripts", () => {
+    const known = readClientAssets(folder, "/");
+    expect(known.of([SCREEN]).styles).not.toContain(".below");
+    const assets = known.of([SCREEN], [BELOW]);
+    expect(assets.styles).toContain(".below{color:blue}");
+    expect([...assets.preloads].sort()).toEqual(["/assets/game.js", "/assets/shared.js"]);
+  });
+
+  it("lie below the base path of the store", () => {
+    expect(readClientAssets(folder, "/store").of([]).entry).toBe("/store/assets/web.js");
+  });
+
+  it("cannot be told without a build", () => {
+    expect(() => readClientAssets(join(folder, "nowhere"), "/")).toThrow();
+  });
+});

@@ -1,0 +1,128 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { createRemotePublisher } from "#app/server/remote-publisher.ts";
+import { type LocalServer, readRequestBody, startLocalServer } from "../../support/local-server.ts";
+
+interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let upstream: LocalServer | undefined;
+afterEach(async () => {
+  await upstream?.close();
+  upstream = undefined;
+});
+
+/** A publisher elsewhere that keeps what it was asked and answers with a session, a redirect and a body. */
+async function startUpstream(): Promise<{ origin: string; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  upstream = await startLocalServer(async (request, response) => {
+    const { method = "", url = "", headers } = request;
+    seen.push({ method, url, headers, body: await readRequestBody(request) });
+    response.writeHead(url === "/login" ? 303 : 200, {
+      "Set-Cookie": ["pp_session=abc; Path=/; HttpOnly", "second=2; Path=/"],
+      "X-Pp-Sid": "public-1",
+      Connection: "keep-alive",
+      ...(url === "/login" ? { Location: "/game/tl" } : {}),
+    });
+    response.end('{"ok":true}');
+  });
+  return { origin: upstream.origin, seen };
+}
+
+const FRONT = "http://store.example.com";
+
+describe("a publisher API on another machine", () => {
+  it("gets path, query, method, body and cookies as the browser sent them", async () => {
+    const { origin, seen } = await startUpstream();
+    const answer = await createRemotePublisher(origin, null).fetch(
+      new Request(`${FRONT}/api/store/games/tl/reviews?sort=newest&q=%EB%B3%B4`, {
+        method: "POST",
+        body: '{"score":5}',
+        headers: { Cookie: "pp_session=abc", "Idempotency-Key": "key-1", "Content-Type": "application/json" },
+      }),
+    );
+    expect(await answer.json()).toEqual({ ok: true });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]).toMatchObject({
+      method: "POST",
+      url: "/api/store/games/tl/reviews?sort=newest&q=%EB%B3%B4",
+      body: '{"score":5}',
+      headers: { cookie: "pp_session=abc", "idempotency-key": "key-1", "content-type": "application/json" },
+    });
+    expect(seen[0]?.headers.host).toBe(new URL(origin).host);
+  });
+
+  it("answers with all its cookies, its session id and its redirects, which the browser follows", async () => {
+    const { origin } = await startUpstream();
+    const answer = await createRemotePublisher(origin, null).fetch(new Request(`${FRONT}/login`, { method: "POST" }));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Location")).toBe("/game/tl");
+    expect(answer.headers.get("X-Pp-Sid")).toBe("public-1");
+    expect(answer.headers.getSetCookie()).toEqual(["pp_session=abc; Path=/; HttpOnly", "second=2; Path=/"]);
+    expect(answer.headers.has("Connection")).toBe(false);
+  });
+
+  it("takes the store's own pages for its own, so that it accepts what players write", async () => {
+    const { origin, seen } = await startUpstream();
+    await createRemotePublisher(origin, null).fetch(
+      new Request(`${FRONT}/api/x`, { method: "POST", headers: { Origin: FRONT } }),
+    );
+    await createRemotePublisher(origin, "https://store.example.com").fetch(
+      new Request("http://10.0.0.7:3000/api/x", { method: "POST", headers: { Origin: "https://store.example.com" } }),
+    );
+    expect(seen.map(({ headers }) => headers.origin)).toEqual([origin, origin]);
+  });
+
+  it("is told the origin of another site's page unchanged, so that it can refuse what was not asked for", async () => {
+    const { origin, seen } = await startUpstream();
+    for (const foreign of ["https://evil.example", "null", "http://store.example.com.evil.example"]) {
+      await createRemotePublisher(origin, null).fetch(
+        new Request(`${FRONT}/api/x`, { method: "POST", headers: { Origin: foreign } }),
+      );
+    }
+    expect(seen.map(({ headers }) => headers.origin)).toEqual([
+      "https://evil.example",
+      "null",
+      "http://store.example.com.evil.example",
+    ]);
+  });
+
+  it("cannot be made to answer for another host by the path", async () => {
+    const { origin, seen } = await startUpstream();
+    await createRemotePublisher(origin, null).fetch(new Request(`${FRONT}//evil.example/api/x`));
+    expect(seen).toHaveLength(1);
+  });
+
+  it("is told as unreachable in the publisher's own envelope where it does not answer", async () => {
+    const { origin } = await startUpstream();
+    await upstream?.close();
+    upstream = undefined;
+    const publisher = createRemotePublisher(origin, null);
+    const answer = await publisher.fetch(
+      new Request(`${FRONT}/api/store/games`, { headers: { "X-PP-Trace-Id": "trace-7" } }),
+    );
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("5");
+    expect(await answer.json()).toEqual({
+      error: { code: "UPSTREAM_UNREACHABLE", message: "the publisher API does not answer", trace_id: "trace-7" },
+    });
+    expect(await publisher.probe()).toEqual({ ready: false, reason: `${origin} does not answer` });
+  });
+
+  it.each([
+    ["/api/store/games", true],
+    ["/login", true],
+    ["/media/tl/hero.avif", true],
+    ["/logd", true],
+    ["/apiary", false],
+    ["/game/tl", false],
+    ["/loginx", false],
+    ["/", false],
+  ])("knows which paths are the publisher's: %s", (path, expected) => {
+    expect(createRemotePublisher("http://publisher.example.com", null).isPublisherPath(path)).toBe(expected);
+  });
+});

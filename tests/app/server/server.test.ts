@@ -1,0 +1,307 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { SCRIPT, type ServedStore, sendRaw, serveStore } from "./serve-store.ts";
+
+/** Directives of a content security policy by name. */
+function directivesOf(policy: string | string[] | undefined): Map<string, readonly string[]> {
+  return new Map(
+    String(policy)
+      .split(";")
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([name = "", ...values]) => [name, values]),
+  );
+}
+
+const LONG_PAGE = `<!doctype html><p>${"a game store ".repeat(500)}</p>`;
+const html = { "Content-Type": "text/html; charset=utf-8" };
+
+describe("every answer of the store", () => {
+  let store: ServedStore;
+  beforeAll(async () => {
+    store = await serveStore({
+      renderPage: async ({ request, nonce }) => {
+        if (new URL(request.url).pathname === "/broken") throw new Error("secret detail of a bug");
+        return new Response(`<p>${nonce}</p>`, { headers: html });
+      },
+    });
+  });
+  afterAll(() => store.close());
+
+  it.each([
+    ["a page", "/", 200],
+    ["a script", "/assets/entry-abc123.js", 200],
+    ["a file that is not there", "/assets/entry-old.js", 404],
+    ["an answer of the publisher", "/api/store/games", 200],
+    ["a health check", "/healthz", 200],
+    ["a page that failed", "/broken", 503],
+  ])("carries the security headers: %s", async (_what, path, status) => {
+    const { headers, ...answer } = await sendRaw(store.port, path);
+    expect(answer.status).toBe(status);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["x-frame-options"]).toBe("DENY");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
+    expect(headers["x-powered-by"]).toBeUndefined();
+  });
+
+  it("says nothing of a bug to the player, and writes it to the log", async () => {
+    const { status, headers, body } = await sendRaw(store.port, "/broken");
+    expect(status).toBe(503);
+    expect(headers["retry-after"]).toBe("5");
+    expect(body.toString()).not.toMatch(/secret|Error|\.ts/);
+    expect(store.logged.some(({ level, path }) => level >= 50 && path === "/broken")).toBe(true);
+  });
+
+  it("forbids pages to change by any method but GET and HEAD", async () => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      const { status, headers } = await sendRaw(store.port, "/game/tl", { method });
+      expect(status).toBe(405);
+      expect(headers.allow).toBe("GET, HEAD");
+    }
+  });
+
+  it("has the headers of the page and no body for HEAD", async () => {
+    const { status, headers, body } = await sendRaw(store.port, "/", { method: "HEAD" });
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toContain("text/html");
+    expect(headers["content-security-policy"]).toBeDefined();
+    expect(body.length).toBe(0);
+  });
+});
+
+describe("the content security policy of a page", () => {
+  let store: ServedStore;
+  beforeAll(async () => {
+    store = await serveStore();
+  });
+  afterAll(() => store.close());
+
+  it("allows scripts by nonce only, and nothing unsafe", async () => {
+    const policy = directivesOf((await sendRaw(store.port, "/")).headers["content-security-policy"]);
+    const scripts = policy.get("script-src") ?? [];
+    expect(scripts).toHaveLength(2);
+    expect(scripts[0]).toMatch(/^'nonce-[A-Za-z0-9+/]{22}=='$/);
+    expect(scripts[1]).toBe("'strict-dynamic'");
+    for (const name of ["script-src-elem", "script-src-attr"]) expect(policy.has(name)).toBe(false);
+    expect([...policy].flatMap(([name, values]) => (name === "style-src-attr" ? [] : values)).join(" ")).not.toContain(
+      "unsafe",
+    );
+  });
+
+  it("enforces Trusted Types, forbids frames around it and foreign bases, forms and objects", async () => {
+    const policy = directivesOf((await sendRaw(store.port, "/")).headers["content-security-policy"]);
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    expect(policy.get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect(policy.get("trusted-types")).not.toContain("'allow-duplicates'");
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+    expect(policy.get("object-src")).toEqual(["'none'"]);
+    expect(policy.get("form-action")).toEqual(["'self'"]);
+    expect(policy.get("connect-src")).toEqual(["'self'"]);
+  });
+
+  it("has another nonce for each answer, the one the renderer was given", async () => {
+    const nonces = new Set<string>();
+    for (let round = 0; round < 5; round += 1) {
+      const { headers, body } = await sendRaw(store.port, "/");
+      const nonce = /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1] ?? "none";
+      expect(body.toString()).toContain(`<p>${nonce}</p>`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(5);
+  });
+});
+
+describe("strict transport security", () => {
+  const headerOf = async (variables: Record<string, string>, headers: Record<string, string> = {}) => {
+    const store = await serveStore({ variables });
+    const answer = await sendRaw(store.port, "/", { headers });
+    await store.close();
+    return answer.headers["strict-transport-security"];
+  };
+
+  it("is asked for where players come over https", async () => {
+    expect(await headerOf({ PUBLIC_ORIGIN: "https://store.example.com" })).toMatch(/max-age=63072000/);
+    expect(await headerOf({ TRUST_PROXY: "1" }, { "X-Forwarded-Proto": "https" })).toMatch(/max-age=63072000/);
+  });
+
+  it("is not asked for over http, nor because a client says it came over https", async () => {
+    expect(await headerOf({})).toBeUndefined();
+    expect(await headerOf({}, { "X-Forwarded-Proto": "https" })).toBeUndefined();
+  });
+});
+
+describe("the address players see", () => {
+  const originSeenBy = async (variables: Record<string, string>, headers: Record<string, string>) => {
+    let seen = "";
+    const store = await serveStore({
+      variables,
+      renderPage: async ({ configuration }) => {
+        seen = configuration.purpleDomain;
+        return new Response("", { headers: html });
+      },
+    });
+    await sendRaw(store.port, "/", { headers });
+    await store.close();
+    return seen.replace(String(store.port), "PORT");
+  };
+
+  it.each([
+    ["the request's own", {}, {}, "http://127.0.0.1:PORT"],
+    ["the operator's", { PUBLIC_ORIGIN: "https://store.example.com" }, {}, "https://store.example.com"],
+    [
+      "the trusted balancer's",
+      { TRUST_PROXY: "1" },
+      { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "store.example.com" },
+      "https://store.example.com",
+    ],
+    [
+      "the first one that several balancers name",
+      { TRUST_PROXY: "1" },
+      { "X-Forwarded-Proto": "https, http", "X-Forwarded-Host": "store.example.com, inner" },
+      "https://store.example.com",
+    ],
+    ["not a client's claim", {}, { "X-Forwarded-Host": "evil.example" }, "http://127.0.0.1:PORT"],
+    [
+      "not what would break out of the page",
+      { TRUST_PROXY: "1" },
+      { "X-Forwarded-Host": '"><script>alert(1)</script>' },
+      "http://127.0.0.1:PORT",
+    ],
+  ] as const)("is %s", async (_what, variables, headers, expected) => {
+    expect(await originSeenBy(variables, headers)).toBe(expected);
+  });
+});
+
+describe("files of the build", () => {
+  let store: ServedStore;
+  beforeAll(async () => {
+    store = await serveStore();
+  });
+  afterAll(() => store.close());
+
+  it("are kept for a year by every cache, since their names change with their content", async () => {
+    const { headers } = await sendRaw(store.port, "/assets/entry-abc123.js");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-type"]).toContain("javascript");
+  });
+
+  it("are not kept where there is none of that name", async () => {
+    const { status, headers } = await sendRaw(store.port, "/assets/entry-old.js");
+    expect(status).toBe(404);
+    expect(headers["cache-control"] ?? "").not.toContain("immutable");
+  });
+
+  it("come in the brotli copy made at build time, and plain for who cannot read it", async () => {
+    const small = await sendRaw(store.port, "/assets/entry-abc123.js", { headers: { "Accept-Encoding": "gzip, br" } });
+    expect(small.headers["content-encoding"]).toBe("br");
+    expect(small.headers.vary).toContain("Accept-Encoding");
+    expect(brotliDecompressSync(small.body).toString()).toBe(SCRIPT);
+    const plain = await sendRaw(store.port, "/assets/entry-abc123.js");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.body.toString()).toBe(SCRIPT);
+  });
+
+  it.each([
+    "/assets/../secret.js",
+    "/assets/../../secret.js",
+    "/assets/%2e%2e/%2e%2e/secret.js",
+    "/assets/..%2f..%2fsecret.js",
+    "/assets/..%5c..%5csecret.js",
+    "/assets/%252e%252e%252fsecret.js",
+    "/assets/../manifest.json",
+    "/assets/entry-abc123.js%00.css",
+    "/assets/....//....//secret.js",
+    "/assets//etc/passwd",
+    "/assets/",
+    "/assets",
+    "/assets/%",
+    "/assets/%c0%ae%c0%ae/secret.js",
+  ])("never leave their folder: %s", async (path) => {
+    const { status, body } = await sendRaw(store.port, path);
+    expect(body.toString()).not.toMatch(/what only the server|root:/);
+    expect(status).toBeLessThan(500);
+  });
+});
+
+describe("answers made on the fly", () => {
+  it("are compressed with brotli where the browser takes it, else with gzip, else not", async () => {
+    const store = await serveStore({ renderPage: async () => new Response(LONG_PAGE, { headers: html }) });
+    const encoded = (accepted: string) => sendRaw(store.port, "/", { headers: { "Accept-Encoding": accepted } });
+    const brotli = await encoded("gzip, deflate, br, zstd");
+    expect(brotli.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(LONG_PAGE);
+    expect(brotli.headers["content-length"]).toBeUndefined();
+    const gzip = await encoded("gzip, br;q=0");
+    expect(gzip.headers["content-encoding"]).toBe("gzip");
+    expect(gunzipSync(gzip.body).toString()).toBe(LONG_PAGE);
+    const plain = await encoded("identity");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.body.toString()).toBe(LONG_PAGE);
+    for (const answer of [brotli, gzip, plain]) expect(answer.headers.vary).toContain("Accept-Encoding");
+    await store.close();
+  });
+
+  it("reach the browser as they are written: what comes first does not wait for the end", async () => {
+    let finish = () => {};
+    const store = await serveStore({
+      renderPage: async () => {
+        const body = new ReadableStream<Uint8Array>({
+          start(controller) {
+            controller.enqueue(Buffer.from(`<!doctype html><head>${"x".repeat(2000)}</head>`));
+            finish = () => {
+              controller.enqueue(Buffer.from("<body>the end</body>"));
+              controller.close();
+            };
+          },
+        });
+        return new Response(body, { headers: html });
+      },
+    });
+    const answer = await fetch(store.origin, { headers: { "Accept-Encoding": "br" } });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const first = await reader?.read();
+    expect(first?.value).toContain("</head>");
+    expect(first?.value).not.toContain("the end");
+    finish();
+    let rest = "";
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) rest += piece.value;
+    expect(rest).toContain("the end");
+    await store.close();
+  });
+});
+
+describe("health", () => {
+  it("is good as long as the process runs; ready only while the publisher's data can be reached", async () => {
+    let ready = true;
+    const store = await serveStore({
+      publisher: { probe: async () => (ready ? { ready } : { ready, reason: "the database does not answer" }) },
+    });
+    expect((await sendRaw(store.port, "/readyz")).status).toBe(200);
+    ready = false;
+    const waiting = await sendRaw(store.port, "/readyz");
+    expect(waiting.status).toBe(503);
+    expect(JSON.parse(waiting.body.toString())).toEqual({ status: "waiting", reason: "the database does not answer" });
+    expect((await sendRaw(store.port, "/healthz")).status).toBe(200);
+    await store.close();
+  });
+});
+
+describe("a store below a path", () => {
+  it("serves its files below it and nowhere else, and keeps health at the root", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "store-base-"));
+    writeFileSync(join(folder, "configuration.json"), '{"basePath": "/store"}');
+    const store = await serveStore({ variables: { CONFIG_FILE: join(folder, "configuration.json") } });
+    rmSync(folder, { recursive: true });
+    const script = await sendRaw(store.port, "/store/assets/entry-abc123.js");
+    expect(script.status).toBe(200);
+    expect(script.body.toString()).toBe(SCRIPT);
+    expect((await sendRaw(store.port, "/assets/entry-abc123.js")).body.toString()).not.toBe(SCRIPT);
+    expect((await sendRaw(store.port, "/healthz")).status).toBe(200);
+    await store.close();
+  });
+});

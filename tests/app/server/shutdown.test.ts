@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHttpVisitor } from "../../support/http-visitor.ts";
+import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
+import { type RunningStore, startStore } from "../../support/start-store.ts";
+
+/** Long enough for the signal to arrive first, short enough for the grace of ten seconds. */
+const SLOW_ANSWER_MS = 1_500;
+
+describe("a store that is asked to close", () => {
+  let data: SeededFolder;
+  let store: RunningStore;
+  beforeAll(async () => {
+    data = await createSeededFolder();
+  });
+  afterAll(() => data.remove());
+
+  /** Makes one call slow and waits until the store has taken it on; the answer is still to come. */
+  async function askSlowly(): Promise<{ readonly answer: Promise<Response> }> {
+    const slow = { faults: [{ call: "listLanguages", delayMs: SLOW_ANSWER_MS, times: 1 }] };
+    const controls = () => fetch(`${store.origin}/reference/controls`, { headers: { Accept: "application/json" } });
+    await fetch(`${store.origin}/reference/controls`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(slow),
+    });
+    const answer = fetch(`${store.origin}/api/store/languages`);
+    // The fault is counted down when the call begins: from then on the answer is under way.
+    await expect.poll(async () => (await (await controls()).json()).faults).toEqual([]);
+    return { answer };
+  }
+
+  it("finishes the answer that is under way, takes no new ones, and ends with code 0", async () => {
+    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+    const { answer } = await askSlowly();
+    store.process.kill("SIGTERM");
+    await expect
+      .poll(() =>
+        fetch(`${store.origin}/healthz`, { headers: { Connection: "close" } }).then(
+          () => "open",
+          () => "closed",
+        ),
+      )
+      .toBe("closed");
+    const finished = await answer;
+    expect(finished.status).toBe(200);
+    expect((await finished.json()).languages.length).toBeGreaterThan(0);
+    expect(await store.exitCode).toBe(0);
+  });
+
+  it("has written everything, and starts again on the same folder at once", async () => {
+    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+    const player = createHttpVisitor(() => store.origin);
+    await player.signIn("player-kr");
+    const posted = await player.fetch("/api/store/games/tl/reviews", {
+      method: "POST",
+      json: { content: "Kept over a restart, as promised.", score: 4 },
+      headers: { "Idempotency-Key": crypto.randomUUID() },
+    });
+    expect(posted.status).toBe(200);
+    expect(await store.stop()).toBe(0);
+    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+    const own = await (await player.fetch("/api/store/games/tl/reviews/me")).json();
+    expect(own.reviews).toMatchObject([{ content: "Kept over a restart, as promised.", score: 4 }]);
+    await store.stop();
+  });
+
+  it("ends at once when it is asked twice", async () => {
+    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+    const answer = (await askSlowly()).answer.catch(() => "broken off");
+    store.process.kill("SIGTERM");
+    await expect
+      .poll(() =>
+        fetch(`${store.origin}/healthz`, { headers: { Connection: "close" } }).then(
+          () => "open",
+          () => "closed",
+        ),
+      )
+      .toBe("closed");
+    store.process.kill("SIGINT");
+    expect(await store.exitCode).toBe(1);
+    expect(await answer).toBe("broken off");
+  });
+});

@@ -1,0 +1,238 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createHttpVisitor } from "../../support/http-visitor.ts";
+import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
+import { type RunningStore, startStore } from "../../support/start-store.ts";
+import { sendRaw } from "./serve-store.ts";
+
+const portOf = (store: RunningStore) => Number(new URL(store.origin).port);
+const openPage = (store: RunningStore, path: string, headers: Record<string, string> = {}) =>
+  fetch(store.origin + path, { redirect: "manual", headers });
+
+describe("a store on its own database", () => {
+  let data: SeededFolder;
+  let store: RunningStore;
+  beforeAll(async () => {
+    data = await createSeededFolder();
+    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+  });
+  afterAll(async () => {
+    const code = await store.stop();
+    await data.remove();
+    expect(code).toBe(0);
+    expect(store.output().replace(/^The store is open at .*\n/m, "")).toBe("");
+  });
+
+  it.each([
+    ["/", 200],
+    ["/?genre=mmorpg&sort=title", 200],
+    ["/game/tl", 200],
+    ["/game/tl/review", 200],
+    ["/game/nosuchgame", 404],
+    ["/game/nosuchgame/review", 404],
+    ["/game/TL", 404],
+    ["/game/tl%00", 404],
+    ["/game/..%2f..%2fetc", 404],
+    ["/not-found", 404],
+  ])("answers %s with %i inside the page shell", async (path, status) => {
+    const answer = await openPage(store, path);
+    expect(answer.status).toBe(status);
+    const html = await answer.text();
+    expect(html).toMatch(/<html[^>]* lang="en-US"/);
+    expect(html).toContain("<header");
+    expect(html).toContain("<h1");
+  });
+
+  it.each(["/no/such/page", "/nothing", "/game", "/games/tl", "/index.php", "/game/%E0%A4%A"])(
+    "leads from the unknown path %s to the page that says so",
+    async (path) => {
+      const answer = await openPage(store, path);
+      expect(answer.status).toBe(307);
+      expect(answer.headers.get("Location")).toMatch(/^(http:\/\/127\.0\.0\.1:\d+)?\/not-found$/);
+    },
+  );
+
+  it.each([
+    "/?sort=%00&genre=%27%3B--&limit=-1&previousValue=%F0%9F",
+    "/?sort=worst",
+    "/?locale=xx-YY&theme=pink&country=nowhere",
+    "/?q=%3Cscript%3Ealert(1)%3C/script%3E",
+    "/game/tl/review?sort=worst&stars=9&previousValue=broken",
+  ])("never fails over what an address holds: %s", async (path) => {
+    // What cannot be read is taken out of the address: one redirect to what remains.
+    const first = await openPage(store, path);
+    const answer = first.status === 307 ? await openPage(store, first.headers.get("Location") ?? "") : first;
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain("<script>alert(1)");
+  });
+
+  it.each([
+    ["an endless language", { "Accept-Language": "x".repeat(5000) }],
+    ["a cookie of signs", { Cookie: 'locale="<script>"; theme=%00; pp_session=../../x; country=%F0' }],
+    ["a language that is none", { "Accept-Language": "*;q=0,,;;q=,-" }],
+  ])("shows the page whatever a browser sends: %s", async (_what, headers) => {
+    const answer = await openPage(store, "/", headers);
+    expect(answer.status).toBe(200);
+  });
+
+  it("says the same for HEAD as for GET, without the page", async () => {
+    for (const [path, status] of [
+      ["/game/tl", 200],
+      ["/game/nosuchgame", 404],
+      ["/nothing", 307],
+    ] as const) {
+      const { status: answered, body } = await sendRaw(portOf(store), path, { method: "HEAD" });
+      expect([path, answered, body.length]).toEqual([path, status, 0]);
+    }
+  });
+
+  it("has pages that no shared cache keeps, in the language it says", async () => {
+    const answer = await openPage(store, "/game/tl", { "Accept-Language": "ko-KR" });
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(answer.headers.get("Content-Language")).toBe("ko-KR");
+    expect(answer.headers.get("Vary")).toMatch(/Accept-Language/);
+    expect(answer.headers.get("Vary")).toMatch(/Cookie/);
+    expect(await answer.text()).toMatch(/<html[^>]* lang="ko-KR"/);
+  });
+
+  it("puts this answer's nonce on every script, and no other script into the page", async () => {
+    const answer = await openPage(store, "/game/tl");
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "none";
+    const html = await answer.text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+  });
+
+  it("sends pages compressed and links only files that are there, kept for a year", async () => {
+    const page = await sendRaw(portOf(store), "/", { headers: { "Accept-Encoding": "br" } });
+    expect(page.headers["content-encoding"]).toBe("br");
+    const html = brotliDecompressSync(page.body).toString();
+    const files = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? ""));
+    expect(files.size).toBeGreaterThan(1);
+    for (const file of files) {
+      const answer = await sendRaw(portOf(store), file, { headers: { "Accept-Encoding": "br" } });
+      expect([file, answer.status]).toEqual([file, 200]);
+      expect(answer.headers["cache-control"]).toContain("immutable");
+      if (/\.(js|css)$/.test(file) && answer.body.length > 2_000) expect(answer.headers["content-encoding"]).toBe("br");
+    }
+  });
+
+  it("serves the pictures a page shows, kept for a year", async () => {
+    const html = await (await openPage(store, "/game/tl")).text();
+    const pictures = [...html.matchAll(/\ssrc="(\/media\/[^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of new Set(pictures)) {
+      const answer = await openPage(store, picture.replaceAll("&amp;", "&"));
+      expect([picture, answer.status]).toEqual([picture, 200]);
+      expect(answer.headers.get("Content-Type")).toMatch(/^image\//);
+      expect(answer.headers.get("Cache-Control")).toContain("immutable");
+      await answer.arrayBuffer();
+    }
+  });
+
+  it.each(["/media/../pictures.json", "/media/%2e%2e/pictures.json", "/media/tl/..%2f..%2fpictures.json"])(
+    "never serves what lies beside the pictures: %s",
+    async (path) => {
+      const { status } = await sendRaw(portOf(store), path);
+      expect(status).toBeGreaterThanOrEqual(300);
+      expect(status).toBeLessThan(500);
+    },
+  );
+
+  it("keeps the publisher's own policies for its own pages", async () => {
+    const answer = await openPage(store, "/login");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+
+  it("shows the ready accounts' passwords and has controls, as it is a test environment", async () => {
+    const page = await (await openPage(store, "/login")).text();
+    expect(page).toContain("player-kr");
+    expect(page).toContain("purple-seoul-2026");
+    expect((await openPage(store, "/reference/controls")).status).toBe(200);
+  });
+
+  it("shows a signed-in player's name in the very first HTML, and to nobody else", async () => {
+    const player = createHttpVisitor(() => store.origin);
+    await player.signIn("player-kr");
+    expect(await (await player.fetch("/")).text()).toContain("보라달");
+    expect(await (await openPage(store, "/")).text()).not.toContain("보라달");
+  });
+});
+
+describe("the very first answer of a process", () => {
+  it.each([
+    ["/", "Purple game store"],
+    ["/?view=all", "All games"],
+    ["/game/tl", "Throne and Liberty"],
+    ["/game/tl/review", "Reviews"],
+    ["/game/nosuchgame", "This page is not here"],
+  ])("is as whole as every other: %s", async (path, heading) => {
+    const data = await createSeededFolder();
+    const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+    const html = await (await openPage(store, path)).text();
+    await store.stop();
+    await data.remove();
+    expect(html).toMatch(new RegExp(`<main[^>]*>.*<h1[^>]*>${heading}</h1>.*</main>`, "s"));
+    expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:/);
+  });
+});
+
+describe("a store below a path", () => {
+  it("has its pages, files and links below it, and the publisher at the root", async () => {
+    const data = await createSeededFolder();
+    const folder = await mkdtemp(join(tmpdir(), "store-below-"));
+    await writeFile(join(folder, "configuration.json"), '{"basePath": "/store"}');
+    const store = await startStore({
+      DATA_DIR: data.path,
+      LOG_LEVEL: "warn",
+      CONFIG_FILE: join(folder, "configuration.json"),
+    });
+    expect((await openPage(store, "/store")).headers.get("Location")).toBe("/store/");
+    const index = await openPage(store, "/store/");
+    expect(index.status).toBe(200);
+    const html = await index.text();
+    expect(html).toContain(`<link rel="canonical" href="${store.origin}/store`);
+    expect(html).toMatch(/href="\/store\/game\/[a-z0-9]+"/);
+    expect(html).not.toMatch(/href="\/game\//);
+    const [, script = ""] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+    expect(script).toMatch(/^\/store\/assets\//);
+    expect((await openPage(store, script)).status).toBe(200);
+    expect((await openPage(store, "/store/game/tl")).status).toBe(200);
+    expect((await openPage(store, "/store/game/nosuchgame")).status).toBe(404);
+    const unknown = await openPage(store, "/store/nothing");
+    expect(unknown.status).toBe(307);
+    expect(unknown.headers.get("Location")).toContain("/store/not-found");
+    expect((await openPage(store, "/game/tl")).status).not.toBe(200);
+    expect((await openPage(store, "/api/store/games")).status).toBe(200);
+    await store.stop();
+    await data.remove();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe("a live store", () => {
+  it("shows no passwords, has no ready accounts and no controls", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "store-live-"));
+    const store = await startStore({ DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent", ENV_NAME: "live" });
+    const page = await (await openPage(store, "/login")).text();
+    expect(page).not.toMatch(/purple-seoul|purple-tokyo|player-kr|player-jp/);
+    await expect(createHttpVisitor(() => store.origin).signIn("player-kr")).rejects.toThrow(/answered with 4/);
+    for (const method of ["GET", "PUT", "POST", "DELETE"]) {
+      const answer = await fetch(`${store.origin}/reference/controls`, {
+        method,
+        ...(method === "GET" ? {} : { body: '{"faults":[]}' }),
+      });
+      expect([method, answer.status]).toEqual([method, 404]);
+    }
+    expect((await openPage(store, "/")).status).toBe(200);
+    expect(await store.stop()).toBe(0);
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,58 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { median, printTable } from "./figures.ts";
+
+const root = join(import.meta.dirname, "../..");
+const ROUNDS = 15;
+export const LARGE_CATALOGUE = 50_000;
+
+const ADDRESSES = [
+  "/",
+  "/?view=all",
+  "/?q=blade",
+  "/game/tl",
+  "/api/store/games?sort=title",
+  "/api/store/games/facets",
+  "/api/store/search/suggest?q=lin",
+] as const;
+
+/** Adds games to the database the settings name, as `npm run seed` does. */
+export async function seedLargeCatalogue(settings: Readonly<Record<string, string>>): Promise<void> {
+  const seeding = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", "app/server/seed.ts", "--games", String(LARGE_CATALOGUE)],
+    { cwd: root, env: { PATH: process.env.PATH, ...settings }, stdio: ["ignore", "ignore", "inherit"] },
+  );
+  const [code] = await once(seeding, "exit");
+  if (code !== 0) throw new Error(`seeding ended with code ${code}`);
+}
+
+export type FirstBytes = ReadonlyMap<string, number>;
+
+/** Time to the first byte of each address, median in milliseconds, once it has been asked for. */
+export async function measureFirstBytes(origin: string): Promise<FirstBytes> {
+  const figures = new Map<string, number>();
+  for (const path of ADDRESSES) {
+    const durations: number[] = [];
+    for (let round = -2; round < ROUNDS; round += 1) {
+      const startedAt = performance.now();
+      const answer = await fetch(origin + path);
+      if (round >= 0) durations.push(performance.now() - startedAt);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+    }
+    figures.set(path, median(durations));
+  }
+  return figures;
+}
+
+export function printScale(title: string, small: FirstBytes, large: FirstBytes): void {
+  printTable(`First byte with ${LARGE_CATALOGUE.toLocaleString("en")} more games, ${title}; medians of ${ROUNDS}`, [
+    ["address", "seed ms", "large ms", "× seed"],
+    ...ADDRESSES.map((path) => {
+      const [one, other] = [small.get(path) ?? 0, large.get(path) ?? 0];
+      return [path, one.toFixed(1), other.toFixed(1), (other / one).toFixed(2)];
+    }),
+  ]);
+}

@@ -1,0 +1,82 @@
+import type { Browser, Page } from "@playwright/test";
+import { median, printTable } from "./figures.ts";
+import { openPage, PROFILES, type Profile } from "./profiles.ts";
+
+const ROUNDS = 7;
+/** How long a finger or a mouse button stays down, in milliseconds. */
+const PRESS_MS = 80;
+
+/** Ways players go: from where, by which link, to which heading. */
+const WAYS = [
+  { from: "/", link: 'main a[href="/game/tl"]', heading: "Throne and Liberty" },
+  { from: "/game/tl", link: 'nav a[href="/game/tl/review"]', heading: "Reviews" },
+  { from: "/game/tl", link: 'header a[href="/?view=all"], footer a[href="/?view=all"]', heading: "All games" },
+] as const;
+
+/** Begins to measure with the next press: until the frame with the new heading has been painted. */
+function watchNavigation(heading: string): void {
+  const painted = new Promise<number>((resolve) => {
+    const begin = () => {
+      const startedAt = performance.now();
+      const look = () => {
+        if (document.querySelector("h1")?.textContent?.trim() !== heading) {
+          requestAnimationFrame(look);
+          return;
+        }
+        // A task after the frame's callbacks runs when the frame has been handed over.
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve(performance.now() - startedAt);
+          channel.port2.postMessage(null);
+        });
+      };
+      requestAnimationFrame(look);
+    };
+    window.addEventListener("pointerdown", begin, { capture: true, once: true });
+  });
+  Object.assign(window, { painted });
+}
+
+async function press(page: Page, selector: string, profile: Profile): Promise<void> {
+  const link = page.locator(selector).locator("visible=true").last();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  if (profile.isMobile) await link.tap();
+  else await link.click({ delay: PRESS_MS });
+}
+
+async function measureOnce(browser: Browser, origin: string, profile: Profile, way: (typeof WAYS)[number]) {
+  const { page } = await openPage(browser, profile);
+  await page.goto(origin + way.from, { waitUntil: "networkidle" });
+  await page.evaluate(watchNavigation, way.heading);
+  await press(page, way.link, profile);
+  const duration = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+  const isSameDocument = await page.evaluate(() => "painted" in window);
+  await page.context().close();
+  if (!isSameDocument) throw new Error(`${way.from} → ${way.heading} loaded a new document`);
+  return duration;
+}
+
+/** From the press on a link until the new heading has been painted, with everything that was fetched before it. */
+export async function benchClientNavigation(origin: string, browser: Browser): Promise<void> {
+  for (const profile of PROFILES) {
+    const rows: string[][] = [];
+    for (const way of WAYS) {
+      const durations: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        durations.push(await measureOnce(browser, origin, profile, way));
+      }
+      rows.push([
+        `${way.from} → ${way.heading}`,
+        median(durations).toFixed(0),
+        Math.max(...durations).toFixed(0),
+        String(profile.navigationGoalMs),
+        (median(durations) / profile.navigationGoalMs).toFixed(2),
+      ]);
+    }
+    printTable(`Navigation from the press to the painted heading, ${profile.name}; medians of ${ROUNDS}`, [
+      ["way", "ms", "slowest ms", "goal ms", "× goal"],
+      ...rows,
+    ]);
+  }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const client = join(import.meta.dirname, "../../.output/client");
+const ENTRY = "app/shells/web.tsx";
+const LAYOUT = "ui/layouts/store-layout.tsx";
+
+/**
+ * What a first visit of each route loads: the source files of its chunks. Texts are left out: they are data, and differ by
+ * language.
+ */
+export const ROUTE_SCREENS = {
+  "/": ["app/routes/store-index-parts.ts", "ui/screens/store-index/home/store-home.tsx"],
+  "/?view=all": ["app/routes/store-index-parts.ts", "ui/screens/store-index/results/store-results.tsx"],
+  "/game/{gameCode}": ["app/routes/game-parts.ts"],
+  "/game/{gameCode}/review": ["app/routes/game-reviews-parts.ts"],
+} as const;
+
+/** Script files that modules need before anything is clicked: the entry, what it imports, the screen, what it imports. */
+function scriptsOf(modules: readonly string[]): readonly string[] {
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(join(client, ".vite/manifest.json"), "utf8"),
+  );
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const module of modules) visit(module);
+  return [...files].map((file) => join(client, file));
+}
+
+export const sharedScripts = () => scriptsOf([ENTRY]);
+export const scriptsOfRoute = (modules: readonly string[]) => scriptsOf([ENTRY, LAYOUT, ...modules]);

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { startPostgresServer } from "../support/postgres-server.ts";
+import { startStore } from "../support/start-store.ts";
+import { startBenchProxy } from "./bench-proxy.ts";
+import { measureFirstBytes, printScale, seedLargeCatalogue } from "./catalogue-scale.ts";
+import { benchClientNavigation } from "./client-navigation.ts";
+import { benchColdLoad } from "./cold-load.ts";
+import { benchCoreRules } from "./core-rules.ts";
+import { benchScriptSizes } from "./script-sizes.ts";
+import { LOAD_SETTINGS, measureServerLoad, printServerLoad } from "./server-load.ts";
+
+/** Parts in the order they run; `npm run bench -- --only loads,navigation` runs some of them. */
+const PARTS = ["sizes", "rules", "loads", "navigation", "server", "scale"] as const;
+type Part = (typeof PARTS)[number];
+
+const { values } = parseArgs({ options: { only: { type: "string" } } });
+const chosen = values.only?.split(",") ?? PARTS;
+const isChosen = (part: Part) => chosen.includes(part);
+
+async function benchBrowser(origin: string): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  });
+  const proxy = await startBenchProxy(origin);
+  if (isChosen("loads")) await benchColdLoad(proxy, browser);
+  if (isChosen("navigation")) await benchClientNavigation(origin, browser);
+  proxy.close();
+  await browser.close();
+}
+
+const startedAt = performance.now();
+if (isChosen("sizes")) benchScriptSizes();
+if (isChosen("rules")) benchCoreRules();
+
+const folder = await mkdtemp(join(tmpdir(), "store-bench-"));
+const postgres = await startPostgresServer();
+try {
+  const onPglite = { ...LOAD_SETTINGS, DATA_DIR: join(folder, "seed") };
+  const onPostgres = { ...LOAD_SETTINGS, DATABASE_URL: await postgres.createDatabase() };
+  let store = await startStore(onPglite);
+  if (isChosen("loads") || isChosen("navigation")) await benchBrowser(store.origin);
+  const pgliteLoad = isChosen("server") ? await measureServerLoad(store.origin) : null;
+  const pgliteSeed = isChosen("scale") ? await measureFirstBytes(store.origin) : null;
+  await store.stop();
+  if (pgliteLoad !== null) {
+    store = await startStore(onPostgres);
+    printServerLoad(pgliteLoad, await measureServerLoad(store.origin));
+    await store.stop();
+  }
+  if (pgliteSeed !== null) {
+    await seedLargeCatalogue(onPglite);
+    store = await startStore(onPglite);
+    printScale("PGlite", pgliteSeed, await measureFirstBytes(store.origin));
+    await store.stop();
+  }
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+console.log(`\n${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`);

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import type { Price } from "#core/catalogue/game.ts";
+import type { GamePage, GameQuery } from "#core/ports/catalogue-gateway.ts";
+import { expectValue } from "#tests/support/expect-value.ts";
+import type { GatewayWorld } from "./gateway-world.ts";
+
+const notFound = { ok: false, failure: { kind: "status", status: 404 } };
+const unauthorized = { ok: false, failure: { kind: "status", status: 401 } };
+
+/** What every `CatalogueGateway` promises, before a publisher with the seed of the reference backend. */
+export function describeCatalogueGateway(name: string, world: () => GatewayWorld): void {
+  const guest = (audience = {}) => world().openAsGuest(audience).catalogue;
+  const list = async (query: GameQuery, audience = {}): Promise<GamePage> =>
+    expectValue(await guest(audience).listGames(query));
+
+  describe(`games and goods ${name}`, () => {
+    test("are listed page by page, each once, as many as announced", async () => {
+      const gameCodes: string[] = [];
+      let page = await list({ limit: 7 });
+      for (;;) {
+        expect(page.games.length).toBeLessThanOrEqual(7);
+        expect(page.nextCursor === null).toBe(!page.hasMore);
+        gameCodes.push(...page.games.map((game) => game.gameCode));
+        if (page.nextCursor === null) break;
+        page = await list({ limit: 7, cursor: page.nextCursor });
+      }
+
+      expect(gameCodes).toHaveLength(page.total);
+      expect(new Set(gameCodes).size).toBe(gameCodes.length);
+      expect(gameCodes.length).toBeGreaterThan(20);
+    });
+
+    test("are narrowed by every facet to the number it announces", async () => {
+      const facets = expectValue(await guest().listFacets());
+
+      expect(facets.genres.length).toBeGreaterThan(3);
+      for (const { value, count } of facets.genres.slice(0, 4)) {
+        expect((await list({ genre: [value], limit: 1 })).total).toBe(count);
+      }
+      for (const { value, count } of facets.platforms.slice(0, 4)) {
+        expect((await list({ platform: [value], limit: 1 })).total).toBe(count);
+      }
+    });
+
+    test("are sorted by title as asked", async () => {
+      const { games } = await list({ sort: "title", limit: 30 });
+      const titles = games.map((game) => game.title);
+
+      expect(titles).toEqual([...titles].sort(new Intl.Collator("en").compare));
+    });
+
+    test("are narrowed to what can be played, prepared for or only looked at in a country", async () => {
+      const [launch, creation, teaser, all] = await Promise.all([
+        list({ stage: "launch", limit: 100 }),
+        list({ stage: "creation", limit: 100 }),
+        list({ stage: "teaser", limit: 100 }),
+        list({ limit: 100 }),
+      ]);
+
+      for (const { countries } of launch.games) expect(countries.launch).toContain("US");
+      for (const { countries } of creation.games) expect(countries.pre).toContain("US");
+      expect(launch.total + creation.total + teaser.total).toBe(all.total);
+    });
+
+    test("are searched whatever the language and spelling", async () => {
+      const titles = async (q: string, locale: string) =>
+        (await list({ q, limit: 5 }, { locale })).games.map((game) => game.gameCode);
+
+      expect(await titles("throne and liberty", "en-US")).toContain("tl");
+      expect(await titles("Linage", "en-US")).toContain("lin2");
+      expect(await titles("쓰론", "ko-KR")).toContain("tl");
+      expect((await list({ q: "zzzzqqqq" })).games).toEqual([]);
+    });
+
+    test("are told in the language of the page", async () => {
+      const english = expectValue(await guest({ locale: "en-US" }).getGame("tl"));
+      const korean = expectValue(await guest({ locale: "ko-KR" }).getGame("tl"));
+
+      expect([english.textLocale, korean.textLocale]).toEqual(["en-US", "ko-KR"]);
+      expect(korean.shortDescription).not.toBe(english.shortDescription);
+      expect(english.media.length).toBeGreaterThan(0);
+    });
+
+    test("cost what they cost in the country of the page, or in the one asked for", async () => {
+      const currencyOf = (price: Price | null) => price?.currency;
+      const inAmerica = expectValue(await guest().getGame("lin2"));
+      const inKorea = expectValue(await guest({ countryCode: "KR" }).getGame("lin2"));
+      const forKorea = expectValue(await guest().getGame("lin2", { countryCode: "KR" }));
+
+      expect(currencyOf(inAmerica.lowestPrice)).toBe("USD");
+      expect(currencyOf(inKorea.lowestPrice)).toBe("KRW");
+      expect(forKorea.lowestPrice).toEqual(inKorea.lowestPrice);
+    });
+
+    test("are not found under an unknown code", async () => {
+      const { openAsGuest } = world();
+
+      expect(await openAsGuest().catalogue.getGame("nosuchgame")).toMatchObject(notFound);
+      expect(await openAsGuest().catalogue.getGame("..")).toMatchObject(notFound);
+      expect(await openAsGuest().catalogue.listGoodsOfGame("nosuchgame")).toMatchObject(notFound);
+      expect(await openAsGuest().catalogue.getGoods("no-such-goods")).toMatchObject(notFound);
+    });
+
+    test("refuse a malformed request with its fields", async () => {
+      expect(await guest().listGames({ cursor: "not a cursor!" })).toMatchObject({
+        ok: false,
+        failure: { kind: "status", status: 400, details: expect.anything() },
+      });
+    });
+
+    test("come with goods, each of which can be asked for alone", async () => {
+      const goods = expectValue(await guest().listGoodsOfGame("lin2"));
+      const [first] = goods;
+
+      expect(goods.length).toBeGreaterThan(0);
+      expect(expectValue(await guest().getGoods(first?.goodsId ?? ""))).toEqual(first);
+    });
+
+    test("have offers, the deepest discount first", async () => {
+      const offers = expectValue(await guest().listOffers({ limit: 5 }));
+      const shares = offers.map(({ price }) => price.sale / price.list);
+
+      expect(offers.length).toBeGreaterThan(0);
+      expect(offers.length).toBeLessThanOrEqual(5);
+      expect(shares).toEqual([...shares].sort((one, other) => one - other));
+      for (const { price } of offers) expect(price.sale).toBeLessThan(price.list);
+    });
+
+    test("are suggested while somebody types", async () => {
+      const suggestions = expectValue(await guest().suggest("thro"));
+
+      expect(suggestions.map(({ gameCode }) => gameCode)).toContain("tl");
+      for (const { image } of suggestions) expect(image).not.toBe("");
+    });
+
+    test("know what a player owns", async () => {
+      const { player, openAsPlayer } = world();
+      const { catalogue } = await openAsPlayer();
+
+      expect(expectValue(await catalogue.getOwnGameRecord(player.ownedGame))).toMatchObject({
+        gameCode: player.ownedGame,
+        owned: true,
+      });
+      expect(await catalogue.rememberRecentGame(player.ownedGame)).toEqual({ ok: true, value: null });
+    });
+
+    test("tell a guest nothing of that kind", async () => {
+      expect(await guest().getOwnGameRecord("tl")).toMatchObject(unauthorized);
+      expect(await guest().rememberRecentGame("tl")).toMatchObject(unauthorized);
+    });
+  });
+}

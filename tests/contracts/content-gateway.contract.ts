@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { expectValue } from "#tests/support/expect-value.ts";
+import type { GatewayWorld } from "./gateway-world.ts";
+
+/** What every `ContentGateway` promises, before a publisher with the seed of the reference backend. */
+export function describeContentGateway(name: string, world: () => GatewayWorld): void {
+  describe(`editorial content ${name}`, () => {
+    test("comes by its keys, those that exist", async () => {
+      const { content } = world().openAsGuest();
+
+      const contents = expectValue(await content.getContents("store", "index", ["banners", "no-such-key"]));
+
+      expect(Object.keys(contents)).toEqual(["banners"]);
+      expect(contents.banners).toEqual(expect.arrayContaining([expect.anything()]));
+    });
+
+    test("does not exist where there is none", async () => {
+      const { content } = world().openAsGuest();
+
+      expect(await content.getContents("store", "no-such-content", [])).toMatchObject({
+        failure: { kind: "status", status: 404 },
+      });
+    });
+
+    test("has the languages that games can be filtered by", async () => {
+      const { catalogue, content } = world().openAsGuest();
+      const languages = expectValue(await content.listLanguages());
+      const [first = ""] = languages;
+
+      expect(languages.length).toBeGreaterThan(3);
+      expect(expectValue(await catalogue.listGames({ language: [first], limit: 1 })).total).toBeGreaterThan(0);
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import type { HttpGateways } from "#adapters/http/http-gateways.ts";
+import type { Audience } from "#adapters/http/request-headers.ts";
+
+/** A publisher with its seed, reached in one way, as the contracts of the gateways need it. */
+export interface GatewayWorld {
+  /** Gateways of somebody who has not signed in: in English, in the United States, on the web unless told otherwise. */
+  openAsGuest(audience?: Partial<Audience>): HttpGateways;
+  /** Gateways of the player this world is for, signed in. */
+  openAsPlayer(): Promise<HttpGateways>;
+  /** What the publisher knows of that player. */
+  readonly player: {
+    readonly nickname: string;
+    readonly countryCode: string;
+    readonly credentialCodes: readonly string[];
+    /** A game the player owns and has not reviewed. */
+    readonly ownedGame: string;
+  };
+}

@@ -1,0 +1,89 @@
+import { http } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, beforeAll } from "vitest";
+import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
+import type { Audience } from "#adapters/http/request-headers.ts";
+import { createSessionId } from "#adapters/http/session-id.ts";
+import type { ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
+import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
+import { createHttpVisitor, type HttpVisitor } from "#tests/support/http-visitor.ts";
+import type { LocalServer } from "#tests/support/local-server.ts";
+import { openBackend, serveBackend } from "#tests/support/serve-backend.ts";
+import { describeCatalogueGateway } from "./catalogue-gateway.contract.ts";
+import { describeContentGateway } from "./content-gateway.contract.ts";
+import type { GatewayWorld } from "./gateway-world.ts";
+import { describePreInstallGateway } from "./pre-install-gateway.contract.ts";
+import { describeReviewGateway } from "./review-gateway.contract.ts";
+import { describeSessionGateway } from "./session-gateway.contract.ts";
+
+const INTERCEPTED_ORIGIN = "http://publisher.test";
+const GUEST: Audience = { locale: "en-US", countryCode: "US", shell: "web" };
+
+let backend: ReferenceBackend;
+let server: LocalServer;
+const interceptor = setupServer(http.all(`${INTERCEPTED_ORIGIN}/*`, ({ request }) => backend.fetch(request)));
+
+beforeAll(async () => {
+  backend = await openBackend();
+  server = await serveBackend(backend);
+  interceptor.listen({ onUnhandledFrame: "bypass" });
+});
+afterAll(async () => {
+  interceptor.close();
+  await server.close();
+  await backend.close();
+});
+
+/** A world at an address, for one of the ready accounts: contracts write, so each way to the backend has its own player. */
+function worldAt(originOf: () => string, userName: string, player: GatewayWorld["player"]): GatewayWorld {
+  const open = (visitor: HttpVisitor, audience: Partial<Audience> = {}): HttpGateways =>
+    createHttpGateways({
+      ...buildHttpClientOptions({
+        fetch: (address, init) => visitor.fetch(address, init),
+        readAudience: () => ({ ...GUEST, ...audience }),
+        sessionId: createSessionId(),
+      }),
+      wstaticDomain: "",
+    });
+  return {
+    player,
+    openAsGuest: (audience) => open(createHttpVisitor(originOf), audience),
+    openAsPlayer: async () => {
+      const visitor = createHttpVisitor(originOf);
+      await visitor.signIn(userName);
+      return open(visitor);
+    },
+  };
+}
+
+function describeGateways(name: string, world: GatewayWorld): void {
+  for (const describeGateway of [
+    describeCatalogueGateway,
+    describeReviewGateway,
+    describePreInstallGateway,
+    describeSessionGateway,
+    describeContentGateway,
+  ]) {
+    describeGateway(name, () => world);
+  }
+}
+
+describeGateways(
+  "over HTTP",
+  worldAt(() => server.origin, "player-kr", {
+    nickname: "보라달",
+    countryCode: "KR",
+    credentialCodes: [],
+    ownedGame: "bns2",
+  }),
+);
+
+describeGateways(
+  "over intercepted requests",
+  worldAt(() => INTERCEPTED_ORIGIN, "player-jp", {
+    nickname: "すみれ",
+    countryCode: "JP",
+    credentialCodes: ["ncj"],
+    ownedGame: "lin2ncj",
+  }),
+);

@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import type { IdentifierSource } from "#core/ports/device.ts";
+
+/** What every `IdentifierSource` promises. */
+export function describeIdentifierSource(name: string, create: () => IdentifierSource): void {
+  describe(name, () => {
+    test("never gives the same identifier twice", () => {
+      const [one, other] = [create(), create()];
+      const identifiers = Array.from({ length: 500 }, () => [one.next(), other.next()]).flat();
+
+      expect(new Set(identifiers).size).toBe(1000);
+    });
+
+    test("gives identifiers that can stand in headers and addresses", () => {
+      const source = create();
+
+      for (let count = 0; count < 100; count += 1) expect(source.next()).toMatch(/^[A-Za-z0-9-]{8,64}$/);
+    });
+  });
+}

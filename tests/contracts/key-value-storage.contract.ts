@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { KeyValueStorage } from "#core/ports/device.ts";
+
+/** What every `KeyValueStorage` promises. `create` gives an empty one. */
+export function describeKeyValueStorage(name: string, create: () => KeyValueStorage): void {
+  describe(name, () => {
+    test("has nothing under a key that was never written", () => {
+      expect(create().read("theme")).toBeNull();
+      expect(create().read("__proto__")).toBeNull();
+      expect(create().read("length")).toBeNull();
+    });
+
+    test("gives back what was written last", () => {
+      const storage = create();
+
+      storage.write("theme", "light");
+      storage.write("theme", "dark");
+      storage.write("locale", "ko-KR");
+
+      expect(storage.read("theme")).toBe("dark");
+      expect(storage.read("locale")).toBe("ko-KR");
+    });
+
+    test("forgets what is removed, and nothing else", () => {
+      const storage = create();
+      storage.write("theme", "dark");
+      storage.write("locale", "ko-KR");
+
+      storage.remove("theme");
+      storage.remove("theme");
+
+      expect(storage.read("theme")).toBeNull();
+      expect(storage.read("locale")).toBe("ko-KR");
+    });
+
+    test("keeps any text under any key", () => {
+      const text = fc.string({ unit: fc.constantFrom("a", "", "\0", "\ud83c", "🎮", "__proto__", "한", "\n") });
+      fc.assert(
+        fc.property(text, text, (key, value) => {
+          const storage = create();
+
+          storage.write(key, value);
+
+          expect(storage.read(key)).toBe(value);
+          storage.remove(key);
+          expect(storage.read(key)).toBeNull();
+        }),
+      );
+    });
+  });
+}

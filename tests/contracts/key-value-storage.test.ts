@@ -1,0 +1,37 @@
+import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
+import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
+import { buildBrowserStorage } from "#tests/support/browser-storage.ts";
+import { describeKeyValueStorage } from "./key-value-storage.contract.ts";
+
+const refuse = (): never => {
+  throw new DOMException("denied", "SecurityError");
+};
+
+describeKeyValueStorage("storage in memory", createMemoryKeyValueStorage);
+
+describeKeyValueStorage("storage of a browser", () => {
+  const storage = buildBrowserStorage();
+  return createBrowserKeyValueStorage(() => storage);
+});
+
+describeKeyValueStorage("storage of a browser that forbids it", () => createBrowserKeyValueStorage(refuse));
+
+describeKeyValueStorage("storage of a web view that has none", () => createBrowserKeyValueStorage(() => null));
+
+describeKeyValueStorage("storage of a browser that is full", () => {
+  const storage = buildBrowserStorage(8);
+  return createBrowserKeyValueStorage(() => storage);
+});
+
+describeKeyValueStorage("storage of a browser that throws at every use", () =>
+  createBrowserKeyValueStorage(() => ({
+    ...buildBrowserStorage(),
+    getItem: refuse,
+    setItem: refuse,
+    removeItem: refuse,
+  })),
+);
+
+describeKeyValueStorage("storage of a browser that takes values and drops them", () =>
+  createBrowserKeyValueStorage(() => ({ ...buildBrowserStorage(), setItem: () => undefined })),
+);

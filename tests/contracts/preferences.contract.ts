@@ -1,0 +1,18 @@
+import { describe, expect, test } from "vitest";
+import type { Preferences } from "#core/ports/preferences.ts";
+
+/** What every `Preferences` promises: to remember where it can, and never to fail. */
+export function describePreferences(name: string, create: () => Preferences): void {
+  describe(name, () => {
+    test("takes any choice without failing", () => {
+      const preferences = create();
+
+      expect(() => {
+        preferences.rememberLocale("zh-TW");
+        preferences.rememberLocale("; Domain=evil");
+        preferences.rememberTheme("dark");
+        preferences.rememberTheme("light");
+      }).not.toThrow();
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { expectValue } from "#tests/support/expect-value.ts";
+import type { GatewayWorld } from "./gateway-world.ts";
+
+const refused = (status: number) => ({ ok: false, failure: { kind: "status", status } });
+const draft = { content: "A castle, a storm and friends on the wall.", score: 4, isSpoiler: false };
+
+/** What every `ReviewGateway` promises, before a publisher with the seed of the reference backend. */
+export function describeReviewGateway(name: string, world: () => GatewayWorld): void {
+  const guest = () => world().openAsGuest().reviews;
+
+  describe(`reviews ${name}`, () => {
+    test("come in pages of 20, each once, until there are no more", async () => {
+      const query = { sort: "newest", stars: 1 } as const;
+      const ids: string[] = [];
+      let page = expectValue(await guest().list("tl", query));
+      for (;;) {
+        expect(page.reviews.length).toBeLessThanOrEqual(20);
+        for (const review of page.reviews) expect(review).toMatchObject({ score: 1, isDeleted: false });
+        ids.push(...page.reviews.map(({ id }) => id));
+        if (page.nextCursor === null) break;
+        expect(page.reviews).toHaveLength(20);
+        page = expectValue(await guest().list("tl", { ...query, cursor: page.nextCursor }));
+      }
+
+      expect(page.hasMore).toBe(false);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    test("are sorted by score as asked", async () => {
+      const scores = async (sort: "highest" | "lowest") =>
+        expectValue(await guest().list("tl", { sort })).reviews.map(({ score }) => score);
+
+      const highest = await scores("highest");
+      const lowest = await scores("lowest");
+
+      expect(highest).toEqual([...highest].sort((one, other) => other - one));
+      expect(lowest).toEqual([...lowest].sort((one, other) => one - other));
+    });
+
+    test("have an average that its distribution bears out", async () => {
+      const { average, count, distribution, byLanguage } = expectValue(await guest().getAverage("tl"));
+      const entries = Object.entries(distribution).map(([score, ratings]) => ({ score: Number(score), ratings }));
+      const sum = entries.reduce((total, { score, ratings }) => total + score * ratings, 0);
+
+      expect(entries.reduce((total, { ratings }) => total + ratings, 0)).toBe(count);
+      expect(average).toBe(Math.round((sum / count) * 10) / 10);
+      expect(byLanguage.reduce((total, language) => total + language.count, 0)).toBe(count);
+    });
+
+    test("are written, edited and deleted by their author, and counted", async () => {
+      const { ownedGame } = world().player;
+      const { reviews } = await world().openAsPlayer();
+      const countBefore = expectValue(await reviews.getAverage(ownedGame)).count;
+      expect(expectValue(await reviews.getOwn(ownedGame))).toBeNull();
+
+      const posted = expectValue(await reviews.post(ownedGame, draft, "first-review"));
+      expect(posted).toMatchObject({ ...draft, isMine: true, isDeleted: false });
+      expect(expectValue(await reviews.getOwn(ownedGame))).toEqual(posted);
+      expect(expectValue(await reviews.list(ownedGame, { sort: "newest" })).reviews[0]).toEqual(posted);
+      expect(expectValue(await reviews.getAverage(ownedGame)).count).toBe(countBefore + 1);
+
+      const repeated = expectValue(await reviews.post(ownedGame, draft, "first-review"));
+      expect(repeated.id).toBe(posted.id);
+      expect(await reviews.post(ownedGame, draft, "second-review")).toMatchObject(refused(409));
+
+      const edit = { content: "A castle, a storm, and no friends left.", score: 2, isSpoiler: true };
+      const edited = expectValue(await reviews.edit(ownedGame, posted.id, edit));
+      expect(edited).toMatchObject({ ...edit, id: posted.id });
+
+      expect(await reviews.remove(ownedGame, posted.id)).toEqual({ ok: true, value: true });
+      expect(await reviews.remove(ownedGame, posted.id)).toEqual({ ok: true, value: false });
+      expect(expectValue(await reviews.getOwn(ownedGame))).toBeNull();
+      expect(expectValue(await reviews.getAverage(ownedGame)).count).toBe(countBefore);
+    });
+
+    test("are refused when they are too short", async () => {
+      const { reviews } = await world().openAsPlayer();
+
+      expect(await reviews.post(world().player.ownedGame, { ...draft, content: "no" }, "short")).toMatchObject(
+        refused(400),
+      );
+    });
+
+    test("cannot be written about a game that the player could not play", async () => {
+      const { reviews } = await world().openAsPlayer();
+
+      expect(await reviews.post("h3", draft, "teaser-review")).toMatchObject(refused(403));
+    });
+
+    test("of somebody else cannot be changed", async () => {
+      const { reviews } = await world().openAsPlayer();
+      const [first] = expectValue(await reviews.list("tl", {})).reviews;
+      const id = first?.id ?? "";
+
+      expect(await reviews.edit("tl", id, draft)).toMatchObject(refused(403));
+      expect(await reviews.remove("tl", id)).toMatchObject(refused(403));
+    });
+
+    test("cannot be written by a guest, nor about an unknown game", async () => {
+      expect(await guest().getOwn("tl")).toMatchObject(refused(401));
+      expect(await guest().post("tl", draft, "guest-review")).toMatchObject(refused(401));
+      expect(await guest().list("nosuchgame", {})).toMatchObject(refused(404));
+    });
+  });
+}

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ServerClock } from "#core/ports/device.ts";
+
+const START = Date.UTC(2026, 10, 21, 9);
+const HOUR = 3_600_000;
+
+/** What every `ServerClock` promises. `create` gives one that was not adjusted yet, on the local clock it is given. */
+export function describeServerClock(name: string, create: (readLocalTime: () => number) => ServerClock): void {
+  /** A local clock that can be turned, and the server clock on it. */
+  function build() {
+    const local = { time: START };
+    return { local, clock: create(() => local.time) };
+  }
+
+  describe(name, () => {
+    test("tells local time until it hears from the server", () => {
+      const { clock, local } = build();
+
+      expect(clock.now()).toBe(START);
+      expect(clock.difference()).toBe(0);
+      local.time += 5000;
+      expect(clock.now()).toBe(START + 5000);
+    });
+
+    test.for([HOUR, 5000, -HOUR])("takes over the server's time where it differs by %i ms", (difference) => {
+      const { clock, local } = build();
+
+      clock.adjust(START + difference, 600);
+
+      expect(clock.difference()).toBe(difference);
+      expect(clock.now()).toBe(START + difference);
+      local.time += 1000;
+      expect(clock.now()).toBe(START + difference + 1000);
+    });
+
+    test("ignores what differs by less than a second", () => {
+      const { clock } = build();
+      clock.adjust(START + HOUR);
+
+      clock.adjust(START + HOUR + 999);
+      clock.adjust(START + HOUR - 999);
+
+      expect(clock.difference()).toBe(HOUR);
+    });
+
+    test("ignores what differs by less than the answer can tell", () => {
+      const { clock } = build();
+
+      clock.adjust(START + 2000, 2500);
+
+      expect(clock.difference()).toBe(0);
+    });
+
+    test("stands still where it was ahead, until time has caught up", () => {
+      const { clock, local } = build();
+      clock.adjust(START + 30_000);
+      expect(clock.now()).toBe(START + 30_000);
+
+      clock.adjust(START);
+
+      expect(clock.difference()).toBe(0);
+      expect(clock.now()).toBe(START + 30_000);
+      local.time += 30_000;
+      expect(clock.now()).toBe(START + 30_000);
+      local.time += 1;
+      expect(clock.now()).toBe(START + 30_001);
+    });
+
+    test("is set back at once where the local clock was ahead by more than a minute", () => {
+      const { clock } = build();
+      clock.now();
+
+      clock.adjust(START - HOUR);
+
+      expect(clock.now()).toBe(START - HOUR);
+    });
+
+    test("never runs backwards while measurements wander by up to a minute", () => {
+      const step = fc.record({ wait: fc.nat({ max: 10_000 }), error: fc.integer({ min: -29_000, max: 29_000 }) });
+      fc.assert(
+        fc.property(fc.array(step, { maxLength: 50 }), (steps) => {
+          const { clock, local } = build();
+          let latest = clock.now();
+          for (const { wait, error } of steps) {
+            local.time += wait;
+            clock.adjust(local.time + error);
+            const now = clock.now();
+            expect(now).toBeGreaterThanOrEqual(latest);
+            latest = now;
+          }
+        }),
+      );
+    });
+  });
+}

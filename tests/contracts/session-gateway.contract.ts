@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { expectValue } from "#tests/support/expect-value.ts";
+import type { GatewayWorld } from "./gateway-world.ts";
+
+/** What every `SessionGateway` promises, before a publisher with the seed of the reference backend. */
+export function describeSessionGateway(name: string, world: () => GatewayWorld): void {
+  describe(`the session ${name}`, () => {
+    test("of a guest is nobody's", async () => {
+      const { session } = world().openAsGuest();
+
+      expect(expectValue(await session.check(null))).toMatchObject({ sessionId: null, user: null, releaseDate: null });
+      expect(await session.getUser()).toEqual({ ok: true, value: null });
+      expect(await session.getProfile(null)).toMatchObject({ failure: { kind: "status", status: 401 } });
+      expect(await session.getSsoUrl("https://owned.example.com/")).toMatchObject({
+        failure: { kind: "status", status: 401 },
+      });
+    });
+
+    test("of a player tells who it is", async () => {
+      const { player, openAsPlayer } = world();
+      const { session } = await openAsPlayer();
+      const { nickname, countryCode, credentialCodes } = player;
+
+      const { user, sessionId } = expectValue(await session.check(null));
+
+      expect(user).toMatchObject({ nickname, countryCode, credentialCodes });
+      expect(sessionId).toEqual(expect.any(String));
+      expect(await session.getUser()).toEqual({ ok: true, value: user });
+    });
+
+    test("goes on with the id that its check brought", async () => {
+      const { session } = await world().openAsPlayer();
+
+      const first = expectValue(await session.check(null));
+      const second = expectValue(await session.check(null));
+
+      expect(second.sessionId).toBe(first.sessionId);
+    });
+
+    test("brings the release of the game that is asked about", async () => {
+      const { catalogue, session } = world().openAsGuest();
+      const { releaseAt } = expectValue(await catalogue.getGame("tl"));
+
+      expect(expectValue(await session.check("tl")).releaseDate).toBe(releaseAt);
+      expect(expectValue(await session.check("h3")).releaseDate).toBeNull();
+    });
+
+    test("has a profile, with the name in the game where there is one", async () => {
+      const { session } = await world().openAsPlayer();
+
+      expect(expectValue(await session.getProfile(null)).gameCode).toBe("plaync");
+      expect(expectValue(await session.getProfile("tl"))).toMatchObject({
+        gameCode: "tl",
+        characterName: expect.stringMatching(/./),
+      });
+    });
+
+    test("opens pages of owned domains signed in, and no others", async () => {
+      const { session } = await world().openAsPlayer();
+
+      expect(expectValue(await session.getSsoUrl("https://owned.example.com/page"))).toMatch(/^https?:/);
+      expect(await session.getSsoUrl("https://elsewhere.example.org/")).toMatchObject({ ok: false });
+    });
+
+    test("ends when the player signs out", async () => {
+      const { session, reviews } = await world().openAsPlayer();
+      await session.check(null);
+
+      expect(await session.signOut()).toEqual({ ok: true, value: null });
+
+      expect(await session.getUser()).toEqual({ ok: true, value: null });
+      expect(await reviews.getOwn("tl")).toMatchObject({ failure: { kind: "status", status: 401 } });
+    });
+  });
+}

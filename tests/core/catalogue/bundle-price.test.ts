@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bundlePriceOf } from "#core/catalogue/bundle-price.ts";
+
+const part = (amount: number, owned = false, quantity = 1) => ({ goodsId: `g${amount}`, amount, quantity, owned });
+
+describe("the price of a bundle", () => {
+  it("shows the sum of its parts beside its own price", () => {
+    expect(bundlePriceOf(4_000, [part(3_000), part(1_000, false, 2)])).toEqual({
+      partsAmount: 5_000,
+      ownedAmount: 0,
+      amount: 4_000,
+      savedAmount: 1_000,
+      isComplete: false,
+    });
+  });
+
+  it("deducts what is owned by its share of the bundle's price, rounded for the counter", () => {
+    const price = bundlePriceOf(4_001, [part(3_000, true), part(2_000)]);
+    expect(price).toMatchObject({ amount: 1_601, ownedAmount: 2_400, savedAmount: 399 });
+  });
+
+  it("costs nothing when everything is owned", () => {
+    expect(bundlePriceOf(4_000, [part(3_000, true)])).toMatchObject({ amount: 0, isComplete: true, savedAmount: 0 });
+  });
+
+  it("keeps its price where its parts cannot be bought alone", () => {
+    expect(bundlePriceOf(4_000, [part(0)])).toMatchObject({ amount: 4_000, savedAmount: 0, isComplete: false });
+    expect(bundlePriceOf(4_000, [])).toMatchObject({ amount: 4_000, isComplete: false });
+  });
+
+  it("never costs more for owning more, and stays in whole minor units", () => {
+    const parts = fc.array(
+      fc.record({
+        goodsId: fc.string(),
+        amount: fc.nat({ max: 1e6 }),
+        quantity: fc.integer({ min: 1, max: 9 }),
+        owned: fc.boolean(),
+      }),
+      { minLength: 1 },
+    );
+    fc.assert(
+      fc.property(fc.nat({ max: 1e7 }), parts, fc.nat(), (amount, list, chosen) => {
+        const before = bundlePriceOf(amount, list);
+        const after = bundlePriceOf(
+          amount,
+          list.map((one, index) => (index === chosen % list.length ? { ...one, owned: true } : one)),
+        );
+        expect(Number.isInteger(after.amount)).toBe(true);
+        expect(after.amount).toBeGreaterThanOrEqual(0);
+        expect(after.amount).toBeLessThanOrEqual(before.amount);
+        expect(before.amount + before.ownedAmount).toBe(amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { releaseStateOf, timeUntilReleaseChange } from "#core/catalogue/release-state.ts";
+import { instantAt, NOON } from "../support/instants.ts";
+
+const HOUR = 3_600_000;
+const schedule = { releaseAt: instantAt(NOON), countdownStartAt: instantAt(NOON - HOUR) };
+
+describe("the release state of a game", () => {
+  it.each([
+    ["prepares before its countdown", NOON - HOUR - 1, "prepare", 1],
+    ["counts down from the moment its countdown starts", NOON - HOUR, "countdown", HOUR],
+    ["counts down until the last millisecond", NOON - 1, "countdown", 1],
+    ["is launching from the moment of its release", NOON, "launching", null],
+    ["stays launching", NOON + HOUR, "launching", null],
+  ] as const)("%s", (_, now, state, untilChange) => {
+    expect(releaseStateOf(schedule, now)).toBe(state);
+    expect(timeUntilReleaseChange(schedule, now)).toBe(untilChange);
+  });
+
+  it("prepares as long as there is no release time, and does not change by itself", () => {
+    const unknown = { releaseAt: null, countdownStartAt: instantAt(NOON - HOUR) };
+    expect(releaseStateOf(unknown, NOON)).toBe("prepare");
+    expect(timeUntilReleaseChange(unknown, NOON)).toBeNull();
+  });
+
+  it("prepares until its release where no countdown is planned", () => {
+    const plain = { releaseAt: instantAt(NOON), countdownStartAt: null };
+    expect(releaseStateOf(plain, NOON - 1)).toBe("prepare");
+    expect(timeUntilReleaseChange(plain, NOON - 1)).toBe(1);
+  });
+
+  it("changes at its release when the countdown was planned for later", () => {
+    const late = { releaseAt: instantAt(NOON), countdownStartAt: instantAt(NOON + HOUR) };
+    expect(releaseStateOf(late, NOON - 5)).toBe("prepare");
+    expect(timeUntilReleaseChange(late, NOON - 5)).toBe(5);
+    expect(releaseStateOf(late, NOON)).toBe("launching");
+  });
+
+  it("prepares when the release time cannot be read", () => {
+    expect(releaseStateOf({ releaseAt: "tomorrow", countdownStartAt: null }, NOON)).toBe("prepare");
+  });
+});

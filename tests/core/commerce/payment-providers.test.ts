@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { PAYMENT_PROVIDERS, paymentProvidersOf } from "#core/commerce/payment-providers.ts";
+
+it("the publisher's own shop takes payments everywhere but in the mobile app", () => {
+  for (const shell of ["web", "launcher", "chat"] as const)
+    expect(paymentProvidersOf(shell, "apple")).toEqual(["nshop"]);
+});
+
+it("in the mobile app the store it came from takes them, and nobody if that is not known", () => {
+  for (const store of PAYMENT_PROVIDERS) expect(paymentProvidersOf("app", store)).toEqual([store]);
+  expect(paymentProvidersOf("app", null)).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkText, imageRefusalOf, postWaitMs, REPORT_REASONS } from "#core/community/article.policy.ts";
+import { draftKeyOf, draftStepOf } from "#core/community/draft.ts";
+
+describe("texts on a board", () => {
+  it.each([
+    ["title", 2, 100],
+    ["body", 2, 20_000],
+    ["comment", 1, 1_000],
+    ["report", 0, 500],
+  ] as const)("a %s has %d to %d signs", (kind, min, max) => {
+    expect(checkText(kind, "가".repeat(min))).toEqual({ refusal: null, count: min, min, max });
+    expect(checkText(kind, "가".repeat(max)).refusal).toBeNull();
+    expect(checkText(kind, "가".repeat(max + 1)).refusal).toBe("too_long");
+    if (min > 0) expect(checkText(kind, ` ${"가".repeat(min - 1)} `).refusal).toBe("too_short");
+  });
+
+  it("can be reported for eight reasons", () => {
+    expect(REPORT_REASONS).toHaveLength(8);
+  });
+});
+
+describe("images of an article", () => {
+  const picture = { type: "image/png", bytes: 5 * 1_024 * 1_024 };
+
+  it.each([
+    [picture, 9, null],
+    [picture, 10, "too_many"],
+    [{ ...picture, bytes: picture.bytes + 1 }, 0, "too_large"],
+    [{ ...picture, bytes: 0 }, 0, "empty"],
+    [{ ...picture, type: "image/svg+xml" }, 0, "wrong_type"],
+  ] as const)("%o beside %d others: %s", (image, present, refusal) => {
+    expect(imageRefusalOf(image, present)).toBe(refusal);
+  });
+});
+
+describe("posting", () => {
+  it("waits 10 s between two posts, and no longer however wrong a clock is", () => {
+    expect(postWaitMs(null, 0)).toBe(0);
+    expect(postWaitMs(1_000, 1_000)).toBe(10_000);
+    expect(postWaitMs(1_000, 10_999)).toBe(1);
+    expect(postWaitMs(1_000, 11_000)).toBe(0);
+    expect(postWaitMs(1_000, 99_000)).toBe(0);
+    expect(postWaitMs(99_000, 1_000)).toBe(10_000);
+  });
+});
+
+describe("a draft", () => {
+  it("is kept by game, board, article and player, and no two places share one", () => {
+    const place = fc.record({
+      gameCode: fc.string(),
+      boardAlias: fc.string(),
+      articleId: fc.option(fc.string({ minLength: 1 })),
+      userId: fc.string(),
+    });
+    fc.assert(
+      fc.property(place, place, (one, other) => {
+        const isSame = JSON.stringify(one) === JSON.stringify(other);
+        expect(draftKeyOf(one) === draftKeyOf(other)).toBe(isSame);
+      }),
+    );
+    expect(draftKeyOf({ gameCode: "l2m", boardAlias: "a/b", articleId: null, userId: "u" })).toBe("draft/l2m/a%2Fb//u");
+  });
+
+  it.each([
+    [null, { title: "", body: "x" }, "save"],
+    [null, { title: "x", body: "" }, "save"],
+    [{ title: "a", body: "b" }, { title: "a", body: "c" }, "save"],
+    [{ title: "a", body: "b" }, { title: "c", body: "b" }, "save"],
+    [{ title: "a", body: "b" }, { title: "a", body: "b" }, "keep"],
+    [{ title: "a", body: "b" }, { title: " ", body: "\n" }, "discard"],
+    [null, { title: "", body: "" }, "keep"],
+  ])("saved %o, written %o: %s", (saved, written, step) => {
+    expect(draftStepOf(saved, written)).toBe(step);
+  });
+});

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { badgeOf } from "#core/engagement/badge-of.ts";
+import { isDismissedToday } from "#core/engagement/is-dismissed-today.ts";
+import { COUPON_REFUSALS, couponRefusalOf, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import { canRewardBecome, REWARD_TRANSITIONS, type RewardState } from "#core/engagement/reward-state.ts";
+
+describe("a coupon code", () => {
+  it.each([
+    [" abcd-1234 ", "ABCD1234"],
+    ["AB\u2013CD\u2014\u200B12\u00AD34\uFEFF", "ABCD1234"],
+    ["ａｂｃ－１２", "ABC12"],
+    ["\u202Aabc\u202C\t", "ABC"],
+    ["- -", ""],
+    ["e\u200B\u0301", "\u00C9"],
+  ])("'%s' is redeemed as %s", (text, code) => {
+    expect(normalizeCoupon(text)).toBe(code);
+  });
+
+  it("is normalised once and for all", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        const once = normalizeCoupon(text);
+        expect(normalizeCoupon(once)).toBe(once);
+      }),
+    );
+  }, 60_000);
+
+  it("is refused for a reason that has a message of its own; an unknown reason is an invalid code", () => {
+    for (const refusal of COUPON_REFUSALS) expect(couponRefusalOf(refusal)).toBe(refusal);
+    expect(couponRefusalOf("E1")).toBe("invalid");
+    expect(couponRefusalOf(undefined)).toBe("invalid");
+  });
+});
+
+describe("a reward", () => {
+  it("is claimed once, and can be claimed again only if the claim did not arrive", () => {
+    const next = (state: RewardState) =>
+      (Object.keys(REWARD_TRANSITIONS) as RewardState[]).filter((to) => canRewardBecome(state, to));
+    expect(next("locked")).toEqual(["claimable", "expired"]);
+    expect(next("claimable")).toEqual(["claiming", "expired"]);
+    expect(next("claiming")).toEqual(["claimable", "claimed", "expired"]);
+    expect(next("claimed")).toEqual([]);
+    expect(next("expired")).toEqual([]);
+  });
+});
+
+describe("a banner dismissed for today", () => {
+  const at = (text: string) => Date.parse(text);
+
+  it("stays away until the player's own midnight", () => {
+    const dismissed = at("2026-11-21T14:00:00Z");
+    expect(isDismissedToday(dismissed, at("2026-11-21T14:59:59Z"), 540)).toBe(true);
+    expect(isDismissedToday(dismissed, at("2026-11-21T15:00:00Z"), 540)).toBe(false);
+    expect(isDismissedToday(dismissed, at("2026-11-21T23:59:59Z"), 0)).toBe(true);
+    expect(isDismissedToday(null, dismissed, 0)).toBe(false);
+    expect(isDismissedToday(null, 0, 0)).toBe(false);
+  });
+});
+
+describe("the badge of unread notifications", () => {
+  it.each([
+    [0, ""],
+    [-1, ""],
+    [Number.NaN, ""],
+    [1, "1"],
+    [99, "99"],
+    [100, "99+"],
+    [Number.POSITIVE_INFINITY, "99+"],
+  ])("for %d shows '%s'", (count, badge) => {
+    expect(badgeOf(count)).toBe(badge);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { serviceStatusOf } from "#core/failures/service-status.ts";
+import { MAINTENANCE_DETAILS, NO_ANSWER, statusFailure, TIMED_OUT, UNREADABLE } from "../support/failures.ts";
+
+it.each([
+  ["an answer", null, "NORMAL"],
+  ["an answer that refuses this request", statusFailure(404), "NORMAL"],
+  ["a lost session", statusFailure(401), "NORMAL"],
+  ["no answer", NO_ANSWER, "ERROR"],
+  ["no answer in time", TIMED_OUT, "ERROR"],
+  ["an unreadable answer", UNREADABLE, "ERROR"],
+  ["a broken server", statusFailure(500), "ERROR"],
+  ["maintenance", statusFailure(503, { details: MAINTENANCE_DETAILS }), "MAINTENANCE"],
+] as const)("after %s a service is told as it is", (_, failure, status) => {
+  expect(serviceStatusOf(failure)).toBe(status);
+});

@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fail, succeed } from "#core/failures/request-failure.ts";
+import { addQueryParameter } from "#core/links/add-query-parameter.ts";
+import { decideGoTo } from "#core/links/go-to.policy.ts";
+import { isEmptyList } from "#core/links/is-empty-list.ts";
+import { parseJson } from "#core/links/parse-json.ts";
+import { resolveLink } from "#core/links/resolve-link.policy.ts";
+import { addressAfterSignOn, opensSignedIn } from "#core/links/sign-on.policy.ts";
+import { youtubeVideoIdOf } from "#core/links/youtube-video-id.ts";
+
+const ORIGIN = "https://store.example.com";
+const resolve = (type: string, target: string, handler?: string) => resolveLink({ type, target, handler }, ORIGIN);
+
+describe("links and banners", () => {
+  it("of type blank open a window on another origin", () => {
+    expect(resolve("blank", "https://other.example/a")).toEqual({ kind: "openWindow", url: "https://other.example/a" });
+    expect(resolve("blank", "http://store.example.com/")).toEqual({
+      kind: "openWindow",
+      url: "http://store.example.com/",
+    });
+  });
+
+  it.each([
+    ["same_origin", "https://STORE.example.com:443/cart"],
+    ["not_a_web_address", "javascript:alert(1)"],
+    ["not_a_web_address", "/cart"],
+    ["not_a_web_address", ""],
+  ])("of type blank are ignored as %s: %s", (reason, target) => {
+    expect(resolve("blank", target)).toEqual({ kind: "ignore", reason });
+  });
+
+  it.each([
+    ["launcher", "l2m", { kind: "startInLauncher", target: "l2m" }],
+    ["launcher", "", { kind: "ignore", reason: "no_target" }],
+    ["boardWebView", "/game/l2m/board", { kind: "openBoard", target: "/game/l2m/board" }],
+    ["boardWebView", "https://b.example/x", { kind: "openBoard", target: "https://b.example/x" }],
+    ["boardWebView", "//evil.example", { kind: "ignore", reason: "not_a_path" }],
+    ["purpleWeb", "/cart", { kind: "goTo", target: "/cart" }],
+    ["purpleWeb", "cart", { kind: "ignore", reason: "not_a_path" }],
+    ["miniGame", "roulette", { kind: "openMiniGame", target: "roulette" }],
+    ["miniGame", "", { kind: "ignore", reason: "no_target" }],
+    ["coupon", "", { kind: "openCoupon", target: "" }],
+    ["reward", "r1", { kind: "openReward", target: "r1" }],
+    ["Blank", "https://other.example", { kind: "ignore", reason: "unknown_type" }],
+    ["constructor", "x", { kind: "ignore", reason: "unknown_type" }],
+  ])("of type %s to '%s'", (type, target, decision) => {
+    expect(resolve(type, target)).toEqual(decision);
+  });
+
+  it.each(["moveSpotlight", "viewSpotlight"])(
+    "of type scheme open the spotlight by %s, saying where from",
+    (handler) => {
+      expect(resolve("scheme", "https://s.example/a?b=1#c", handler)).toEqual({
+        kind: "openSpotlight",
+        url: "https://s.example/a?b=1&inflowType=launcher#c",
+        handler,
+      });
+    },
+  );
+
+  it("of type scheme are ignored without a known handler or a valid address", () => {
+    expect(resolve("scheme", "https://s.example", "dance")).toEqual({ kind: "ignore", reason: "unknown_handler" });
+    expect(resolve("scheme", "https://s.example")).toEqual({ kind: "ignore", reason: "unknown_handler" });
+    expect(resolve("scheme", "spotlight", "viewSpotlight")).toEqual({ kind: "ignore", reason: "not_a_web_address" });
+  });
+});
+
+describe("a query parameter", () => {
+  it.each([
+    ["https://a.example", "https://a.example?n=v%20w"],
+    ["https://a.example/?x=1", "https://a.example/?x=1&n=v%20w"],
+    ["https://a.example/?n=old&x&n#h?n=1", "https://a.example/?x&n=v%20w#h?n=1"],
+    ["/a#", "/a?n=v%20w#"],
+  ])("put into %s gives %s", (address, expected) => {
+    expect(addQueryParameter(address, "n", "v w")).toBe(expected);
+  });
+
+  it("is there once, however often it is put in", () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+        const once = addQueryParameter(address, "inflowType", "launcher");
+        expect(addQueryParameter(once, "inflowType", "launcher")).toBe(once);
+        expect(new URL(once).searchParams.getAll("inflowType")).toEqual(["launcher"]);
+        expect(new URL(once).hash).toBe(new URL(address).hash);
+      }),
+    );
+  }, 60_000);
+});
+
+describe("a go-to link", () => {
+  const context = { origin: ORIGIN, allowedDomains: ["example.com"] };
+
+  it.each([
+    ["/cart?a=1#b", { kind: "route", path: "/cart?a=1#b" }],
+    ["https://store.example.com/cart", { kind: "route", path: "/cart" }],
+    ["https://news.example.com/x", { kind: "leave", url: "https://news.example.com/x" }],
+    ["https://evil.example/x", { kind: "refuse", reason: "host_not_allowed" }],
+    ["javascript:alert(1)", { kind: "refuse", reason: "not_an_address" }],
+    ["//evil.example", { kind: "refuse", reason: "not_an_address" }],
+    ["/\\evil.example", { kind: "refuse", reason: "not_an_address" }],
+    ["https://store.example.com//evil.example", { kind: "refuse", reason: "not_an_address" }],
+    ["", { kind: "refuse", reason: "not_an_address" }],
+  ])("to %s", (target, decision) => {
+    expect(decideGoTo(target, context)).toEqual(decision);
+  });
+
+  it("never takes the router to another origin", () => {
+    const targets = fc.oneof(
+      fc.webUrl(),
+      fc.webPath(),
+      fc.string(),
+      fc.string().map((rest) => `/${rest}`),
+    );
+    fc.assert(
+      fc.property(targets, (target) => {
+        const decision = decideGoTo(target, context);
+        if (decision.kind === "route") expect(new URL(decision.path, ORIGIN).origin).toBe(ORIGIN);
+      }),
+      { numRuns: 1_000 },
+    );
+  }, 60_000);
+});
+
+describe("single sign-on", () => {
+  it("is for owned domains over https", () => {
+    expect(opensSignedIn("https://my.example.com/x", ["example.com"])).toBe(true);
+    expect(opensSignedIn("http://my.example.com/x", ["example.com"])).toBe(false);
+    expect(opensSignedIn("https://other.example", ["example.com"])).toBe(false);
+    expect(opensSignedIn("no address", ["example.com"])).toBe(false);
+  });
+
+  it("opens the plain link when it fails", () => {
+    const plain = "https://my.example.com/x";
+    expect(addressAfterSignOn(plain, succeed("https://sso.example.com/?t=1"))).toBe("https://sso.example.com/?t=1");
+    expect(addressAfterSignOn(plain, succeed("javascript:alert(1)"))).toBe(plain);
+    expect(addressAfterSignOn(plain, fail("any"))).toBe(plain);
+  });
+});
+
+describe("a YouTube link", () => {
+  it.each([
+    "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+    "https://youtube.com/watch?list=x&v=dQw4w9WgXcQ&t=1#a",
+    "https://youtu.be/dQw4w9WgXcQ?t=4",
+    "https://youtu.be/dQw4w9WgXcQ#top",
+    "https://youtu.be/dQw4w9WgXcQ#",
+    "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
+    "http://m.youtube.com/shorts/dQw4w9WgXcQ/",
+    "https://www.youtube.com/live/dQw4w9WgXcQ",
+  ])("is %s", (text) => {
+    expect(youtubeVideoIdOf(text)).toBe("dQw4w9WgXcQ");
+  });
+
+  it.each([
+    "https://www.youtube.com/",
+    "https://www.youtube.com/watch",
+    "https://www.youtube.com/watch?vv=dQw4w9WgXcQ",
+    "https://www.youtube.com/watch?v=short",
+    "https://www.youtube.com/channel/dQw4w9WgXcQ",
+    "https://notyoutube.com/watch?v=dQw4w9WgXcQ",
+    "https://www.youtube.com/x/embed/dQw4w9WgXcQ",
+    "https://www.youtube.com/embed/dQw4w9WgXcQ/more",
+    "https://www.youtube.com/#/watch?v=dQw4w9WgXcQ",
+    "https://youtu.be/",
+    "https://youtu.be/a/dQw4w9WgXcQ",
+    "youtube",
+  ])("is not %s", (text) => {
+    expect(youtubeVideoIdOf(text)).toBeNull();
+  });
+});
+
+describe("checks of editors' content", () => {
+  it("reads JSON without throwing", () => {
+    expect(parseJson('{"a":1}')).toEqual(succeed({ a: 1 }));
+    expect(parseJson("null")).toEqual(succeed(null));
+    expect(parseJson("{")).toEqual(fail("not_json"));
+  });
+
+  it.each([[[]], [[{ a: "" }]], [[{ a: null }, { b: undefined }, {}]], [[{ a: "  ", b: "text" }]], [[{ a: [] }]]])(
+    "a list whose first values are all empty is empty: %o",
+    (list) => {
+      expect(isEmptyList(list)).toBe(true);
+    },
+  );
+
+  it.each([[[{ a: "x" }]], [[{ a: "" }, { a: 0 }]], [[{ a: false }]], [[{ a: ["x"] }]]])("%o is not", (list) => {
+    expect(isEmptyList(list)).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { parsePath } from "#core/navigation/parse-path.ts";
+
+describe("reading a path", () => {
+  it.each([
+    ["/", "root", {}],
+    ["/main", "main", {}],
+    ["/notice", "notice", {}],
+    ["/notice/42", "notice", { articleId: "42" }],
+    ["/game/l2m", "game", { gameCode: "l2m" }],
+    ["/game/l2m/review", "gameReview", { gameCode: "l2m" }],
+    ["/game/l2m/achievement", "gameAchievement", { gameCode: "l2m" }],
+    ["/game/l2m/board", "gameBoard", { gameCode: "l2m" }],
+    ["/game/l2m/board/free", "gameBoard", { gameCode: "l2m", boardAlias: "free" }],
+    ["/game/l2m/board/free/tips", "gameBoard", { gameCode: "l2m", boardAlias: "free", boardMenu: "tips" }],
+    ["/game/l2m/board/free/view/7", "gameBoardView", { gameCode: "l2m", boardAlias: "free", articleId: "7" }],
+    [
+      "/game/l2m/board/free/tips/7",
+      "gameBoardArticle",
+      { gameCode: "l2m", boardAlias: "free", boardMenu: "tips", articleId: "7" },
+    ],
+    ["/game/l2m/board/free/write", "gameBoardWrite", { gameCode: "l2m", boardAlias: "free" }],
+    ["/game/l2m/board/write", "gameBoardWrite", { gameCode: "l2m" }],
+    ["/game/l2m/board/free/edit/7", "gameBoardEdit", { gameCode: "l2m", boardAlias: "free", articleId: "7" }],
+    ["/goods/l2m/deluxe", "goods", { gameCode: "l2m", goodsId: "deluxe" }],
+    ["/goods/l2m/deluxe/review", "goodsReview", { gameCode: "l2m", goodsId: "deluxe" }],
+    ["/bundle/all", "bundle", { goodsId: "all" }],
+    ["/favorite", "favorite", {}],
+    ["/cart", "cart", {}],
+    ["/order/result", "orderResult", {}],
+    ["/order/k-1", "order", { orderKey: "k-1" }],
+    ["/download", "download", {}],
+    ["/not-found", "notFound", {}],
+    ["/index", "launcherIndex", {}],
+    ["/loading", "loading", {}],
+    ["/result", "result", {}],
+    ["/notification", "notification", {}],
+    ["/home", "home", {}],
+    ["/home/l2m/lobby", "homeLobby", { gameCode: "l2m" }],
+    ["/home/l2m/board", "homeBoard", { gameCode: "l2m" }],
+    ["/home/l2m/board/free/view/7", "homeBoardView", { gameCode: "l2m", boardAlias: "free", articleId: "7" }],
+    [
+      "/home/l2m/board/free/tips/7",
+      "homeBoardArticle",
+      { gameCode: "l2m", boardAlias: "free", boardMenu: "tips", articleId: "7" },
+    ],
+    ["/home/l2m/board/write", "homeBoardWrite", { gameCode: "l2m" }],
+    ["/home/l2m/board/free/edit/7", "homeBoardEdit", { gameCode: "l2m", boardAlias: "free", articleId: "7" }],
+    ["/prehome/l2m/lobby", "preHomeLobby", { gameCode: "l2m" }],
+    ["/fgt", "fgt", {}],
+    ["/fgt/l2m/lobby", "fgtLobby", { gameCode: "l2m" }],
+  ])("%s leads to %s", (path, route, parameters) => {
+    expect(parsePath(path)).toEqual({ route, parameters });
+  });
+
+  it.each([
+    "",
+    "game/l2m",
+    "/unknown",
+    "/game",
+    "/game/",
+    "/game//review",
+    "//",
+    "/game/l2m/shop",
+    "/game/l2m/board/view",
+    "/game/l2m/board/edit/7",
+    "/game/l2m/board/free/view",
+    "/game/l2m/board/free/tips/7/8",
+    "/goods/l2m",
+    "/goods/l2m/deluxe/board",
+    "/order",
+    "/home/l2m",
+    "/cart/1",
+    "/game/%E0%A4%A",
+    "/game/%",
+    "/game/..",
+    "/game/%2E%2E/review",
+  ])("'%s' leads nowhere", (path) => {
+    expect(parsePath(path)).toBeNull();
+  });
+
+  it("ignores query, hash and one slash at the end", () => {
+    expect(parsePath("/game/l2m/?sort=newest#top")).toEqual({ route: "game", parameters: { gameCode: "l2m" } });
+    expect(parsePath("/cart#a\nb")).toEqual({ route: "cart", parameters: {} });
+  });
+
+  it("reads percent-encoded parameters", () => {
+    expect(parsePath("/game/l2m/board/%EC%9E%90%EC%9C%A0%2F%3F")).toEqual({
+      route: "gameBoard",
+      parameters: { gameCode: "l2m", boardAlias: "자유/?" },
+    });
+  });
+
+  it("tells capital letters from small ones", () => {
+    expect(parsePath("/Cart")).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { areLauncherPagesListed, canOpenLauncherPages } from "#core/navigation/launcher-pages.ts";
+import { type RedirectContext, redirectOf } from "#core/navigation/redirect-of.ts";
+import { SHELLS } from "#core/shell/shell.ts";
+
+const web: RedirectContext = { shell: "web", environment: "live", network: "public", region: "kr" };
+const launcher: RedirectContext = { ...web, shell: "launcher" };
+
+describe("redirects", () => {
+  it.each([
+    ["/intro", "/"],
+    ["/kr/intro", "/"],
+    ["/kr/intro/spotlight", "/"],
+    ["/kr/intro/notice", "/notice"],
+    ["/kr/intro/notice/42?from=mail", "/notice/42"],
+    ["/kr/intro/notice/%EA%B0%80", "/notice/%EA%B0%80"],
+    ["/main", "/"],
+    ["/unknown", "/not-found"],
+    ["/kr/intro/notice/42/more", "/not-found"],
+    ["/kr/intro/notice/%", "/not-found"],
+    ["/kr/intro/spotlight/more", "/not-found"],
+    ["/intro/more", "/not-found"],
+    ["//intro", "/not-found"],
+  ])("on the web %s leads to %s", (path, target) => {
+    expect(redirectOf(path, web)).toBe(target);
+  });
+
+  it.each(["/", "/game/l2m", "/notice/42", "/not-found", "/index"])("on the web %s stays", (path) => {
+    expect(redirectOf(path, web)).toBeNull();
+  });
+
+  it("on the web of region ncv every path shows not-found", () => {
+    const inNcv = { ...web, region: "ncv" };
+    for (const path of ["/", "/game/l2m", "/intro", "/home"]) expect(redirectOf(path, inNcv)).toBe("/not-found");
+    expect(redirectOf("/not-found", inNcv)).toBeNull();
+  });
+
+  it("the other shells know region ncv", () => {
+    expect(redirectOf("/game/l2m", { ...launcher, region: "ncv" })).toBeNull();
+  });
+
+  it("the root of the launcher leads to its index, and /main is its store", () => {
+    expect(redirectOf("/", launcher)).toBe("/index");
+    expect(redirectOf("/main", launcher)).toBeNull();
+  });
+
+  it("the chat app knows both the root and /main", () => {
+    expect(redirectOf("/", { ...web, shell: "chat" })).toBeNull();
+    expect(redirectOf("/main", { ...web, shell: "chat" })).toBeNull();
+  });
+
+  it("the mobile app has its store at the root", () => {
+    expect(redirectOf("/main", { ...web, shell: "app" })).toBe("/");
+  });
+
+  it("introduction addresses are known on the web only", () => {
+    expect(redirectOf("/intro", launcher)).toBe("/not-found");
+  });
+
+  it("leads somewhere that stays, whatever the path", () => {
+    const paths = fc.oneof(
+      fc.webPath(),
+      fc.constantFrom("/", "/main", "/intro", "/kr/intro/notice/1", "/home", "/fgt"),
+    );
+    const contexts = fc.record({
+      shell: fc.constantFrom(...SHELLS),
+      environment: fc.constantFrom("sb", "op", "rc", "live"),
+      network: fc.constantFrom("inhouse", "public"),
+      region: fc.constantFrom("kr", "ncv"),
+    });
+    fc.assert(
+      fc.property(paths, contexts, (path, context) => {
+        const target = redirectOf(path, context);
+        if (target !== null) expect(redirectOf(target, context)).toBeNull();
+      }),
+    );
+  }, 60_000);
+});
+
+describe("pages of the launcher", () => {
+  it.each([
+    ["web", "live", "inhouse", false],
+    ["web", "live", "public", false],
+    ["web", "rc", "inhouse", true],
+    ["web", "rc", "public", false],
+    ["launcher", "live", "inhouse", true],
+    ["launcher", "live", "public", false],
+    ["app", "live", "inhouse", true],
+  ] as const)("in %s on %s from the %s network are listed: %s", (shell, environment, network, listed) => {
+    expect(areLauncherPagesListed({ shell, environment, network })).toBe(listed);
+  });
+
+  it("open in the launcher always, elsewhere where they are listed", () => {
+    expect(canOpenLauncherPages(launcher)).toBe(true);
+    expect(canOpenLauncherPages(web)).toBe(false);
+    expect(redirectOf("/home", launcher)).toBeNull();
+    expect(redirectOf("/home/l2m/lobby", web)).toBe("/not-found");
+    expect(redirectOf("/home", { ...web, environment: "op", network: "inhouse" })).toBeNull();
+  });
+});

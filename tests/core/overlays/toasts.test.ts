@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  nextToastChange,
+  reduceToasts,
+  TOAST_POSITIONS,
+  type ToastCommand,
+  type ToastInput,
+  type Toasts,
+} from "#core/overlays/toasts.ts";
+
+const show = (id: string, fields: Partial<ToastInput> = {}, nowMs = 0): ToastCommand => ({
+  type: "show",
+  toast: { id, message: id, ...fields },
+  nowMs,
+});
+const run = (...commands: ToastCommand[]) => commands.reduce<Toasts>(reduceToasts, []);
+const idsOf = (toasts: Toasts) => toasts.map(({ id }) => id).join(" ");
+
+describe("toasts", () => {
+  it("are plain information at the bottom, unless they say otherwise", () => {
+    expect(run(show("a"))[0]).toEqual({
+      id: "a",
+      type: "info",
+      message: "a",
+      iconName: null,
+      buttonName: null,
+      position: "bottom",
+      priority: 0,
+      leavesAtMs: 5_000,
+      isLeaving: false,
+    });
+    const said = {
+      type: "info",
+      iconName: "cart",
+      buttonName: "Undo",
+      position: "top",
+      priority: 2,
+      timeOut: 1_500,
+    } as const;
+    const { timeOut, ...shown } = said;
+    expect(run(show("a", said, 10))[0]).toMatchObject({ ...shown, leavesAtMs: 10 + timeOut });
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("stay 5 s when their time is %d", (timeOut) => {
+    expect(run(show("a", { timeOut }))[0]?.leavesAtMs).toBe(5_000);
+  });
+
+  it("leave after 5 s and are gone 300 ms later", () => {
+    const shown = run(show("a"));
+    expect(nextToastChange(shown)).toBe(5_000);
+    expect(reduceToasts(shown, { type: "timePassed", nowMs: 4_999 })).toBe(shown);
+    const leaving = reduceToasts(shown, { type: "timePassed", nowMs: 5_000 });
+    expect(leaving[0]?.isLeaving).toBe(true);
+    expect(nextToastChange(leaving)).toBe(5_300);
+    expect(reduceToasts(leaving, { type: "timePassed", nowMs: 5_299 })).toHaveLength(1);
+    expect(reduceToasts(leaving, { type: "timePassed", nowMs: 5_300 })).toEqual([]);
+  });
+
+  it("keep others while one leaves", () => {
+    const toasts = run(show("a"), show("b", {}, 2_000), { type: "timePassed", nowMs: 5_000 });
+    expect(toasts.map(({ isLeaving }) => isLeaving)).toEqual([true, false]);
+  });
+
+  it("leave at once when dismissed, once", () => {
+    const dismissed = run(show("a"), show("b"), { type: "dismiss", id: "a", nowMs: 100 });
+    expect(dismissed[0]).toMatchObject({ isLeaving: true, leavesAtMs: 100 });
+    expect(dismissed[1]).toMatchObject({ isLeaving: false, leavesAtMs: 5_000 });
+    expect(nextToastChange(dismissed)).toBe(400);
+    const again = reduceToasts(dismissed, { type: "dismiss", id: "a", nowMs: 200 });
+    expect(again).toEqual(dismissed);
+  });
+
+  it("shown again take the place of their former self", () => {
+    const toasts = run(show("a"), show("b"), show("a", { message: "new" }, 100));
+    expect(idsOf(toasts)).toBe("b a");
+    expect(toasts[1]).toMatchObject({ message: "new", leavesAtMs: 5_100 });
+  });
+
+  it("are three at a position: the lowest priority goes first, among equals the oldest", () => {
+    expect(idsOf(run(show("a"), show("b"), show("c"), show("d")))).toBe("b c d");
+    expect(idsOf(run(show("a", { priority: 1 }), show("b"), show("c"), show("d")))).toBe("a c d");
+    const [p1, p2] = [{ priority: 1 }, { priority: 2 }];
+    expect(idsOf(run(show("a", p1), show("b", p1), show("c", p2), show("low")))).toBe("a b c");
+    expect(idsOf(run(show("a"), show("b"), show("c"), show("d", { position: "top" })))).toBe("a b c d");
+  });
+
+  it("have nothing to wait for when there are none", () => {
+    expect(nextToastChange([])).toBeNull();
+  });
+
+  it("stay bounded and unique over a hundred thousand commands, and all go in the end", () => {
+    const id = fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h");
+    const step = fc.record({
+      kind: fc.constantFrom("show", "show", "dismiss", "timePassed"),
+      id,
+      wait: fc.constantFrom(0, 0, 0, 1, 150, 300, 1_500, 5_000),
+      position: fc.constantFrom(...TOAST_POSITIONS),
+      priority: fc.integer({ min: -1, max: 2 }),
+    });
+    let commandsRun = 0;
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1_000, maxLength: 1_000 }), (steps) => {
+        let toasts: Toasts = [];
+        let nowMs = 0;
+        const wrong: string[] = [];
+        for (const { kind, id: one, wait, position, priority } of steps) {
+          nowMs += wait;
+          toasts = reduceToasts(toasts, commandOf(kind, one, nowMs, position, priority));
+          const isUnique = new Set(toasts.map((toast) => toast.id)).size === toasts.length;
+          const isBounded = TOAST_POSITIONS.every(
+            (place) => toasts.filter((toast) => toast.position === place).length <= 3,
+          );
+          const isShown = kind !== "show" || priority < 2 || toasts.some((toast) => toast.id === one);
+          if (!isUnique || !isBounded || !isShown) wrong.push(idsOf(toasts));
+          commandsRun += 1;
+        }
+        expect(wrong).toEqual([]);
+        for (let change = nextToastChange(toasts); change !== null; change = nextToastChange(toasts)) {
+          toasts = reduceToasts(toasts, { type: "timePassed", nowMs: change });
+        }
+        expect(toasts).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+    expect(commandsRun).toBeGreaterThanOrEqual(100_000);
+  }, 60_000);
+});
+
+function commandOf(
+  kind: string,
+  id: string,
+  nowMs: number,
+  position: ToastInput["position"],
+  priority: number,
+): ToastCommand {
+  if (kind === "show") return show(id, { position, priority }, nowMs);
+  return kind === "dismiss" ? { type: "dismiss", id, nowMs } : { type: "timePassed", nowMs };
+}

@@ -1,0 +1,49 @@
+import * as core from "purple-store/core";
+
+/** What a native host offers its script: no timers, no network, only calls that answer later. */
+export interface NativeHost {
+  ask(method: "checkSession" | "recoverSession" | "loadTexts", argument: string): Promise<string>;
+  write(line: string): void;
+  clock: HostClock;
+}
+
+export interface HostClock {
+  setTimeout(callback: () => void, ms: number): number;
+  clearTimeout(id: number): void;
+}
+
+/** A native shell in small: keeps the session alive and the texts loaded, by nothing but the public entry of the core. */
+export function startNativeShell(host: NativeHost) {
+  const { createActor, fromTask } = core;
+  const session = createActor(
+    core.sessionMachine.provide({
+      actors: {
+        checkSession: fromTask<core.Result<core.SessionCheck>, { gameCode: core.GameCode | null }>(async ({ input }) =>
+          JSON.parse(await host.ask("checkSession", input.gameCode ?? "")),
+        ),
+        recoverSession: fromTask<core.RecoveryOutcome, { step: core.RecoveryStep }>(async ({ input }) =>
+          JSON.parse(await host.ask("recoverSession", input.step)),
+        ),
+      },
+    }),
+    {
+      clock: host.clock,
+      input: { shell: "launcher", gameCode: "l2m", path: "/index", userId: null, sessionMinutes: 5, reloadedFor: null },
+    },
+  );
+  const texts = createActor(
+    core.translationMachine.provide({
+      actors: {
+        loadTexts: fromTask<core.Result<null, unknown>, { locale: core.LocaleTag }>(async ({ input }) =>
+          JSON.parse(await host.ask("loadTexts", input.locale)),
+        ),
+      },
+    }),
+    { clock: host.clock, input: { locale: core.resolveLocale("ko") } },
+  );
+  session.on("*", (news) => host.write(news.type));
+  texts.on("*", (news) => host.write(`${news.type} ${news.locale}`));
+  session.start();
+  texts.start();
+  return { session, texts };
+}

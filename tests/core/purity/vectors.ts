@@ -1,0 +1,210 @@
+import * as core from "purple-store/core";
+
+/** One rule, called once: what it is called, the call, and what it answers. */
+export interface Vector {
+  readonly name: string;
+  readonly run: () => unknown;
+  readonly answer: unknown;
+}
+
+const vector = (name: string, run: () => unknown, answer: unknown): Vector => ({ name, run, answer });
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+const schedule = { releaseAt: "2026-11-21T13:00:00Z", countdownStartAt: "2026-11-21T12:00:00+00:00" };
+const games = [{ gameCode: "tl" }, { gameCode: "linncj" }, { gameCode: "aion" }];
+const price: core.Price = { currency: "EUR", list: 2_999, sale: 1_999, taxIncluded: true };
+const config: core.VersionConfig = {
+  pageVersion: "2",
+  refreshVersion: null,
+  reloadVersion: null,
+  pagePaths: [],
+  refreshPaths: [],
+  reloadPaths: [],
+  sessionMinutes: 10,
+};
+const memory = {
+  ...core.freshVersionMemory(null),
+  loaded: { pageVersion: "1", refreshVersion: null, reloadVersion: null },
+};
+const web: core.RedirectContext = { shell: "web", environment: "live", network: "public", region: "kr" };
+const unauthorized: core.RequestFailure = {
+  kind: "status",
+  status: 401,
+  code: null,
+  message: "",
+  traceId: null,
+  details: null,
+  retryAfterSeconds: null,
+};
+const silent = { query: null, cookie: null, browser: [], page: null, stored: null };
+
+/** A vector for every rule, whose features a bare engine could lack: dates, Unicode, big numbers, sorting, percent-encoding. */
+export const VECTORS: readonly Vector[] = [
+  vector("release state", () => core.releaseStateOf(schedule, NOON), "countdown"),
+  vector("time until release", () => core.timeUntilReleaseChange(schedule, NOON), 3_600_000),
+  vector(
+    "country stage",
+    () => core.countryStageOf({ launch: ["KR"], pre: [], chatLaunch: [], chatPre: [] }, "kr", "web"),
+    "launch",
+  ),
+  vector(
+    "game call",
+    () =>
+      core.gameCallOf(
+        { ...schedule, countries: { launch: ["KR"], pre: [], chatLaunch: [], chatPre: [] }, preInstall: null },
+        { countryCode: "KR", shell: "web" },
+        NOON,
+      ),
+    { kind: "countdown", releaseAt: schedule.releaseAt, preInstall: null },
+  ),
+  vector("age board", () => core.ageBoardOf("KR"), "GRAC"),
+  vector(
+    "credential filter",
+    () =>
+      core.filterByCredential(
+        games,
+        { countryCode: "JP", credentialCodes: null },
+        {
+          credentialGames: { ncj: "linncj" },
+          credentialExceptionGames: {},
+        },
+      ),
+    [{ gameCode: "tl" }, { gameCode: "aion" }],
+  ),
+  vector("game order", () => core.orderGames(games, "aion,tl").map(({ gameCode }) => gameCode), [
+    "aion",
+    "tl",
+    "linncj",
+  ]),
+  vector("display flag", () => core.isDisplayed({ display: false }), false),
+  vector("price tag", () => core.priceTagOf(price, NOON), {
+    kind: "discounted",
+    amount: 1_999,
+    listAmount: 2_999,
+    percentage: 33,
+    lowest30d: null,
+    endsAtMs: null,
+  }),
+  vector("numeral", () => core.minorUnitsToDecimal(2_999, 2), "29.99"),
+  vector(
+    "bundle price",
+    () => core.bundlePriceOf(100, [{ goodsId: "a", amount: 150, quantity: 1, owned: false }]).savedAmount,
+    50,
+  ),
+  vector("countdown", () => core.countdownPartsOf(90_061_000), { days: 1, hours: 1, minutes: 1, seconds: 1 }),
+  vector("lobby", () => core.lobbyStateOf({ lobby: {} }, schedule, NOON), "countdown"),
+  vector(
+    "platforms",
+    () =>
+      core
+        .choosePlatforms(
+          [
+            { store: "app_store", url: "a" },
+            { store: "google_play", url: "g" },
+          ],
+          { countryCode: "KR", device: "android" },
+        )
+        .map(({ store, refusal }) => [store, refusal]),
+    [
+      ["google_play", null],
+      ["app_store", "other_device"],
+    ],
+  ),
+  vector(
+    "purchase",
+    () => core.purchaseRefusalOf({ availability: "ON_SALE", owned: false, requiresGoodsId: "base" }, new Set()),
+    "requires_base_game",
+  ),
+  vector("review of families", () => core.checkReviewContent("👩‍👩‍👧‍👦".repeat(10), "en-US").count, 10),
+  vector("review composed", () => core.checkReviewContent("e\u0301\uD800 ", "ko-KR").content, "é\uFFFD"),
+  vector("score", () => core.checkScore(6), { ok: false, reason: "out_of_range" }),
+  vector("path", () => core.parsePath("/game/l2m/board/%EC%9E%90/7/8"), {
+    route: "gameBoardArticle",
+    parameters: { gameCode: "l2m", boardAlias: "자", boardMenu: "7", articleId: "8" },
+  }),
+  vector("broken path", () => core.parsePath("/game/%"), null),
+  vector("built path", () => core.buildPath("game", { gameCode: "a/b" }), "/game/a%2Fb"),
+  vector("redirect", () => core.redirectOf("/kr/intro/notice/42", web), "/notice/42"),
+  vector("base path", () => core.removeBasePath("/store/cart", "/store/"), "/cart"),
+  vector("locale", () => core.detectLocale({ ...silent, browser: ["xx", "zh-Hant-HK"] }), "zh-TW"),
+  vector(
+    "country",
+    () =>
+      core.detectCountry(
+        { profile: null, query: "fr", cookie: null, page: null, locale: null },
+        { allowedCountries: ["KR"], defaultCountryCode: "KR" },
+      ),
+    "KR",
+  ),
+  vector(
+    "theme",
+    () => core.detectTheme({ shell: "launcher", launcherTheme: "dark", query: null, cookie: null }),
+    "dark",
+  ),
+  vector("environment", () => core.detectEnvironment("rc-store.example.com"), "rc"),
+  vector("shell", () => core.detectShell({ hasLauncherBridge: false, userAgent: "PurpleApp/1", pinned: null }), "app"),
+  vector("media type", () => core.mediaTypeOf(1_260), "giant"),
+  vector("ads", () => core.mayLoadAds("web", "KR", "AGREE"), true),
+  vector("failure", () => core.failureViewOf(unauthorized), { kind: "sign_in" }),
+  vector("ignored error", () => core.isIgnoredError({ name: "ChunkLoadError", message: "" }, "live"), true),
+  vector("pre-install status", () => core.preInstallStatusAfter({ ok: true, value: null }), { ok: true, value: 0 }),
+  vector("versions", () => core.compareVersions("1.2.9", "1.2.99999999999999999999"), "older"),
+  vector("version prompt", () => core.decideVersionPrompt(config, memory, "/"), { kind: "confirm", version: "2" }),
+  vector("interval", () => core.pollingIntervalMs(10), 600_000),
+  vector("web address", () => core.parseWebAddress("HTTPS://Example.com:443/a"), {
+    origin: "https://example.com",
+    isSecure: true,
+    host: "example.com",
+    path: "/a",
+  }),
+  vector(
+    "spotlight",
+    () =>
+      core.resolveLink({ type: "scheme", target: "https://s.example", handler: "viewSpotlight" }, "https://a.example"),
+    { kind: "openSpotlight", url: "https://s.example?inflowType=launcher", handler: "viewSpotlight" },
+  ),
+  vector("go to", () => core.decideGoTo("//evil.example", { origin: "https://a.example", allowedDomains: [] }), {
+    kind: "refuse",
+    reason: "not_an_address",
+  }),
+  vector("video", () => core.youtubeVideoIdOf("https://youtu.be/dQw4w9WgXcQ"), "dQw4w9WgXcQ"),
+  vector("json", () => core.parseJson("{"), { ok: false, failure: "not_json" }),
+  vector("empty list", () => core.isEmptyList([{ a: "" }]), true),
+  vector(
+    "layers",
+    () => core.reduceLayers(core.NO_LAYERS, { type: "open", key: "a", content: 1 as never }).nextZIndex,
+    5_002,
+  ),
+  vector(
+    "toasts",
+    () => core.nextToastChange(core.reduceToasts([], { type: "show", toast: { id: "a", message: "a" }, nowMs: 1 })),
+    5_001,
+  ),
+  vector(
+    "log event",
+    () =>
+      core.buildLogEvent({ shell: "web", deviceId: "d", locale: "l", userId: "u" }, { roomType: "t", roomName: "" }),
+    { ok: false, failure: "no_name" },
+  ),
+  vector("cart", () => core.mergeCart([], [{ goodsId: "a", quantity: 9, maxQuantity: 4 }]).lines, [
+    { goodsId: "a", quantity: 4, maxQuantity: 4 },
+  ]),
+  vector("favorites", () => core.mergeFavorites([], [{ type: "game", id: "a" }]).favorites.length, 1),
+  vector("order", () => core.isSettledOrder("paid"), false),
+  vector("gift", () => core.giftExpiresAt(0), 1_209_600_000),
+  vector("coupon", () => core.normalizeCoupon(" ａb\u200B-c "), "ABC"),
+  vector("badge", () => core.badgeOf(100), "99+"),
+  vector("text", () => core.checkText("title", "가").refusal, "too_short"),
+  vector(
+    "draft",
+    () => core.draftKeyOf({ gameCode: "a", boardAlias: "b/", articleId: null, userId: "u" }),
+    "draft/a/b%2F//u",
+  ),
+];
+
+/** Names and answers of the vectors that answer otherwise than they should. */
+export function failedVectors(): readonly string[] {
+  return VECTORS.filter(({ run, answer }) => JSON.stringify(run()) !== JSON.stringify(answer)).map(
+    ({ name, run }) => `${name}: ${JSON.stringify(run())}`,
+  );
+}

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createActor } from "xstate";
+import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
+import { fromTask } from "#core/machines/from-task.ts";
+import type { RecoveryStep } from "#core/session/recovery.plan.ts";
+import { type RecoveryOutcome, type SessionEvent, sessionMachine } from "#core/session/session.machine.ts";
+import type { SessionCheck } from "#core/session/session.ts";
+import { statusFailure } from "../support/failures.ts";
+import { TestClock } from "../support/test-clock.ts";
+
+const valid: SessionCheck = {
+  sessionId: "sid",
+  config: {
+    pageVersion: null,
+    refreshVersion: null,
+    reloadVersion: null,
+    pagePaths: [],
+    refreshPaths: [],
+    reloadPaths: [],
+    sessionMinutes: null,
+  },
+  user: null,
+  releaseDate: null,
+};
+
+const eventArbitrary = fc.constantFrom<SessionEvent>(
+  { type: "request.unauthorized" },
+  { type: "request.unauthorized" },
+  { type: "check.requested", reload: false },
+  { type: "page.hidden" },
+  { type: "page.shown" },
+  { type: "tab.userChanged", userId: "u2" },
+  { type: "location.changed", path: "/game/l2m", gameCode: "l2m" },
+);
+
+describe("requests that answer 401 while a session is recovered", () => {
+  it("start no second recovery, in whatever order events and answers come", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(eventArbitrary, { minLength: 1, maxLength: 12 }),
+        fc.array(fc.constantFrom(200, 401), { minLength: 4, maxLength: 4 }),
+        async (scheduler, events, statuses) => {
+          let recovering = 0;
+          let mostRecovering = 0;
+          let checks = 0;
+          const checkSession = fromTask<Result<SessionCheck>, { gameCode: string | null }>(async () => {
+            const status = statuses[checks % statuses.length] ?? 200;
+            checks += 1;
+            await scheduler.schedule(Promise.resolve(), "check");
+            return status === 200 ? succeed(valid) : fail(statusFailure(status));
+          });
+          const recoverSession = fromTask<RecoveryOutcome, { step: RecoveryStep }>(async () => {
+            recovering += 1;
+            mostRecovering = Math.max(mostRecovering, recovering);
+            await scheduler.schedule(Promise.resolve(), "recovery");
+            recovering -= 1;
+            return { kind: "recovered" };
+          });
+          const actor = createActor(sessionMachine.provide({ actors: { checkSession, recoverSession } }), {
+            input: { shell: "app", gameCode: null, path: "/", userId: null, sessionMinutes: null, reloadedFor: null },
+            clock: new TestClock(),
+          });
+          actor.start();
+          scheduler.scheduleSequence(events.map((event) => async () => actor.send(event)));
+          await scheduler.waitIdle();
+          expect(mostRecovering).toBeLessThanOrEqual(1);
+          expect(["waiting", "resting"]).toContain(actor.getSnapshot().value);
+          actor.stop();
+        },
+      ),
+    );
+  });
+});
+
+describe("sign-ins and sign-outs while checks are on their way", () => {
+  it("leave the page with the player the server knows, whatever order answers come in", async () => {
+    const step = fc.oneof(
+      fc.constant("check" as const),
+      fc.constantFrom(null, "u1", "u2").map((userId) => ({ userId })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 10 }), async (scheduler, steps) => {
+        let signedIn: string | null = null;
+        const checkSession = fromTask<Result<SessionCheck>, { gameCode: string | null }>(async () => {
+          const user =
+            signedIn === null ? null : { userId: signedIn, nickname: "", countryCode: "KR", credentialCodes: [] };
+          await scheduler.schedule(Promise.resolve(), "check");
+          return succeed({ ...valid, user });
+        });
+        const actor = createActor(sessionMachine.provide({ actors: { checkSession } }), {
+          input: { shell: "web", gameCode: null, path: "/", userId: null, sessionMinutes: null, reloadedFor: null },
+          clock: new TestClock(),
+        });
+        actor.start();
+        scheduler.scheduleSequence(
+          steps.map((one) => async () => {
+            if (one === "check") {
+              actor.send({ type: "check.requested", reload: false });
+              return;
+            }
+            signedIn = one.userId;
+            actor.send({ type: "user.changed", userId: one.userId });
+          }),
+        );
+        await scheduler.waitIdle();
+        expect(actor.getSnapshot().context.userId).toBe(signedIn);
+        actor.stop();
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { detectLocale, type LocaleSources } from "#core/translation/detect-locale.ts";
+import { directionOf, isLocaleTag, LOCALES, needsOwnFont } from "#core/translation/locales.ts";
+import { matchLocale, resolveLocale } from "#core/translation/resolve-locale.ts";
+
+const silent: LocaleSources = { query: null, cookie: null, browser: [], page: null, stored: null };
+
+describe("the locale of a player", () => {
+  it("is asked of query, cookie, browser, page and local storage, in this order", () => {
+    const sources = { query: "ko", cookie: "ja", browser: ["de"], page: "fr", stored: "it" };
+    expect(detectLocale(sources)).toBe("ko-KR");
+    expect(detectLocale({ ...sources, query: null })).toBe("ja-JP");
+    expect(detectLocale({ ...sources, query: null, cookie: "" })).toBe("de-DE");
+    expect(detectLocale({ ...sources, query: null, cookie: null, browser: [] })).toBe("fr-FR");
+    expect(detectLocale({ ...silent, stored: "it" })).toBe("it-IT");
+    expect(detectLocale(silent)).toBe("en-US");
+  });
+
+  it("goes on to the next source where a language is not spoken", () => {
+    expect(detectLocale({ ...silent, query: "xx", browser: ["sv-SE", "ar"] })).toBe("ar-SA");
+    expect(detectLocale({ ...silent, query: "xx" })).toBe("en-US");
+  });
+});
+
+describe("a language tag", () => {
+  it.each([
+    ["en-GB", "en-US"],
+    ["ES_mx", "es-ES"],
+    ["pt-PT", "pt-BR"],
+    [" ko ", "ko-KR"],
+    ["in", "id-ID"],
+    ["zh", "zh-CN"],
+    ["zh-SG", "zh-CN"],
+    ["zh-Hans-HK", "zh-CN"],
+    ["zh-Hant", "zh-TW"],
+    ["zh-HK", "zh-TW"],
+    ["zh_MO", "zh-TW"],
+    ["ZH-tw", "zh-TW"],
+  ])("%s is spoken as %s", (tag, locale) => {
+    expect(matchLocale(tag)).toBe(locale);
+  });
+
+  it.each(["", "e", "eng", "kok", "sv", "-", "*", "../ko"])("'%s' is not spoken and falls to en-US", (tag) => {
+    expect(matchLocale(tag)).toBeNull();
+    expect(resolveLocale(tag)).toBe("en-US");
+  });
+
+  it("of each of the 17 locales is spoken as itself", () => {
+    expect(LOCALES).toHaveLength(17);
+    for (const locale of LOCALES) {
+      expect(resolveLocale(locale)).toBe(locale);
+      expect(isLocaleTag(locale)).toBe(true);
+    }
+    expect(isLocaleTag("en")).toBe(false);
+  });
+});
+
+describe("the looks of a locale", () => {
+  it("Arabic alone is written from right to left", () => {
+    expect(LOCALES.filter((locale) => directionOf(locale) === "rtl")).toEqual(["ar-SA"]);
+    expect(directionOf("ko-KR")).toBe("ltr");
+  });
+
+  it("Japanese, Chinese and Thai have a font of their own", () => {
+    expect(LOCALES.filter(needsOwnFont)).toEqual(["zh-CN", "zh-TW", "ja-JP", "th-TH"]);
+  });
+});

@@ -1,0 +1,181 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, fillSignIn, openPage, signIn, test } from "./journey.ts";
+
+/** Every rule of WCAG 2.2 up to AA, and what axe calls best practice. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectNoBarrier(page: Page, what: string): Promise<void> {
+  // Colours are judged as they stay, not while they fade in.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const told = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    where: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(" ")} – ${failureSummary ?? ""}`),
+  }));
+  expect(told, what).toEqual([]);
+}
+
+/** A player's own language decides nothing here: the address does. */
+const SCREENS: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly open?: (page: Page) => Promise<void>;
+}[] = [
+  { name: "the index", path: "/" },
+  { name: "results", path: "/?view=all&genre=mmorpg" },
+  { name: "offers", path: "/?view=offers" },
+  { name: "an empty result", path: "/?q=xqzvwj" },
+  { name: "a launched game", path: "/game/tl" },
+  { name: "a game with a countdown", path: "/game/nlw" },
+  { name: "a game elsewhere", path: "/game/lmj" },
+  { name: "reviews", path: "/game/tl/review" },
+  { name: "sign-in", path: "/login" },
+  { name: "registration", path: "/register" },
+  { name: "not found", path: "/not-found" },
+];
+
+for (const locale of ["en-US", "ar-SA"] as const) {
+  for (const theme of ["light", "dark"] as const) {
+    test(`axe finds nothing, ${theme}, ${locale} @phone`, async ({ page, diary, baseURL }) => {
+      diary.expectMessages(/status of 404/);
+      const url = baseURL ?? "";
+      await page.context().addCookies([
+        { name: "theme", value: theme, url },
+        { name: "locale", value: locale, url },
+      ]);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const { name, path } of SCREENS) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+        await expectNoBarrier(page, name);
+      }
+    });
+  }
+}
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing where something is open: form, errors, menus, search, dialog, ${theme} @phone`, async ({
+    page,
+    baseURL,
+    isMobile,
+  }) => {
+    await page.context().addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await signIn(page, "player-jp", "/game/lin2ncj/review");
+    await page.getByRole("button", { name: "Write a review" }).click();
+    await expectNoBarrier(page, "the form of a review");
+    await page.getByRole("button", { name: "Post review" }).click();
+    await expect(page.getByText("Choose one to five stars.")).toBeVisible();
+    await expectNoBarrier(page, "the form with its errors");
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectNoBarrier(page, "the account menu");
+    await page.keyboard.press("Escape");
+    await openPage(page, "/");
+    if (isMobile) {
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+      await expectNoBarrier(page, "the menu of a phone");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Open search" }).click();
+    }
+    await page.getByRole("combobox", { name: "Search" }).fill("lineage");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expectNoBarrier(page, "the suggestions");
+  });
+}
+
+test("the first journey needs nothing but a keyboard", async ({ page }) => {
+  const focused = page.locator(":focus");
+  /** Presses Tab until the focus is where it should be: everything on the way must be reachable and visible. */
+  const tabTo = async (name: RegExp, most = 60) => {
+    for (let presses = 0; presses < most; presses += 1) {
+      await page.keyboard.press("Tab");
+      const words = await focused.evaluate((element) => {
+        const label = element.getAttribute("aria-label") ?? "";
+        return `${label} ${element.textContent ?? ""} ${element.getAttribute("name") ?? ""}`
+          .replace(/\s+/g, " ")
+          .trim();
+      });
+      if (name.test(words)) return;
+    }
+    throw new Error(`the focus did not reach ${name} in ${most} steps`);
+  };
+
+  await openPage(page, "/");
+  await page.keyboard.press("Tab");
+  await expect(focused).toHaveText("Skip to content");
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await page.keyboard.press("/");
+  await page.keyboard.type("throne");
+  await expect(page.getByRole("option", { name: /Throne and Liberty/ })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+  await tabTo(/^Sign in to review$/);
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("User name")).toBeVisible();
+  await page.getByLabel("User name").focus();
+  await page.keyboard.type("player-jp");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("purple-tokyo-2026");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
+  await tabTo(/^Write a review$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("radio").first()).toBeFocused();
+  for (let stars = 1; stars < 4; stars += 1) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Your words" })).toBeFocused();
+  await page.keyboard.type("Written without ever touching a mouse.");
+  await tabTo(/^Post review$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your review is posted.")).toBeVisible();
+  await tabTo(/^Delete$/);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(focused).toHaveText("Delete");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Delete" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Your review is deleted.")).toBeVisible();
+});
+
+test("signing in needs nothing but a keyboard", async ({ page }) => {
+  await page.goto("/login?return_url=/game/tl");
+  await fillSignIn(page, "player-kr");
+  await page.waitForURL("**/game/tl");
+  await page.getByRole("button", { name: /^Account of/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+});
+
+for (const { name, viewport } of [
+  { name: "320 pixels wide", viewport: { width: 320, height: 640 } },
+  // 200 % of 1280 × 800: the browser lays the page out in half as many pixels.
+  { name: "zoomed to 200 %", viewport: { width: 640, height: 400 } },
+]) {
+  test(`nothing runs out of the side of a page ${name}`, async ({ page, diary }) => {
+    diary.expectMessages(/status of 404/);
+    await page.setViewportSize(viewport);
+    for (const locale of ["en-US", "ar-SA", "ko-KR"]) {
+      for (const { name: screen, path } of SCREENS) {
+        await page.goto(`${path}${path.includes("?") ? "&" : "?"}locale=${locale}`);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${screen}, ${locale}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}

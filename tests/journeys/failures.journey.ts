@@ -1,0 +1,240 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
+
+/** What the browser itself says about a call that a journey makes fail. */
+const FAILED_CALL = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING/;
+const WORDS = "Typed with care, and not to be lost whatever the network does.";
+
+const form = (page: Page) => page.getByRole("form", { name: "Your review" });
+const words = (page: Page) => page.getByRole("textbox", { name: "Your words" });
+const postButton = (page: Page) => page.getByRole("button", { name: "Post review" });
+const reviewsOf = (gameCode: string) => `/api/store/games/${gameCode}/reviews`;
+
+/** Opens the form on the page of reviews and fills it. */
+async function fillReview(page: Page, gameCode: string): Promise<void> {
+  await signIn(page, "player-kr", `/game/${gameCode}/review`);
+  await page.getByRole("button", { name: /^(Write a review|Continue writing)$/ }).click();
+  await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
+  await words(page).fill(WORDS);
+}
+
+/** Own reviews the server has, and takes them away again, so that each journey starts from none. */
+async function takeOwnReviews(page: Page, gameCode: string): Promise<readonly string[]> {
+  const { reviews } = await (await page.request.get(`${reviewsOf(gameCode)}/me`)).json();
+  const kept = reviews.filter((review: { is_deleted: boolean }) => !review.is_deleted);
+  for (const { id } of kept) await page.request.delete(`${reviewsOf(gameCode)}/${id}`);
+  return kept.map(({ content }: { content: string }) => content);
+}
+
+test.describe("a page whose calls fail", () => {
+  test("keeps everything else and offers the failed part again", async ({ page, controls, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    await controls.set({ faults: [{ call: "listGoodsOfGame", status: 500 }] });
+    const answer = await page.goto("/game/tl");
+    await untilHydrated(page);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "This part could not be loaded." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "What players say" })).toBeVisible();
+    await controls.set({});
+    const again = page.getByRole("alert").getByRole("button", { name: "Try again" });
+    await untilReacts(again);
+    await again.click();
+
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("says so in place of the whole screen when nothing is left of it, and comes back @phone", async ({
+    page,
+    controls,
+    diary,
+  }) => {
+    diary.expectMessages(FAILED_CALL);
+    await controls.set({ faults: [{ pathPrefix: "/api/", status: 500 }] });
+    const answer = await page.goto("/game/tl");
+    await untilHydrated(page);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole("banner")).toBeVisible();
+    const again = page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Try again|Refresh)$/ })
+      .first();
+    await expect(again).toBeVisible();
+    await controls.set({});
+    await again.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+  });
+
+  test("shows the games that come, whatever becomes of banners, offers and facets", async ({
+    page,
+    controls,
+    diary,
+  }) => {
+    diary.expectMessages(FAILED_CALL);
+    await controls.set({
+      faults: [
+        { call: "getContents", status: 500 },
+        { call: "listOffers", drop: true },
+        { call: "listFacets", status: 503 },
+      ],
+    });
+    const answer = await page.goto("/");
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 2, name: "Playing now" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Throne and Liberty/ }).last()).toBeVisible();
+  });
+
+  test("offers the next page of a list again where it did not come", async ({ page, controls, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    await openPage(page, "/?view=all");
+    await controls.set({ faults: [{ call: "listGames", status: 500 }] });
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "This part could not be loaded." })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(20);
+    await controls.set({});
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBeGreaterThan(20);
+  });
+
+  test("tells of maintenance with its end, and opens once it is over", async ({ page, controls, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    await controls.set({ maintenance: { scope: "store", from: at(-10), to: at(50) } });
+    const answer = await page.goto("/game/tl");
+    await untilHydrated(page);
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole("main")).toContainText(/maintenance/i);
+    await controls.set({});
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Try again|Refresh)$/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+  });
+
+  test("gives up on a call that does not answer within five seconds", async ({ page, controls, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    await openPage(page, "/");
+    await controls.set({ faults: [{ call: "getGame", delayMs: 20_000, times: 2 }] });
+    const opened = Date.now();
+    await page.getByRole("combobox", { name: "Search" }).fill("aion");
+    await page.getByRole("option", { name: /Aion/ }).first().click();
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("button", { name: /^(Try again|Refresh)$/ })
+        .first(),
+    ).toBeVisible();
+    expect(Date.now() - opened).toBeGreaterThan(4_500);
+    await controls.set({});
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Try again|Refresh)$/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1, name: /Aion/ })).toBeVisible();
+  });
+});
+
+test.describe("a review whose post fails", () => {
+  for (const { name, fault, message } of [
+    { name: "is refused by a broken server", fault: { status: 500 }, message: "Your review could not be saved." },
+    { name: "meets a server that is away", fault: { status: 503 }, message: "Your review could not be saved." },
+    { name: "comes too fast for the server", fault: { status: 429 }, message: "Please wait 1 second and try again." },
+    { name: "loses its connection", fault: { drop: true }, message: "The store did not answer." },
+    { name: "gets no answer in five seconds", fault: { delayMs: 20_000 }, message: "The store did not answer." },
+  ] as const) {
+    test(`keeps the words and can be sent again: it ${name}`, async ({ page, controls, diary }) => {
+      diary.expectMessages(FAILED_CALL);
+      await fillReview(page, "tricksterm");
+      // Without an end: a browser sends again by itself what broke off on a connection it had used before.
+      await controls.set({ faults: [{ call: "postReview", ...fault }] });
+      await postButton(page).click();
+      await expect(form(page).getByRole("alert")).toContainText(message);
+      await expect(words(page)).toHaveValue(WORDS);
+      await controls.set({});
+      await postButton(page).click();
+      await expect(page.getByText("Your review is posted.")).toBeVisible();
+      expect(await takeOwnReviews(page, "tricksterm")).toEqual([WORDS]);
+    });
+  }
+
+  test("survives an offline moment", async ({ page, context, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    await fillReview(page, "bns2");
+    await context.setOffline(true);
+    await postButton(page).click();
+    await expect(form(page).getByRole("alert")).toContainText("The store did not answer.");
+    await expect(words(page)).toHaveValue(WORDS);
+    await context.setOffline(false);
+    await postButton(page).click();
+    await expect(page.getByText("Your review is posted.")).toBeVisible();
+    expect(await takeOwnReviews(page, "bns2")).toEqual([WORDS]);
+  });
+
+  test("survives the end of the session: sign in again and go on", async ({ page, context, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    await fillReview(page, "bns2");
+    await context.clearCookies({ name: "pp_session" });
+    await postButton(page).click();
+    const alert = form(page).getByRole("alert");
+    await expect(alert).toContainText("You have been signed out.");
+    await expect(words(page)).toHaveValue(WORDS);
+    await alert.getByRole("link", { name: "Sign in" }).click();
+    await page.getByLabel("User name").fill("player-kr");
+    await page.getByLabel("Password").fill("purple-seoul-2026");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(words(page)).toHaveValue(WORDS);
+    await postButton(page).click();
+    await expect(page.getByText("Your review is posted.")).toBeVisible();
+    expect(await takeOwnReviews(page, "bns2")).toEqual([WORDS]);
+  });
+
+  test("survives a reload in the middle of writing", async ({ page }) => {
+    await fillReview(page, "lin2");
+    await page.reload();
+    await untilHydrated(page);
+    await page.getByRole("button", { name: "Continue writing" }).click();
+    await expect(words(page)).toHaveValue(WORDS);
+    await expect(page.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
+    await page.getByRole("button", { name: "Discard draft" }).click();
+    await expect(words(page)).toHaveValue("");
+  });
+
+  test("is posted once by two presses on the button", async ({ page }) => {
+    await fillReview(page, "bns2");
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().endsWith("/reviews")) posts.push(request.url());
+    });
+    await postButton(page).dblclick();
+    await expect(page.getByText("Your review is posted.")).toBeVisible();
+    expect(posts).toHaveLength(1);
+    expect(await takeOwnReviews(page, "bns2")).toEqual([WORDS]);
+  });
+
+  test("is not sent as long as stars or words are missing, and says which", async ({ page }) => {
+    await signIn(page, "player-kr", "/game/bns2/review");
+    await page.getByRole("button", { name: "Write a review" }).click();
+    await words(page).fill("Too short");
+    await postButton(page).click();
+    await expect(page.getByText("Choose one to five stars.")).toBeVisible();
+    await expect(page.getByText("1 more character, please.")).toBeVisible();
+    await expect(page.getByRole("radio").first()).toBeFocused();
+    await page.getByRole("radio", { name: "2 stars – weak" }).check({ force: true });
+    await postButton(page).click();
+    await expect(words(page)).toBeFocused();
+    await expect(words(page)).toHaveAttribute("aria-invalid", "true");
+    await page.getByRole("button", { name: "Cancel" }).click();
+  });
+});
+
+test("a session that has ended elsewhere leaves a guest's page behind, whole", async ({ page, context }) => {
+  await signIn(page, "player-jp", "/game/tl");
+  await context.clearCookies({ name: "pp_session" });
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in to review" })).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { startPostgresServer } from "../support/postgres-server.ts";
+import { createSeededFolder } from "../support/seeded-folder.ts";
+import { type RunningStore, startStore } from "../support/start-store.ts";
+import { expect, fillSignIn, nicknameOf, openPage, test, untilHydrated } from "./journey.ts";
+
+const WORDS = "Storms, castles and two hundred friends in one siege. I have not slept.";
+const OTHER_WORDS = "Still the best sieges anywhere, but bring a raincoat.";
+
+interface Database {
+  readonly settings: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+const DATABASES: Readonly<Record<string, () => Promise<Database>>> = {
+  "PGlite @phone": async () => {
+    const data = await createSeededFolder();
+    return { settings: { DATA_DIR: data.path }, close: data.remove };
+  },
+  PostgreSQL: async () => {
+    const server = await startPostgresServer();
+    return { settings: { DATABASE_URL: await server.createDatabase() }, close: server.stop };
+  },
+};
+
+const ownReview = (page: Page) => page.getByRole("article", { name: nicknameOf("player-kr") });
+
+async function numberOfRatings(page: Page): Promise<number> {
+  const words = await page
+    .getByText(/^[\d,]+ ratings?$/)
+    .first()
+    .innerText();
+  return Number(words.replace(/\D/g, ""));
+}
+
+async function writeReview(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Write a review" }).click();
+  await page.getByRole("radio", { name: "5 stars – superb" }).check({ force: true });
+  await page.getByRole("textbox", { name: "Your words" }).fill(WORDS);
+  await page.getByRole("button", { name: "Post review" }).click();
+  await expect(page.getByText("Your review is posted.")).toBeVisible();
+}
+
+async function changeReview(page: Page): Promise<void> {
+  await ownReview(page).getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("radio", { name: "3 stars – fair" }).check({ force: true });
+  await page.getByRole("textbox", { name: "Your words" }).fill(OTHER_WORDS);
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Your review is changed.")).toBeVisible();
+}
+
+async function deleteReview(page: Page): Promise<void> {
+  await ownReview(page).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Your review is deleted.")).toBeVisible();
+}
+
+for (const [name, openDatabase] of Object.entries(DATABASES)) {
+  test(`from the index to a review that outlives the process, on ${name}`, async ({ page }) => {
+    const database = await openDatabase();
+    let store: RunningStore = await startStore({ ...database.settings, LOG_LEVEL: "warn" });
+    const { origin } = store;
+
+    await test.step("the index shows games of the database, and leads to one", async () => {
+      await openPage(page, origin);
+      const { games } = await (await page.request.get(`${origin}/api/store/games?stage=launch&limit=5`)).json();
+      expect(games.length).toBe(5);
+      for (const game of games) await expect(page.getByRole("link", { name: game.title }).first()).toBeAttached();
+      await page.getByRole("link", { name: "Throne and Liberty" }).last().click();
+      await expect(page).toHaveURL(/\/game\/tl$/);
+      await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+    });
+
+    await test.step("a guest signs in and comes back", async () => {
+      await page.getByRole("link", { name: "Sign in to review" }).click();
+      await fillSignIn(page, "player-kr");
+      await expect(page).toHaveURL(/\/game\/tl(#.*)?$/);
+      await expect(page.getByRole("button", { name: `Account of ${nicknameOf("player-kr")}` })).toBeVisible();
+      await untilHydrated(page);
+    });
+
+    const before = await numberOfRatings(page);
+    await test.step("the player writes a review, which counts at once", async () => {
+      await writeReview(page);
+      await expect(ownReview(page)).toContainText(WORDS);
+      await expect.poll(() => numberOfRatings(page)).toBe(before + 1);
+    });
+
+    await test.step("the process is killed and started again: player and review are there", async () => {
+      await store.kill();
+      store = await startStore({ ...database.settings, LOG_LEVEL: "warn", PORT: new URL(origin).port });
+      await page.reload();
+      await untilHydrated(page);
+      await expect(page.getByRole("button", { name: `Account of ${nicknameOf("player-kr")}` })).toBeVisible();
+      await expect(ownReview(page)).toContainText(WORDS);
+      expect(await numberOfRatings(page)).toBe(before + 1);
+      const html = await (await fetch(`${origin}/game/tl/review?sort=newest`)).text();
+      expect(html).toContain(WORDS);
+    });
+
+    await test.step("the player changes it", async () => {
+      await changeReview(page);
+      await page.reload();
+      await untilHydrated(page);
+      await expect(ownReview(page)).toContainText(OTHER_WORDS);
+      await expect(ownReview(page)).toContainText("edited");
+      await expect(ownReview(page).getByRole("img", { name: /^3(\.0)? out of 5$/ })).toBeVisible();
+      expect(await numberOfRatings(page)).toBe(before + 1);
+    });
+
+    await test.step("the player deletes it, for good", async () => {
+      await deleteReview(page);
+      await expect.poll(() => numberOfRatings(page)).toBe(before);
+      await page.reload();
+      await untilHydrated(page);
+      await expect(page.getByRole("button", { name: "Write a review" })).toBeVisible();
+      const html = await (await fetch(`${origin}/game/tl/review?sort=newest`)).text();
+      expect(html).not.toContain(OTHER_WORDS);
+    });
+
+    expect(await store.stop()).toBe(0);
+    expect(store.output().replace(/^The store is open at .*\n/m, "")).toBe("");
+    await database.close();
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
+
+/** Opens a page of the store and waits until it reacts: React marks what it has taken over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+export async function untilHydrated(page: Page): Promise<void> {
+  await untilReacts(page.locator("header").first());
+  await untilReacts(page.locator("main > *").first());
+}
+
+/** Brings a part of the page into view and waits until it reacts: what is far below is taken over when it is seen. */
+export async function untilReacts(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
+    .toBe(true);
+}
+
+/** Signs in on the sign-in page that is open, with the password it shows. */
+export async function fillSignIn(page: Page, userName: string): Promise<void> {
+  const password = page.getByRole("term").filter({ hasText: userName }).locator("+ dd");
+  await page.getByLabel("User name").fill(userName);
+  await page.getByLabel("Password").fill(await password.innerText());
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Signs in and comes back to `path`. */
+export async function signIn(page: Page, userName: string, path: string): Promise<void> {
+  await page.goto(`/login?return_url=${encodeURIComponent(path)}`);
+  await fillSignIn(page, userName);
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === path);
+  await untilHydrated(page);
+}
+
+export const nicknameOf = (userName: string): string =>
+  READY_ACCOUNTS.find((account) => account.userName === userName)?.nickname ?? "";

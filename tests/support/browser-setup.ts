@@ -1,0 +1,3 @@
+import "#ui/theme/global.css";
+
+document.documentElement.dataset.theme = "dark";

@@ -1,0 +1,53 @@
+import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
+
+/** Somebody who talks to a store over HTTP and keeps its cookies, without a browser. */
+export interface HttpVisitor {
+  /** Follows no redirect. `init.json` is sent as the body with its type. */
+  fetch(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
+  /** Signs in with a ready account; throws if the store refuses. */
+  signIn(userName: string): Promise<void>;
+}
+
+/** `addressOf` is asked before each request, so that a balancer's or a restarted store's visitor stays the same one. */
+export function createHttpVisitor(addressOf: () => string): HttpVisitor {
+  const cookies = new Map<string, string>();
+
+  const send: HttpVisitor["fetch"] = async (path, { json, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    if (json !== undefined) headers.set("Content-Type", "application/json");
+    const answer = await fetch(addressOf() + path, {
+      redirect: "manual",
+      ...init,
+      headers,
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ""] = cookie.split(";");
+      const at = pair.indexOf("=");
+      const isOver = /;\s*max-age=0\b/i.test(cookie);
+      if (isOver) cookies.delete(pair.slice(0, at));
+      else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return answer;
+  };
+
+  return {
+    fetch: send,
+    async signIn(userName) {
+      const account = READY_ACCOUNTS.find((ready) => ready.userName === userName);
+      if (account === undefined) throw new Error(`there is no ready account ${userName}`);
+      const form = await (await send("/login")).text();
+      const fields = new URLSearchParams();
+      for (const [input] of form.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)) {
+        fields.set(/name="([^"]*)"/.exec(input)?.[1] ?? "", /value="([^"]*)"/.exec(input)?.[1] ?? "");
+      }
+      fields.set("userName", account.userName);
+      fields.set("password", account.password);
+      const answer = await send("/login", { method: "POST", body: fields });
+      if (answer.status !== 303 && answer.status !== 302) {
+        throw new Error(`signing in as ${userName} was answered with ${answer.status}: ${await answer.text()}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
+import {
+  createReferenceBackend,
+  type ReferenceBackend,
+  type ReferenceBackendOptions,
+} from "#adapters/reference-backend/create-reference-backend.ts";
+import type { Database } from "#adapters/reference-backend/database/database.ts";
+
+const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
+const ORIGIN = "http://localhost";
+/** Noon of a day far from any change of clocks. */
+export const TEST_START = Date.UTC(2026, 10, 21, 12);
+
+/** Texts of the sign-in pages, from the locale files. */
+export function signInTextsFromFiles(locale: string): Readonly<Record<string, string>> | undefined {
+  try {
+    return JSON.parse(readFileSync(new URL(`../../locales/${locale}/sign-in.json`, import.meta.url), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A reference backend in this process, with a clock that tests set. */
+export interface TestBackend {
+  readonly backend: ReferenceBackend;
+  readonly database: Database;
+  /** Moves the clock. */
+  passTime(milliseconds: number): void;
+  now(): number;
+  /** Somebody with a cookie jar of their own. */
+  visitor(): TestVisitor;
+  close(): Promise<void>;
+}
+
+export async function startTestBackend(
+  database: Database,
+  options: Partial<Omit<ReferenceBackendOptions, "database" | "clock">> = {},
+): Promise<TestBackend> {
+  let now = TEST_START;
+  const backend = await createReferenceBackend({
+    database,
+    clock: { now: () => now },
+    environment: "sb",
+    signInTexts: signInTextsFromFiles,
+    picturesRoot: PICTURES,
+    logger: createSilentLogger(),
+    ownedDomains: ["owned.example.com"],
+    ...options,
+  });
+  return {
+    backend,
+    database,
+    passTime: (milliseconds) => {
+      now += milliseconds;
+    },
+    now: () => now,
+    visitor: () => createVisitor(backend),
+    close: () => backend.close(),
+  };
+}
+
+export interface VisitorRequest {
+  readonly method?: string;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as a form. */
+  readonly form?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestVisitor {
+  readonly cookies: Map<string, string>;
+  fetch(path: string, request?: VisitorRequest): Promise<Response>;
+  /** Answer of a call as JSON, whatever its status. */
+  json<Answer = unknown>(path: string, request?: VisitorRequest): Promise<Answer>;
+  /** Sends the form of a sign-in page as a browser would. */
+  submit(path: "/login" | "/register", fields: Readonly<Record<string, string>>, query?: string): Promise<Response>;
+  /** Signs in with a ready account. */
+  signIn(userName: string): Promise<void>;
+  /** Creates an account and is signed in with it. */
+  register(userName: string, country?: string): Promise<void>;
+}
+
+function createVisitor(backend: ReferenceBackend): TestVisitor {
+  const cookies = new Map<string, string>();
+
+  const send = async (path: string, request: VisitorRequest = {}): Promise<Response> => {
+    const headers = new Headers(request.headers);
+    if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    let body: string | null = null;
+    if (request.json !== undefined) {
+      body = JSON.stringify(request.json);
+      if (!headers.has("Content-Type")) headers.set("Content-Type", "application/json");
+    } else if (request.form !== undefined) {
+      body = new URLSearchParams(request.form).toString();
+      headers.set("Content-Type", "application/x-www-form-urlencoded");
+    }
+    const method = request.method ?? (body === null ? "GET" : "POST");
+    const answer = await backend.fetch(new Request(`${ORIGIN}${path}`, { method, headers, body }));
+    for (const cookie of answer.headers.getSetCookie()) keepCookie(cookies, cookie);
+    return answer;
+  };
+
+  const submit: TestVisitor["submit"] = async (path, fields, query = "") => {
+    const page = await (await send(`${path}${query}`)).text();
+    const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    return await send(`${path}${query}`, { form: { ...fields, form_token: token } });
+  };
+
+  const requireSignedIn = async (answer: Response): Promise<void> => {
+    if (answer.status !== 303) throw new Error(`answered with ${answer.status}: ${await answer.text()}`);
+  };
+
+  return {
+    cookies,
+    fetch: send,
+    json: async <Answer>(path: string, request?: VisitorRequest) =>
+      (await (await send(path, request)).json()) as Answer,
+    submit,
+    signIn: async (userName) => {
+      const password = READY_ACCOUNTS.find((account) => account.userName === userName)?.password ?? "";
+      await requireSignedIn(await submit("/login", { userName, password }));
+    },
+    register: async (userName, country = "KR") => {
+      const fields = { userName, password: "correct horse", nickname: userName, country };
+      await requireSignedIn(await submit("/register", fields));
+    },
+  };
+}
+
+function keepCookie(cookies: Map<string, string>, cookie: string): void {
+  const [pair = ""] = cookie.split(";");
+  const at = pair.indexOf("=");
+  if (/;\s*max-age=0\b/i.test(cookie)) cookies.delete(pair.slice(0, at));
+  else cookies.set(pair.slice(0, at), pair.slice(at + 1));
+}

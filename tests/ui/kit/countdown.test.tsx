@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Countdown } from "#ui/kit/countdown/countdown.tsx";
+import { HOUR_MS, instantIn, NOON } from "../support/builders.ts";
+import { renderStore } from "../support/render-store.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+const time = { now: NOON };
+const ports = createStorePorts(createShelf(), {
+  clock: { now: () => time.now, difference: () => 0, adjust: () => undefined },
+});
+
+beforeEach(() => {
+  time.now = NOON;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets the server's clock and the page's timers run on together. */
+async function pass(ms: number) {
+  time.now += ms;
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+async function open(until: string, onEnd = () => undefined) {
+  const { screen } = await renderStore(<Countdown until={until} onEnd={onEnd} />, { ports });
+  return () => screen.getByRole("timer").element().textContent;
+}
+
+test("counts down by the server's clock, second by second", async () => {
+  const shown = await open(instantIn(9 * HOUR_MS + 1_000));
+  expect(shown()).toBe("09h00min01s");
+  await pass(1_000);
+  await vi.waitFor(() => expect(shown()).toBe("09h00min00s"));
+  await pass(1_000);
+  await vi.waitFor(() => expect(shown()).toBe("08h59min59s"));
+});
+
+test("never runs backwards when the clock is corrected", async () => {
+  const shown = await open(instantIn(HOUR_MS));
+  await pass(5_000);
+  await vi.waitFor(() => expect(shown()).toBe("00h59min55s"));
+  time.now -= 4_000;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shown()).toBe("00h59min55s");
+});
+
+test("tells once that the time has come", async () => {
+  const onEnd = vi.fn();
+  const shown = await open(instantIn(2_000), onEnd);
+  await pass(2_000);
+  await vi.waitFor(() => expect(shown()).toBe("00h00min00s"));
+  await pass(5_000);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,128 @@
+import { Suspense } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server.browser";
+import { describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { fetchCode } from "#ui/kit/late-part/fetch-code.ts";
+import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
+import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
+
+function Words({ words }: { readonly words: string }) {
+  return <p>{words}</p>;
+}
+const offline = () => Promise.reject(new Error("offline"));
+const CAME = "data:text/css,:root{--came:1}";
+const far = { blockSize: "4000px" };
+
+describe("a part below the first view", () => {
+  test("is fetched when the player comes near it, not before", async () => {
+    const load = vi.fn(() => Promise.resolve(Words));
+    const Late = lateComponent(load);
+    const screen = await render(
+      <>
+        <div style={far} />
+        <LatePart preload={Late.preload} fallback={<p>On its way</p>}>
+          <Late words="Reviews" />
+        </LatePart>
+      </>,
+    );
+    await expect.element(screen.getByText("On its way")).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(load).not.toHaveBeenCalled();
+    window.scrollTo(0, 4000);
+    await expect.element(screen.getByText("Reviews")).toBeVisible();
+    window.scrollTo(0, 0);
+  });
+
+  test("is whole at once where its code is there already, as on the server", async () => {
+    const Late = lateComponent(() => Promise.resolve(Words));
+    await Late.preload();
+    expect(renderToString(<Late words="Reviews" />)).toBe("<p>Reviews</p>");
+  });
+
+  test("stays as the server has rendered it until its code is there", async () => {
+    const OnServer = lateComponent(() => Promise.resolve(Words));
+    await OnServer.preload();
+    const place = document.createElement("div");
+    document.body.append(place);
+    place.innerHTML = renderToString(
+      <Suspense fallback="On its way">
+        <OnServer words="Reviews" />
+      </Suspense>,
+    );
+    const { promise, resolve } = Promise.withResolvers<typeof Words>();
+    const Late = lateComponent(() => promise);
+    const errors: unknown[] = [];
+    const root = hydrateRoot(
+      place,
+      <Suspense fallback="On its way">
+        <Late words="Reviews" />
+      </Suspense>,
+      { onRecoverableError: (error) => errors.push(error) },
+    );
+    const paragraph = place.querySelector("p");
+    await new Promise((done) => setTimeout(done, 50));
+    expect(place.textContent).toBe("Reviews");
+    void Late.preload();
+    resolve(Words);
+    await new Promise((done) => setTimeout(done, 50));
+    expect(place.querySelector("p")).toBe(paragraph);
+    expect(errors).toEqual([]);
+    root.unmount();
+    place.remove();
+  });
+
+  test("is asked for again after the network was away", async () => {
+    const load = vi.fn(offline as () => Promise<typeof Words>);
+    const Late = lateComponent(load);
+    await expect(Late.preload()).rejects.toThrow("offline");
+    load.mockImplementation(() => Promise.resolve(Words));
+    await Late.preload();
+    expect(renderToString(<Late words="Reviews" />)).toBe("<p>Reviews</p>");
+  });
+});
+
+describe("code that comes with the first use", () => {
+  test("that does not come is told and can be asked for again", async () => {
+    const load = vi.fn<() => Promise<{ words: string }>>(offline);
+    function Form() {
+      const form = useLazyModule(load);
+      if (form.kind === "loading") return <p>On its way</p>;
+      if (form.kind === "ready") return <p>{form.module.words}</p>;
+      return (
+        <button type="button" onClick={form.retry}>
+          Try again
+        </button>
+      );
+    }
+    const screen = await render(<Form />);
+    const retry = screen.getByRole("button", { name: "Try again" });
+    await expect.element(retry).toBeVisible();
+    load.mockImplementation(() => Promise.resolve({ words: "The form" }));
+    await retry.click();
+    await expect.element(screen.getByText("The form")).toBeVisible();
+  });
+
+  test("comes with the style sheet that did not come at first", async () => {
+    // As the bundler's loader does: it puts the link into the document once.
+    let link: HTMLLinkElement | null = null;
+    const load = async () => {
+      if (link !== null) return "code";
+      link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = "http://127.0.0.1:9/away.css";
+      const { promise, reject } = Promise.withResolvers<void>();
+      link.addEventListener("error", () => reject(new Error("no styles")));
+      document.head.append(link);
+      await promise;
+      return "code";
+    };
+    await expect(fetchCode(load)).rejects.toThrow("no styles");
+
+    document.querySelector<HTMLLinkElement>("link[href='http://127.0.0.1:9/away.css']")?.setAttribute("href", CAME);
+    expect(await fetchCode(load)).toBe("code");
+    expect(getComputedStyle(document.documentElement).getPropertyValue("--came")).toBe("1");
+    document.querySelector(`link[href='${CAME}']`)?.remove();
+  });
+});

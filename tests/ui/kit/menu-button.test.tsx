@@ -1,0 +1,63 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
+import { renderStore } from "../support/render-store.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+async function open(onSelect = () => undefined) {
+  const { screen } = await renderStore(
+    <>
+      <MenuButton
+        label="Choose language"
+        className=""
+        entries={[
+          { id: "ko", label: "한국어", isChosen: false, onSelect },
+          { id: "en", label: "English", isChosen: true, onSelect },
+          { id: "ar", label: "العربية", isChosen: false, onSelect },
+        ]}
+      >
+        EN
+      </MenuButton>
+      <button type="button">Elsewhere</button>
+    </>,
+    { ports: createStorePorts(createShelf()) },
+  );
+  const button = screen.getByRole("button", { name: "Choose language EN" });
+  await button.click();
+  await expect.element(screen.getByRole("menu", { name: "Choose language" })).toBeVisible();
+  return { screen, button };
+}
+const focused = () => document.activeElement?.textContent;
+
+test("opens on the chosen entry; arrows go round, letters find", async () => {
+  await open();
+  expect(focused()).toBe("English");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  expect(focused()).toBe("한국어");
+  await userEvent.keyboard("e");
+  expect(focused()).toBe("English");
+});
+
+test("Escape closes it and gives the focus back", async () => {
+  const { screen, button } = await open();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(button.element());
+});
+
+test("a press outside or a second press on the button closes it", async () => {
+  const { screen, button } = await open();
+  await button.click();
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+  await button.click();
+  await screen.getByRole("button", { name: "Elsewhere" }).click();
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+});
+
+test("choosing does what the entry says, once", async () => {
+  const onSelect = vi.fn();
+  const { screen } = await open(onSelect);
+  await screen.getByRole("menuitemradio", { name: "العربية" }).click();
+  expect(onSelect).toHaveBeenCalledTimes(1);
+  await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { buildMedia } from "../support/builders.ts";
+import { renderStore } from "../support/render-store.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+const PALETTE = { base: "#102030", accent: "#d05060", ink: "#ffffff" };
+
+test("a broken picture leaves a calm surface of the same size with the title", async () => {
+  const { screen } = await renderStore(
+    <main style={{ inlineSize: 320 }}>
+      <Picture
+        media={buildMedia({ src: "data:image/webp;base64,broken" })}
+        ratio="16 / 9"
+        sizes="320px"
+        palette={PALETTE}
+        title="Hoyeon"
+      />
+    </main>,
+    { ports: createStorePorts(createShelf()) },
+  );
+  await expect.element(screen.getByText("Hoyeon")).toBeVisible();
+  const main = screen.getByRole("main").element();
+  expect(main.querySelector("img")).toBeNull();
+  expect(main.getBoundingClientRect().height).toBe(180);
+});
+
+test("the first picture of a page is fetched before others and never waits to be seen", async () => {
+  const { screen } = await renderStore(<Picture media={buildMedia()} sizes="100vw" priority />, {
+    ports: createStorePorts(createShelf()),
+  });
+  const image = screen.getByRole("img", { name: "A castle in a storm" });
+  await expect.element(image).toHaveAttribute("fetchpriority", "high");
+  await expect.element(image).toHaveAttribute("loading", "eager");
+  await expect.element(image).toHaveAttribute("width", "1600");
+});

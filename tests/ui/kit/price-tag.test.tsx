@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { PriceTag } from "#ui/kit/price/price-tag.tsx";
+import { buildPrice, HOUR_MS, instantIn } from "../support/builders.ts";
+import { renderStore } from "../support/render-store.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+async function shownFor(change: Parameters<typeof buildPrice>[0], visit = {}) {
+  const { screen } = await renderStore(
+    <main>
+      <PriceTag price={buildPrice(change)} withNotes />
+    </main>,
+    { ports: createStorePorts(createShelf()), visit },
+  );
+  return screen.getByRole("main").element().textContent;
+}
+
+test("a discount is floored, read out in words and told with the lowest price of 30 days", async () => {
+  const text = await shownFor({ list: 3999, sale: 2001, lowest30d: 2500 });
+  expect(text).toContain("Discount -49%");
+  expect(text).toContain("Regular price €39.99 Price now €20.01");
+  expect(text).toContain("Lowest price of the last 30 days: €25.00");
+});
+
+test("a sale that has ended is not shown any more", async () => {
+  const text = await shownFor({ list: 3999, sale: 1999, saleEndsAt: instantIn(-HOUR_MS) });
+  expect(text).toBe("€39.99Tax included");
+});
+
+test("a currency without minor units is shown whole", async () => {
+  expect(await shownFor({ currency: "KRW", list: 29_000, sale: 29_000 }, { locale: "ko-KR" })).toContain("₩29,000");
+});
+
+test("a price wears the digits of its language", async () => {
+  expect(await shownFor({ currency: "SAR", list: 4999, sale: 4999 }, { locale: "ar-SA" })).toContain("٤٩٫٩٩");
+});

@@ -1,0 +1,54 @@
+import { hydrateRoot } from "react-dom/client";
+import { describe, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
+import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
+import { PortsProvider } from "#ui/ports/ports-context.tsx";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+
+/** A sanitizer as the browser has it: nothing can be cleaned before it is loaded. */
+function lazySanitizer() {
+  let isLoaded = false;
+  const loads: string[] = [];
+  const sanitizer: HtmlSanitizer = {
+    load: () => {
+      loads.push("load");
+      return Promise.resolve().then(() => {
+        isLoaded = true;
+      });
+    },
+    sanitize: (html) => (isLoaded ? { html: html.replaceAll(/<script.*?<\/script>/g, "") } : null),
+  };
+  return { sanitizer, loads };
+}
+
+const page = (sanitizer: HtmlSanitizer, html: string) => (
+  <PortsProvider ports={{ ...createFakePorts(createPublisher()), sanitizer }}>
+    <SafeHtml html={html} />
+  </PortsProvider>
+);
+
+describe("HTML from outside", () => {
+  test("is shown only once it has been cleaned", async () => {
+    const { sanitizer } = lazySanitizer();
+    const screen = await render(page(sanitizer, "<p>Hello</p><script>alert(1)</script>"));
+    await expect.element(screen.getByText("Hello")).toBeVisible();
+    expect(screen.container.innerHTML).not.toContain("script");
+  });
+
+  test("that the server has cleaned is kept, and no sanitizer is loaded for it", async () => {
+    const { sanitizer, loads } = lazySanitizer();
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = '<div class="prose"><p>From the server</p></div>';
+    const root = hydrateRoot(container, page(sanitizer, "<p>From the server</p>"));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(container.textContent).toBe("From the server");
+    expect(loads).toEqual([]);
+
+    root.render(page(sanitizer, "<p>In another language</p>"));
+    await expect.poll(() => container.textContent).toBe("In another language");
+    root.unmount();
+    container.remove();
+  });
+});

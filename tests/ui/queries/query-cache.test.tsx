@@ -1,0 +1,151 @@
+import { dehydrate, hydrate, InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, test, vi } from "vitest";
+import { bannersQuery } from "#ui/queries/banners.ts";
+import { createQueryClient } from "#ui/queries/create-query-client.ts";
+import { gameQuery } from "#ui/queries/game.ts";
+import { findGameSummary } from "#ui/queries/game-summary.ts";
+import { gamesQuery } from "#ui/queries/games.ts";
+import { ownReviewQuery } from "#ui/queries/own-review.ts";
+import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { reviewsQuery } from "#ui/queries/reviews.ts";
+import { createVisitStore } from "#ui/visit/visit-store.ts";
+import { buildGameSummary, buildReview } from "../support/builders.ts";
+import { createFakePorts, createPublisher, failNext, refusal } from "../support/fake-ports.ts";
+import { VISIT } from "../support/render-page.tsx";
+
+function openScope(publisher = createPublisher()) {
+  return { ports: createFakePorts(publisher), visit: createVisitStore(VISIT) };
+}
+
+describe("what the cache keeps", () => {
+  test("reviews are dropped when nobody reads them any more", async () => {
+    const scope = openScope(createPublisher({ reviews: [buildReview()] }));
+    const client = createQueryClient();
+    const query = reviewsQuery(scope, "tl");
+    await client.prefetchInfiniteQuery(query);
+    expect(client.getQueryData(query.queryKey)).toBeDefined();
+    const leave = new InfiniteQueryObserver(client, query).subscribe(() => undefined);
+    leave();
+    await expect.poll(() => client.getQueryData(query.queryKey)).toBeUndefined();
+  });
+
+  test("reviews that go on being read elsewhere on the page stay", async () => {
+    const scope = openScope(createPublisher({ reviews: [buildReview()] }));
+    const client = createQueryClient();
+    const query = reviewsQuery(scope, "tl");
+    await client.prefetchInfiniteQuery(query);
+    const leave = new InfiniteQueryObserver(client, query).subscribe(() => undefined);
+    leave();
+    const leaveAgain = new InfiniteQueryObserver(client, query).subscribe(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(client.getQueryData(query.queryKey)).toBeDefined();
+    leaveAgain();
+  });
+
+  test("what came with the page is kept for 60 seconds once nothing shows it", async () => {
+    vi.useFakeTimers();
+    try {
+      const scope = openScope();
+      const server = createQueryClient();
+      const query = gamesQuery(scope, {});
+      await server.prefetchQuery(query);
+      const page = createQueryClient();
+      hydrate(page, dehydrate(server));
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(page.getQueryData(query.queryKey)).toBeDefined();
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(page.getQueryData(query.queryKey)).toBeUndefined();
+      server.clear();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("personal answers belong to one player", () => {
+    const scope = openScope();
+    const mine = ownReviewQuery(scope, "tl").queryKey;
+    scope.visit.change({
+      user: { ...VISIT.user, userId: "somebody-else", nickname: "B", countryCode: "US", credentialCodes: [] },
+    });
+    expect(ownReviewQuery(scope, "tl").queryKey).not.toEqual(mine);
+  });
+
+  test("a list asks again when the language or the country changes", () => {
+    const scope = openScope();
+    const before = gamesQuery(scope, {}).queryKey;
+    scope.visit.change({ locale: "ko-KR" });
+    const korean = gamesQuery(scope, {}).queryKey;
+    scope.visit.change({ countryCode: "KR" });
+    expect(new Set([before, korean, gamesQuery(scope, {}).queryKey].map((key) => JSON.stringify(key))).size).toBe(3);
+  });
+});
+
+describe("a click on a card", () => {
+  test("shows title and art at once from the list the card stood in", () => {
+    const scope = openScope();
+    const client = createQueryClient();
+    const summary = buildGameSummary({ gameCode: "lin2", title: "Lineage II" });
+    client.setQueryData(gamesQuery(scope, { sort: "popular" }).queryKey, {
+      games: [summary],
+      hasMore: false,
+      nextCursor: null,
+      total: 1,
+    });
+    const { placeholderData } = gameQuery(scope, client, "lin2");
+    expect((placeholderData as () => unknown)()).toMatchObject({
+      title: "Lineage II",
+      media: summary.media,
+      description: "",
+    });
+    expect(findGameSummary(client, scope, "aion")).toBeNull();
+  });
+});
+
+describe("banners", () => {
+  test("those that cannot be read are left out", async () => {
+    const scope = openScope();
+    const good = {
+      id: "b1",
+      gameCode: "tl",
+      action: { kind: "purpleWeb", target: "/game/tl" },
+      eyebrow: "Season open",
+      title: "Throne and Liberty",
+      button: "Play now",
+      media: [],
+      palette: null,
+    };
+    const ports = {
+      ...scope.ports,
+      content: {
+        ...scope.ports.content,
+        getContents: () => Promise.resolve({ ok: true as const, value: { banners: [good, { id: 7 }, null] } }),
+      },
+    };
+    const banners = await createQueryClient().fetchQuery(bannersQuery({ ...scope, ports }));
+    expect(banners).toEqual([good]);
+  });
+});
+
+describe("what failed on the server", () => {
+  test("is told in the browser as it was on the server, until the player asks again", async () => {
+    const publisher = createPublisher();
+    const details = { status: "MAINTENANCE", scope: "store", from: "2026-11-21T10:00:00Z", to: "2026-11-21T14:00:00Z" };
+    failNext(publisher, "getGame", refusal(503, details));
+    const scope = openScope(publisher);
+    const server = createQueryClient();
+    await server.prefetchQuery(gameQuery(scope, server, "tl"));
+    const sent = JSON.parse(JSON.stringify(dehydrate(server)));
+
+    const browser = createQueryClient();
+    hydrate(browser, sent);
+    const observer = new QueryObserver(browser, gameQuery(scope, browser, "tl"));
+    const leave = observer.subscribe(() => undefined);
+    const shown = observer.getCurrentResult();
+    expect(shown.isError).toBe(true);
+    expect(failureOf(shown.error)).toMatchObject({ kind: "status", status: 503, details });
+    expect(publisher.calls).toHaveLength(1);
+
+    expect((await observer.refetch()).data?.gameCode).toBe("tl");
+    leave();
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Game } from "#core/catalogue/game.ts";
+import { GameBelow } from "#ui/screens/game/game-below.ts";
+import GameScreen from "#ui/screens/game/game-screen.tsx";
+import {
+  buildGame,
+  buildGoods,
+  buildMedia,
+  buildPrice,
+  buildReview,
+  DAY_MS,
+  HOUR_MS,
+  instantIn,
+} from "../support/builders.ts";
+import {
+  createFakePorts,
+  createPublisher,
+  failNext,
+  NO_ANSWER,
+  type Publisher,
+  refusal,
+} from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+async function openGame(publisher: Publisher, user: null | undefined = undefined) {
+  // As the route does: what stands below comes with the page, however far down it is.
+  await GameBelow.preload();
+  return renderPage(<GameScreen />, {
+    ports: createFakePorts(publisher),
+    ...(user === null ? { visit: { user } } : {}),
+  });
+}
+
+const openPreInstall: Partial<Game> = {
+  lifecycle: "CREATION",
+  releaseAt: instantIn(9 * HOUR_MS),
+  countdownStartAt: instantIn(-HOUR_MS),
+  preInstall: { availableFrom: instantIn(-DAY_MS), sizeBytes: 18.2e9 },
+};
+
+describe("the page of a game that is out", () => {
+  test("leads to the publisher's own store first and names the others", async () => {
+    const { screen } = await openGame(createPublisher());
+    const own = screen.getByRole("link", { name: "Get it on PURPLE" }).first();
+    await expect.element(own).toHaveAttribute("href", "https://store.example/purple");
+    await expect.element(own).toHaveAttribute("rel", "noopener noreferrer");
+    await expect.element(screen.getByRole("link", { name: "Steam" })).toBeVisible();
+  });
+
+  test("compares its editions with prices, floored discounts and the lowest price of 30 days", async () => {
+    const deluxe = buildGoods({
+      goodsId: "tl-deluxe",
+      title: "Deluxe Edition",
+      comparison: { "Base game": true, Crystals: "1,200" },
+      price: buildPrice({ list: 2999, sale: 2000, lowest30d: 1999, saleEndsAt: instantIn(2 * DAY_MS) }),
+    });
+    const { screen } = await openGame(createPublisher({ goods: [buildGoods(), deluxe] }));
+    const table = screen.getByRole("table").filter({ hasText: "Crystals" });
+    await expect
+      .element(table.getByRole("columnheader", { name: /Deluxe Edition.*-33%.*€29\.99.*€20\.00/ }))
+      .toBeVisible();
+    await expect.element(table.getByText("Lowest price of 30 days: €19.99")).toBeVisible();
+    await expect.element(table.getByRole("cell", { name: "1,200" })).toBeVisible();
+    await expect.element(table.getByRole("row", { name: /Crystals.*No.*1,200/ })).toBeVisible();
+  });
+
+  test("says in which language its words are where they are not translated", async () => {
+    const { screen } = await openGame(
+      createPublisher({ game: buildGame({ textLocale: "ko-KR", title: "쓰론 앤 리버티" }) }),
+    );
+    await expect.element(screen.getByText("Not translated yet, shown in Korean (South Korea)")).toBeVisible();
+    await expect.element(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ko-KR");
+  });
+});
+
+describe("the gallery of a game", () => {
+  const shots = [1, 2, 3].map((shot) =>
+    buildMedia({ role: "screenshot", src: `${buildMedia().src}#${shot}`, alt: `Screenshot ${shot}` }),
+  );
+
+  test("shows each screenshot, tells which one it is and follows the arrow keys", async () => {
+    const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia(), ...shots] }) }));
+    const gallery = screen.getByRole("region", { name: "Pictures and films" });
+    await expect.element(gallery.getByRole("img", { name: "Screenshot 1" })).toBeVisible();
+    await expect.element(gallery.getByText("1 / 3")).toBeVisible();
+    await gallery.getByRole("button", { name: "Picture 2 of 3" }).click();
+    await expect.element(gallery.getByRole("img", { name: "Screenshot 2" })).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(gallery.getByRole("img", { name: "Screenshot 3" })).toBeVisible();
+    await expect.element(gallery.getByText("3 / 3")).toBeVisible();
+    await expect.element(gallery.getByRole("button", { name: "Picture 3 of 3" })).toHaveFocus();
+  });
+
+  test("is the wide art where there are no screenshots, without thumbs", async () => {
+    const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia()] }) }));
+    const gallery = screen.getByRole("region", { name: "Pictures and films" });
+    await expect.element(gallery.getByRole("img", { name: "A castle in a storm" })).toBeVisible();
+    expect(gallery.getByRole("button").elements()).toHaveLength(0);
+  });
+});
+
+describe("the page of a game to come", () => {
+  test("lets a guest sign in before the pre-install", async () => {
+    const { screen } = await openGame(createPublisher({ game: buildGame(openPreInstall) }), null);
+    await screen.getByRole("link", { name: "Pre-install · 18.2 GB" }).first().click();
+    await expect.element(page.getByRole("dialog", { name: "It is available after login." })).toBeVisible();
+  });
+
+  test("requests the pre-install once and says so everywhere on the page", async () => {
+    const publisher = createPublisher({ game: buildGame(openPreInstall) });
+    const { screen } = await openGame(publisher);
+    await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
+    await expect.poll(() => screen.getByText("Pre-install requested").elements().length).toBeGreaterThan(2);
+    expect(screen.getByRole("button", { name: /Pre-install/ }).elements()).toHaveLength(0);
+    expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(1);
+  });
+
+  test("takes a pre-install that was requested before for what it is: requested", async () => {
+    const publisher = createPublisher({ game: buildGame(openPreInstall) });
+    failNext(publisher, "requestPreInstall", {
+      ...refusal(409),
+      code: "NET_ERR_ALREADY_REQUEST_PRE_INSTALL",
+    } as ReturnType<typeof refusal>);
+    const { screen } = await openGame(publisher);
+    await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
+    await expect.element(screen.getByText("Pre-install requested").first()).toBeVisible();
+  });
+
+  test("tells why a pre-install was refused and keeps the button", async () => {
+    const publisher = createPublisher({ game: buildGame(openPreInstall) });
+    failNext(publisher, "requestPreInstall", refusal(403));
+    const { screen } = await openGame(publisher);
+    await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
+    await expect.element(screen.getByText(/not open for your account/).first()).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first()).toBeVisible();
+  });
+
+  test("explains a game that is not offered in the player's country", async () => {
+    const countries = { launch: ["JP"], pre: [], chatLaunch: [], chatPre: [] };
+    const { screen } = await openGame(createPublisher({ game: buildGame({ countries }) }));
+    await expect.element(screen.getByText("Not in United States")).toBeVisible();
+    expect(screen.getByRole("link", { name: /Get it/ }).elements()).toHaveLength(0);
+  });
+});
+
+describe("when something is missing", () => {
+  test("a game that cannot be loaded says so and loads again", async () => {
+    const publisher = createPublisher();
+    failNext(publisher, "getGame", NO_ANSWER);
+    const { screen } = await openGame(publisher);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+  });
+
+  test("goods that cannot be loaded leave the rest of the page alone", async () => {
+    const publisher = createPublisher({ reviews: [buildReview()] });
+    failNext(publisher, "listGoodsOfGame", NO_ANSWER);
+    const { screen } = await openGame(publisher);
+    await expect.element(screen.getByText(/The store cannot be reached/)).toBeVisible();
+    await expect.element(screen.getByText(/best forty minutes/)).toBeVisible();
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import StoreIndexScreen from "#ui/screens/store-index/store-index-screen.tsx";
+import { buildGameSummary, DAY_MS, instantIn } from "../support/builders.ts";
+import { renderStore } from "../support/render-store.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+const game = (index: number) => buildGameSummary({ gameCode: `g${index}`, title: `Game ${index}` });
+const games = (count: number) => Array.from({ length: count }, (_, index) => game(index + 1));
+const cardCount = () => document.querySelectorAll("a[href^='/game/']").length;
+
+describe("a list of games", () => {
+  test("is told by its number and shown page by page", async () => {
+    const shelf = createShelf({ list: () => games(23) });
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "All games" })).toBeVisible();
+    await expect.element(screen.getByText("23 games")).toBeVisible();
+    expect(cardCount()).toBe(20);
+    await screen.getByRole("button", { name: "Show more" }).click();
+    await expect.poll(cardCount).toBe(23);
+    await expect.element(screen.getByText("3 more games are shown")).toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+  });
+
+  test("a page that does not come leaves what is there and can be asked for again", async () => {
+    const shelf = createShelf({ list: () => games(23) });
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
+    await expect.element(screen.getByText("23 games")).toBeVisible();
+    shelf.isSilent = () => true;
+    await screen.getByRole("button", { name: "Show more" }).click();
+    await expect.element(screen.getByRole("alert")).toBeVisible();
+    expect(cardCount()).toBe(20);
+    shelf.isSilent = () => false;
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(cardCount).toBe(23);
+  });
+
+  test("filters and order are in the address and in what is asked for", async () => {
+    const shelf = createShelf({ list: () => games(2) });
+    const { screen, router } = await renderStore(<StoreIndexScreen />, {
+      ports: createStorePorts(shelf),
+      path: "/?view=all&genre=mmorpg",
+    });
+    await expect.element(screen.getByRole("checkbox", { name: /^MMORPG/ })).toBeChecked();
+    await screen.getByRole("checkbox", { name: /^RPG/ }).click({ force: true });
+    await expect.poll(() => router.state.location.search).toEqual({ view: "all", genre: "mmorpg,rpg" });
+    await expect.poll(() => shelf.queries.at(-1)?.genre).toEqual(["mmorpg", "rpg"]);
+    await screen.getByRole("combobox", { name: "Sort by" }).selectOptions("Rating");
+    await expect.poll(() => router.state.location.search).toMatchObject({ sort: "rating" });
+    await screen.getByRole("button", { name: "Clear filters" }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ view: "all", sort: "rating" });
+  });
+
+  test("a search that finds nothing offers a way out", async () => {
+    const { screen } = await renderStore(<StoreIndexScreen />, {
+      ports: createStorePorts(createShelf()),
+      path: "/?q=zzzz",
+    });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Results for “zzzz”" })).toBeVisible();
+    await expect.element(screen.getByText("No game fits")).toBeVisible();
+    await expect.element(screen.getByRole("main")).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "All games" }).elements().length).toBeGreaterThan(0);
+  });
+
+  test("without any answer the error screen asks again", async () => {
+    const shelf = createShelf({ list: () => games(1), isSilent: () => true });
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
+    await expect.element(screen.getByText("An error has occurred.")).toBeVisible();
+    shelf.isSilent = () => false;
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByRole("heading", { name: "Game 1" })).toBeVisible();
+  });
+
+  test("running countdowns lead the upcoming games", async () => {
+    const soon = buildGameSummary({
+      gameCode: "soon",
+      title: "Soon",
+      releaseAt: instantIn(DAY_MS),
+      countdownStartAt: instantIn(-DAY_MS),
+    });
+    const later = buildGameSummary({ gameCode: "later", title: "Later", releaseAt: null });
+    const shelf = createShelf({ list: (query) => (query.releaseState === "countdown" ? [soon] : [later]) });
+    const { screen } = await renderStore(<StoreIndexScreen />, {
+      ports: createStorePorts(shelf),
+      path: "/?view=upcoming",
+    });
+    await expect.element(screen.getByText("2 games")).toBeVisible();
+    expect(
+      screen
+        .getByRole("heading", { level: 2 })
+        .elements()
+        .map((heading) => heading.textContent),
+    ).toEqual(["Soon", "Later"]);
+  });
+
+  test("a game that is not to be had in the visitor's country says so and names no price", async () => {
+    const shelf = createShelf({
+      list: () => [
+        buildGameSummary({
+          countries: { launch: ["KR"], pre: [], chatLaunch: [], chatPre: [] },
+          lowestPrice: { currency: "USD", list: 4999, sale: 4999, taxIncluded: false },
+        }),
+      ],
+    });
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
+    await expect.element(screen.getByText("Not available in your country")).toBeVisible();
+    await expect.element(screen.getByText("$49.99")).not.toBeInTheDocument();
+  });
+});
+
+describe("a mistyped address", () => {
+  test("shows games all the same", async () => {
+    const { screen } = await renderStore(<StoreIndexScreen />, {
+      ports: createStorePorts(createShelf({ list: () => games(1) })),
+      path: "/?view=nonsense&sort=42&genre=%3Cscript%3E&platform=nowhere,steam",
+    });
+    await expect.element(screen.getByRole("heading", { name: "Game 1" })).toBeVisible();
+    await expect.element(screen.getByRole("checkbox", { name: /^Steam/ })).toBeChecked();
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { fail } from "#core/failures/request-failure.ts";
+import type { Theme } from "#core/ports/preferences.ts";
+import { SiteHeader } from "#ui/sections/header/site-header.tsx";
+import { NO_ANSWER } from "../support/fake-ports.ts";
+import { renderStore } from "../support/render-store.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+const MINA = { userId: "u1", nickname: "Mina", countryCode: "KR", credentialCodes: [] };
+
+test("a guest signs in and comes back to where they were", async () => {
+  const { screen } = await renderStore(<SiteHeader />, {
+    ports: createStorePorts(createShelf()),
+    path: "/?view=offers",
+  });
+  await expect
+    .element(screen.getByRole("link", { name: "Sign in" }))
+    .toHaveAttribute("href", `/login?return_url=${encodeURIComponent("/?view=offers")}`);
+});
+
+test("a player sees who is signed in; a sign-out that fails says so and leaves them signed in", async () => {
+  const base = createStorePorts(createShelf());
+  const { screen } = await renderStore(<SiteHeader />, {
+    ports: { ...base, session: { ...base.session, signOut: () => Promise.resolve(fail(NO_ANSWER)) } },
+    visit: { user: MINA },
+  });
+  await screen.getByRole("button", { name: "Account of Mina" }).click();
+  await expect.element(screen.getByText("South Korea")).toBeVisible();
+  await screen.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect.element(screen.getByText("Signing out did not work. Please try again.")).toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Account of Mina" })).toBeVisible();
+});
+
+test("light and dark change at once and are remembered", async () => {
+  const remembered: Theme[] = [];
+  const ports = createStorePorts(createShelf(), {
+    preferences: { rememberLocale: () => undefined, rememberTheme: (theme) => void remembered.push(theme) },
+  });
+  const { screen, visit } = await renderStore(<SiteHeader />, { ports });
+  await screen.getByRole("button", { name: "Switch to light" }).click();
+  expect(visit.get().theme).toBe("light");
+  expect(remembered).toEqual(["light"]);
+  await expect.element(screen.getByRole("button", { name: "Switch to dark" })).toBeVisible();
+});
+
+test("every language leads to this very page in that language", async () => {
+  const { screen } = await renderStore(<SiteHeader />, {
+    ports: createStorePorts(createShelf()),
+    path: "/?view=offers",
+  });
+  await screen.getByRole("button", { name: /Choose language/ }).click();
+  await expect
+    .element(screen.getByRole("menuitemradio", { name: "한국어" }))
+    .toHaveAttribute("href", "/?view=offers&locale=ko-KR");
+  await userEvent.keyboard("{Escape}");
+});

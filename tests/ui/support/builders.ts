@@ -1,0 +1,126 @@
+import type { Game, GameSummary, Media, Price } from "#core/catalogue/game.ts";
+import type { Goods } from "#core/catalogue/goods.ts";
+import type { AverageScore, Review } from "#core/reviews/review.ts";
+
+/** A moment for tests to stand on. */
+export const NOON = Date.parse("2026-11-21T12:00:00.000Z");
+export const instantIn = (ms: number): string => new Date(NOON + ms).toISOString();
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** One red pixel. */
+const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAP8AAP///yH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==";
+
+export function buildMedia(change: Partial<Media> = {}): Media {
+  return {
+    type: "image",
+    role: "wide",
+    src: PIXEL,
+    srcset: "",
+    poster: "",
+    alt: "A castle in a storm",
+    w: 1600,
+    h: 900,
+    captions: [],
+    blur: "",
+    ...change,
+  };
+}
+
+export function buildGameSummary(change: Partial<GameSummary> = {}): GameSummary {
+  return {
+    gameCode: "tl",
+    title: "Throne and Liberty",
+    tagline: "The weather chooses a side.",
+    shortDescription: "One continent without loading screens.",
+    genres: ["mmorpg"],
+    tags: [],
+    lifecycle: "LAUNCH",
+    releaseAt: instantIn(-700 * DAY_MS),
+    countdownStartAt: null,
+    countries: { launch: ["US", "KR"], pre: [], chatLaunch: [], chatPre: [] },
+    media: [buildMedia(), buildMedia({ role: "screenshot", src: `${PIXEL}#1` })],
+    palette: { base: "#20101c", accent: "#d05060", ink: "#ffffff" },
+    platforms: [
+      { store: "steam", url: "https://store.example/steam" },
+      { store: "purple", url: "https://store.example/purple" },
+    ],
+    preInstall: null,
+    reviewSummary: { average: 4.3, count: 2 },
+    lowestPrice: null,
+    textLocale: "en-US",
+    ...change,
+  };
+}
+
+export function buildGame(change: Partial<Game> = {}): Game {
+  return {
+    ...buildGameSummary(),
+    description: "<p>Solisium remembers every guild.</p>",
+    developer: "First Spark Studio",
+    publisher: "NCSOFT",
+    requirements: {},
+    languages: [{ tag: "ko-KR", interface: true, audio: true, subtitles: false }],
+    ageRatings: [{ board: "ESRB", label: "ESRB Teen", descriptors: ["Violence"] }],
+    accessibility: ["Subtitle size"],
+    links: [],
+    boards: [],
+    ...change,
+  };
+}
+
+export function buildPrice(change: Partial<Price> = {}): Price {
+  return { currency: "EUR", list: 3999, sale: 3999, taxIncluded: true, ...change };
+}
+
+export function buildGoods(change: Partial<Goods> = {}): Goods {
+  return {
+    goodsId: "tl-standard",
+    contentType: "EDITION",
+    targetType: "game",
+    gameCode: "tl",
+    title: "Standard Edition",
+    image: buildMedia({ role: "cover" }),
+    contents: [{ label: "Base game", quantity: 1 }],
+    comparison: { "Base game": true },
+    price: buildPrice(),
+    availability: "ON_SALE",
+    owned: false,
+    giftable: true,
+    maxQuantity: 1,
+    refundPolicy: "",
+    textLocale: "en-US",
+    ...change,
+  };
+}
+
+export function buildReview(change: Partial<Review> = {}): Review {
+  return {
+    id: "r1",
+    content: "The bridge fight is the best forty minutes I have had with strangers.",
+    score: 5,
+    isDeleted: false,
+    author: { id: "u1", nickname: "Haru", avatar: "" },
+    language: "en",
+    isSpoiler: false,
+    createdAt: instantIn(-3 * DAY_MS),
+    updatedAt: instantIn(-3 * DAY_MS),
+    helpfulCount: 12,
+    myVote: false,
+    isMine: false,
+    ...change,
+  };
+}
+
+export function buildAverage(change: Partial<AverageScore> = {}): AverageScore {
+  return {
+    average: 4.3,
+    count: 40,
+    distribution: { 1: 2, 2: 2, 3: 4, 4: 10, 5: 22 },
+    byLanguage: [
+      { language: "en", count: 30, average: 4.4 },
+      { language: "ko", count: 10, average: 4 },
+    ],
+    ...change,
+  };
+}

@@ -1,0 +1,184 @@
+import type { Game } from "#core/catalogue/game.ts";
+import type { Goods } from "#core/catalogue/goods.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
+import type { OwnGameRecord } from "#core/ports/catalogue-gateway.ts";
+import type { Ports } from "#core/ports/index.ts";
+import type { AverageScore, Review, ReviewDraft } from "#core/reviews/review.ts";
+import { buildAverage, buildGame, instantIn, NOON } from "./builders.ts";
+
+/** What the fake publisher knows; tests change it while they run. */
+export interface Publisher {
+  game: Game;
+  goods: Goods[];
+  reviews: Review[];
+  own: Review | null;
+  record: OwnGameRecord;
+  average: AverageScore;
+  preInstallStatus: number;
+  /** Failures by call, e.g. `postReview`, each used once in turn. */
+  failures: Map<string, RequestFailure[]>;
+  /** The post arrives although its answer is lost. */
+  arrivesAnyway: boolean;
+  /** Every call in order, with what it carried. */
+  readonly calls: { readonly name: string; readonly input?: unknown }[];
+}
+
+export function createPublisher(change: Partial<Publisher> = {}): Publisher {
+  return {
+    game: buildGame(),
+    goods: [],
+    reviews: [],
+    own: null,
+    record: {
+      gameCode: "tl",
+      owned: true,
+      preRegistered: false,
+      canReview: true,
+      reviewRefusal: null,
+      playMinutes: 90,
+    },
+    average: buildAverage(),
+    preInstallStatus: 0,
+    failures: new Map(),
+    arrivesAnyway: false,
+    calls: [],
+    ...change,
+  };
+}
+
+export function failNext(publisher: Publisher, call: string, ...failures: readonly RequestFailure[]): void {
+  publisher.failures.set(call, [...(publisher.failures.get(call) ?? []), ...failures]);
+}
+
+export const NO_ANSWER: RequestFailure = { kind: "timeout", timeoutMs: 5_000 };
+
+export function refusal(status: number, details: unknown = null): RequestFailure {
+  return { kind: "status", status, code: null, message: "", traceId: null, details, retryAfterSeconds: null };
+}
+
+const CONFIGURATION: RuntimeConfiguration = {
+  wstaticDomain: "",
+  gameOrderList: "",
+  gameCode: {},
+  gameCodeGroup: {},
+  loginUrl: "/login",
+  storeLoginUrl: "/login",
+  purpleDomain: "https://store.example",
+  purpleIntroArticleId: {},
+  credentialGames: {},
+  credentialExceptionGames: {},
+  kakaoSDK: { key: "", url: "", integrity: "" },
+  region: "",
+  defaultCountryCode: "US",
+  allowedCountries: ["US", "KR"],
+  launcherTheme: "",
+  basePath: "/",
+  envName: "sb",
+  network: "public",
+  clientVersion: "1.0.0",
+  cookieDomain: "",
+  services: {
+    purple: "",
+    contentAdmin: "",
+    notifications: "",
+    community: "",
+    staticBoard: "",
+    news: "",
+    story: "",
+    logCollector: "",
+  },
+  customerServiceUrl: "",
+};
+
+/** Ports that answer from `publisher`; storage in memory, a clock that stands, identifiers that count. */
+export function createFakePorts(publisher: Publisher, stored = new Map<string, string>()): Ports {
+  let identifiers = 0;
+  const answer = <Value>(name: string, value: () => Value, input?: unknown): Promise<Result<Value>> => {
+    publisher.calls.push(input === undefined ? { name } : { name, input });
+    const failure = publisher.failures.get(name)?.shift();
+    return Promise.resolve(failure === undefined ? succeed(value()) : fail(failure));
+  };
+  const unused = () => Promise.reject(new Error("not part of this test"));
+  const write = (draft: ReviewDraft): Review => {
+    const review: Review = {
+      ...draft,
+      id: "own",
+      isDeleted: false,
+      author: { id: "me", nickname: "Mina", avatar: "" },
+      language: "en",
+      createdAt: instantIn(0),
+      updatedAt: instantIn(0),
+      helpfulCount: 0,
+      myVote: false,
+      isMine: true,
+    };
+    publisher.own = review;
+    return review;
+  };
+  return {
+    configuration: CONFIGURATION,
+    catalogue: {
+      listGames: () => answer("listGames", () => ({ games: [], hasMore: false, nextCursor: null, total: 0 })),
+      listFacets: () =>
+        answer("listFacets", () => ({
+          genres: [{ value: "mmorpg", label: "MMORPG", count: 3 }],
+          platforms: [],
+          languages: [],
+        })),
+      getGame: () => answer("getGame", () => publisher.game),
+      getOwnGameRecord: () => answer("getOwnGameRecord", () => publisher.record),
+      listGoodsOfGame: () => answer("listGoodsOfGame", () => publisher.goods),
+      getGoods: unused,
+      listOffers: unused,
+      suggest: unused,
+      rememberRecentGame: unused,
+    },
+    reviews: {
+      getAverage: () => answer("getAverage", () => publisher.average),
+      list: (_gameCode, query) =>
+        answer(
+          "listReviews",
+          () => {
+            const start = Number(query.cursor ?? 0);
+            const reviews = publisher.reviews.slice(start, start + 20);
+            const next = start + 20;
+            const hasMore = next < publisher.reviews.length;
+            return { reviews, hasMore, nextCursor: hasMore ? String(next) : null };
+          },
+          query,
+        ),
+      getOwn: () => answer("getOwnReview", () => publisher.own),
+      post: (_gameCode, draft, idempotencyKey) => {
+        if (publisher.arrivesAnyway) write(draft);
+        return answer("postReview", () => write(draft), { draft, idempotencyKey });
+      },
+      edit: (_gameCode, reviewId, draft) => answer("editReview", () => write(draft), { reviewId, draft }),
+      remove: (_gameCode, reviewId) => answer("removeReview", () => true, { reviewId }),
+    },
+    preInstall: {
+      getStatus: () => answer("getPreInstall", () => publisher.preInstallStatus),
+      request: () => answer("requestPreInstall", () => 1),
+    },
+    session: { check: unused, getUser: unused, getSsoUrl: unused, getProfile: unused, signOut: unused },
+    content: { getContents: unused, listLanguages: unused },
+    clock: { now: () => NOON, difference: () => 0, adjust: () => undefined },
+    storage: {
+      read: (key) => stored.get(key) ?? null,
+      write: (key, value) => void stored.set(key, value),
+      remove: (key) => void stored.delete(key),
+    },
+    preferences: { rememberLocale: () => undefined, rememberTheme: () => undefined },
+    identifiers: {
+      next: () => {
+        identifiers += 1;
+        return `id-${identifiers}`;
+      },
+    },
+    sanitizer: {
+      load: () => Promise.resolve(),
+      sanitize: (html) => ({ html: html.replaceAll(/<script.*?<\/script>/g, "") }),
+    },
+    logger: { warn: () => undefined, error: () => undefined },
+  };
+}

@@ -1,0 +1,65 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { render } from "vitest-browser-react";
+import type { Ports } from "#core/ports/index.ts";
+import { createTextLibrary } from "#ui/i18n/text-library.ts";
+import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
+import { Overlays } from "#ui/overlays/overlays.tsx";
+import { PortsProvider } from "#ui/ports/ports-context.tsx";
+import { createQueryClient } from "#ui/queries/create-query-client.ts";
+import { VisitProvider } from "#ui/visit/visit-context.tsx";
+import { createVisitStore, type Visit } from "#ui/visit/visit-store.ts";
+
+export const PLAYER = { userId: "me", nickname: "Mina", countryCode: "US", credentialCodes: [] };
+export const VISIT: Visit = { locale: "en-US", countryCode: "US", theme: "light", shell: "web", user: PLAYER };
+
+interface PageInput {
+  readonly ports: Ports;
+  readonly visit?: Partial<Visit>;
+  readonly path?: string;
+}
+
+/** Renders a component as a page of the store would: with ports, texts, cache, router and overlays around it. */
+export async function renderPage(children: ReactNode, { ports, visit, path = "/game/tl" }: PageInput) {
+  const store = createVisitStore({ ...VISIT, ...visit });
+  const texts = createTextLibrary(store.get().locale);
+  await texts.ensure(store.get().locale, ["common", "game", "reviews"]);
+  const queryClient = createQueryClient();
+  const rootRoute = createRootRoute({
+    component: () => (
+      <AnnouncerProvider>
+        <Overlays>
+          <Outlet />
+        </Overlays>
+      </AnnouncerProvider>
+    ),
+  });
+  const routeTree = rootRoute.addChildren([
+    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode", component: () => children }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/review", component: () => children }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
+  ]);
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  const screen = await render(
+    <PortsProvider ports={ports}>
+      <VisitProvider visit={store}>
+        <QueryClientProvider client={queryClient}>
+          <I18nextProvider i18n={texts.instance}>
+            <RouterProvider router={router as never} />
+          </I18nextProvider>
+        </QueryClientProvider>
+      </VisitProvider>
+    </PortsProvider>,
+  );
+  return { screen, router, queryClient, visit: store, texts };
+}

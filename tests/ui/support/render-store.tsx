@@ -1,0 +1,72 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { I18nextProvider } from "react-i18next";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Ports } from "#core/ports/index.ts";
+import { localeEntryOf } from "#locales/manifest.ts";
+import { createTextLibrary } from "#ui/i18n/text-library.ts";
+import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
+import { PortsProvider } from "#ui/ports/ports-context.tsx";
+import { createQueryClient } from "#ui/queries/create-query-client.ts";
+import { parseStoreIndexSearch } from "#ui/screens/store-index/parse-store-index-search.ts";
+import { VisitProvider } from "#ui/visit/visit-context.tsx";
+import { createVisitStore, type Visit } from "#ui/visit/visit-store.ts";
+
+const GUEST: Visit = { locale: "en-US", countryCode: "US", theme: "dark", shell: "web", user: null };
+
+interface StoreInput {
+  readonly ports: Ports;
+  readonly visit?: Partial<Visit>;
+  /** Path and query of the store index, e.g. `/?view=all`. */
+  readonly path?: string;
+}
+
+/** Renders a component on the store index, in the language and direction of the visit; the game page is a mere heading. On a desktop screen. */
+export async function renderStore(children: ReactNode, { ports, visit, path = "/" }: StoreInput) {
+  await page.viewport(1280, 800);
+  const store = createVisitStore({ ...GUEST, ...visit });
+  const { locale } = store.get();
+  document.documentElement.lang = locale;
+  document.documentElement.dir = localeEntryOf(locale).direction;
+  const texts = createTextLibrary(locale);
+  await texts.ensure(locale, ["common", "store"]);
+  const rootRoute = createRootRoute({
+    component: () => (
+      <AnnouncerProvider>
+        <Outlet />
+      </AnnouncerProvider>
+    ),
+  });
+  const routeTree = rootRoute.addChildren([
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: "/",
+      validateSearch: parseStoreIndexSearch,
+      component: () => children,
+    }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode", component: () => <h1>The game page</h1> }),
+  ]);
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  const screen = await render(
+    <PortsProvider ports={ports}>
+      <VisitProvider visit={store}>
+        <QueryClientProvider client={createQueryClient()}>
+          <I18nextProvider i18n={texts.instance}>
+            <RouterProvider router={router as never} />
+          </I18nextProvider>
+        </QueryClientProvider>
+      </VisitProvider>
+    </PortsProvider>,
+  );
+  return { screen, router, visit: store };
+}

@@ -1,0 +1,77 @@
+import type { GameSummary } from "#core/catalogue/game.ts";
+import type { Goods } from "#core/catalogue/goods.ts";
+import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
+import type { GameFacets, GameQuery, Suggestion } from "#core/ports/catalogue-gateway.ts";
+import type { Ports } from "#core/ports/index.ts";
+import { createFakePorts, createPublisher, NO_ANSWER } from "./fake-ports.ts";
+
+/** What the store index asks the publisher for; tests change it while they run. */
+export interface StoreShelf {
+  /** Games of a list, by what was asked for. */
+  list: (query: GameQuery) => readonly GameSummary[];
+  offers: readonly Goods[];
+  banners: readonly unknown[];
+  facets: GameFacets;
+  suggest: (text: string) => Promise<Result<readonly Suggestion[]>>;
+  /** Lists that get no answer now. */
+  isSilent: (query: GameQuery) => boolean;
+  /** No answer from anything, but this failure. */
+  failure: RequestFailure | null;
+  readonly queries: GameQuery[];
+}
+
+const PAGE = 20;
+
+export function createShelf(change: Partial<StoreShelf> = {}): StoreShelf {
+  return {
+    list: () => [],
+    offers: [],
+    banners: [],
+    facets: {
+      genres: [
+        { value: "mmorpg", label: "MMORPG", count: 3 },
+        { value: "rpg", label: "RPG", count: 1 },
+      ],
+      platforms: [{ value: "steam", count: 2 }],
+      languages: [{ value: "ko-KR", count: 2 }],
+    },
+    suggest: () => Promise.resolve(succeed([])),
+    isSilent: () => false,
+    failure: null,
+    queries: [],
+    ...change,
+  };
+}
+
+/** Ports whose catalogue answers from `shelf`, 20 games a page. */
+export function createStorePorts(shelf: StoreShelf, change: Partial<Ports> = {}): Ports {
+  const base = createFakePorts(createPublisher());
+  return {
+    ...base,
+    catalogue: {
+      ...base.catalogue,
+      listGames: (query) => {
+        shelf.queries.push(query);
+        if (shelf.failure !== null) return Promise.resolve(fail(shelf.failure));
+        if (shelf.isSilent(query)) return Promise.resolve(fail(NO_ANSWER));
+        const all = shelf.list(query);
+        const start = Number(query.cursor ?? 0);
+        const end = start + (query.limit ?? PAGE);
+        const hasMore = end < all.length;
+        const games = all.slice(start, end);
+        return Promise.resolve(
+          succeed({ games, hasMore, nextCursor: hasMore ? String(end) : null, total: all.length }),
+        );
+      },
+      listFacets: () => Promise.resolve(succeed(shelf.facets)),
+      listOffers: () => Promise.resolve(shelf.failure === null ? succeed(shelf.offers) : fail(shelf.failure)),
+      suggest: (text) => shelf.suggest(text),
+    },
+    content: {
+      ...base.content,
+      getContents: (_category, _contentId, keys) =>
+        Promise.resolve(succeed(Object.fromEntries(keys.map((key) => [key, shelf.banners])))),
+    },
+    ...change,
+  };
+}

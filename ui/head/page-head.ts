@@ -1,0 +1,37 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Ports } from "#core/ports/index.ts";
+import type { TextLibrary } from "#ui/i18n/text-library.ts";
+import type { VisitStore } from "#ui/visit/visit-store.ts";
+
+/** What routes hand to loaders and heads; the same on the server and in the browser. */
+export interface ScreenContext {
+  readonly ports: Ports;
+  readonly queryClient: QueryClient;
+  readonly texts: TextLibrary;
+  readonly visit: VisitStore;
+}
+
+/** A picture that is fetched with the document. */
+export interface PicturePreload {
+  readonly srcset: string;
+  readonly sizes: string;
+  readonly type: string;
+  /** Media condition under which this picture is the one shown; always if absent. */
+  readonly media?: string | undefined;
+}
+
+/** What a screen says about itself to browsers, search engines and link previews. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path and query without the locale; the canonical address is made from it. */
+  readonly canonicalPath: string;
+  /** Address of the preview picture; absent for the store's own. */
+  readonly image?: { readonly src: string; readonly w: number; readonly h: number; readonly alt: string } | undefined;
+  /** Largest pictures of the first view, fetched before anything asks for them. */
+  readonly preloads?: readonly PicturePreload[] | undefined;
+  /** schema.org object, sent as JSON-LD by the server. */
+  readonly structuredData?: Readonly<Record<string, unknown>> | undefined;
+  /** Keeps the page out of search engines. */
+  readonly noIndex?: boolean | undefined;
+}

@@ -1,0 +1,21 @@
+import type common from "#locales/en-US/common.json";
+import type game from "#locales/en-US/game.json";
+import type reviews from "#locales/en-US/reviews.json";
+import type store from "#locales/en-US/store.json";
+
+/** Keys of each text area, taken from the fallback language, which is complete by test. */
+export interface TextAreas {
+  common: typeof common;
+  store: typeof store;
+  game: typeof game;
+  reviews: typeof reviews;
+}
+
+type PluralSuffix = "_zero" | "_one" | "_two" | "_few" | "_many" | "_other";
+
+/** Key as code names it: plural forms share one name. */
+export type TextKey<Area extends keyof TextAreas> = keyof TextAreas[Area] extends infer Key
+  ? Key extends `${infer Base}${PluralSuffix}`
+    ? Base
+    : Key & string
+  : never;

@@ -1,0 +1,70 @@
+import { createInstance, type i18n } from "i18next";
+import { FALLBACK_LOCALE } from "#locales/manifest.ts";
+import type { TextArea, Texts } from "#locales/texts.ts";
+
+/** Texts of the page, by language and area. One for each page, and one for each request on the server. */
+export interface TextLibrary {
+  readonly instance: i18n;
+  /** Loads what is missing; a language that cannot be loaded is stood in for by the fallback. Never rejects. */
+  ensure(locale: string, areas: readonly TextArea[]): Promise<void>;
+  /** Shows another language; loads every area in use first, so that no text flickers. */
+  switchTo(locale: string): Promise<void>;
+}
+
+type LoadTexts = (tag: string, area: TextArea) => Promise<Texts>;
+
+/** The list of all text files grows with every language: it is a file of its own, not part of the first script. */
+const loadTextsLazily: LoadTexts = async (tag, area) => {
+  const { loadTexts } = await import("#locales/texts.ts");
+  return loadTexts(tag, area);
+};
+
+/** Areas and languages already asked for are shared, so that a text file is loaded once a process. */
+export function createTextLibrary(locale: string, load: LoadTexts = loadTextsLazily): TextLibrary {
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: FALLBACK_LOCALE,
+    load: "currentOnly",
+    initAsync: false,
+    ns: [],
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  const areasInUse = new Set<TextArea>();
+  const pending = new Map<string, Promise<void>>();
+
+  const ensureOne = (tag: string, area: TextArea): Promise<void> => {
+    const id = `${tag}/${area}`;
+    const known = pending.get(id);
+    if (known) return known;
+    const loading = load(tag, area).then(
+      (texts) => {
+        instance.addResourceBundle(tag, area, texts, true, true);
+      },
+      () => {
+        pending.delete(id);
+        return tag === FALLBACK_LOCALE ? undefined : ensureOne(FALLBACK_LOCALE, area);
+      },
+    );
+    pending.set(id, loading);
+    return loading;
+  };
+
+  const ensure = async (tag: string, areas: readonly TextArea[]): Promise<void> => {
+    for (const area of areas) areasInUse.add(area);
+    await Promise.all(areas.map((area) => ensureOne(tag, area)));
+  };
+
+  return {
+    instance,
+    ensure,
+    async switchTo(tag) {
+      await ensure(tag, [...areasInUse]);
+      await instance.changeLanguage(tag);
+    },
+  };
+}

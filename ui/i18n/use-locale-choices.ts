@@ -1,0 +1,42 @@
+import { useRouter } from "@tanstack/react-router";
+import { LOCALES } from "#locales/manifest.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { createFormats } from "./formats.ts";
+
+/** A language the page can be read in. */
+export interface LocaleChoice {
+  readonly tag: string;
+  /** Name in the language itself. */
+  readonly name: string;
+  readonly isCurrent: boolean;
+  /** This page in that language. */
+  readonly href: string;
+  /** Remembers the choice on the device, so that it outlives the address. */
+  readonly remember: () => void;
+}
+
+/**
+ * The languages of the picker with the address of this page in each. The address names the language, so the choice works
+ * without scripts; a page in another language is another document, with its own direction and fonts.
+ */
+export function useLocaleChoices(path: string): readonly LocaleChoice[] {
+  const { locale } = useVisit();
+  const { preferences } = usePorts();
+  const router = useRouter();
+  return LOCALES.map(({ tag, nativeName }) => ({
+    tag,
+    name: nativeName ?? createFormats(tag).languageName(new Intl.Locale(tag).language),
+    isCurrent: tag === locale,
+    href: withLocale(router.history.createHref(path), tag),
+    remember: () => preferences.rememberLocale(tag),
+  }));
+}
+
+function withLocale(address: string, tag: string): string {
+  const [beforeHash = ""] = address.split("#");
+  const [path = "", query = ""] = beforeHash.split("?");
+  const parameters = new URLSearchParams(query);
+  parameters.set("locale", tag);
+  return `${path}?${parameters}`;
+}

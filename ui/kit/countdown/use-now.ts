@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import type { EpochMilliseconds } from "#core/ports/device.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+
+const SECOND_MS = 1_000;
+
+/**
+ * Server time, renewed with every full second while the page is visible and `isRunning`. Never runs backwards, even
+ * when the clock is adjusted. The first value is that of the server's render.
+ */
+export function useNow(isRunning = true): EpochMilliseconds {
+  const { clock } = usePorts();
+  const [now, setNow] = useState(() => clock.now());
+
+  useEffect(() => {
+    if (!isRunning) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      const current = clock.now();
+      setNow((last) => Math.max(last, current));
+      timer = setTimeout(tick, SECOND_MS - (current % SECOND_MS));
+    };
+    timer = setTimeout(tick, SECOND_MS - (clock.now() % SECOND_MS));
+    document.addEventListener("visibilitychange", tick);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+  }, [clock, isRunning]);
+
+  return now;
+}

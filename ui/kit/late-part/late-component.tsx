@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from "react";
+import { fetchCode } from "./fetch-code.ts";
+
+/** A component whose code comes later than the page's. */
+export interface LateComponent<Props> {
+  (props: Props): ReactNode;
+  /** Fetches the code; the server and a loader wait for it, so that the component is whole when it is first shown. */
+  preload(): Promise<void>;
+}
+
+/**
+ * Splits a component from the page around it. In a page that the server has rendered it stays as it is in the document,
+ * and is brought to life once its code is there; elsewhere the `Suspense` around it stands in.
+ */
+export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> {
+  let Component: ComponentType<Props> | null = null;
+  let loading: Promise<void> | null = null;
+  const arrival = Promise.withResolvers<void>();
+
+  const preload = () => {
+    loading ??= fetchCode(load).then(
+      (loaded) => {
+        Component = loaded;
+        arrival.resolve();
+      },
+      (error) => {
+        // The next one to ask tries again.
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  function Late(props: Props) {
+    // Thrown, not used by `use`: code that is there already is shown in this very render, on the server too.
+    if (Component === null) throw arrival.promise;
+    return <Component {...props} />;
+  }
+  return Object.assign(Late, { preload });
+}

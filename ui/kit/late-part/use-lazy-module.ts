@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { fetchCode } from "./fetch-code.ts";
+
+/** Code on its way, there, or not to be had for now. */
+type LazyModule<Module> =
+  | { readonly kind: "loading" }
+  | { readonly kind: "ready"; readonly module: Module }
+  | { readonly kind: "failed"; readonly retry: () => void };
+
+/** Fetches code when the component that needs it is first shown. `load` must stay the same function. */
+export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<LazyModule<Module>>({ kind: "loading" });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again.
+  useEffect(() => {
+    let isGone = false;
+    const retry = () => {
+      setState({ kind: "loading" });
+      setAttempt((last) => last + 1);
+    };
+    fetchCode(load).then(
+      (module) => {
+        if (!isGone) setState({ kind: "ready", module });
+      },
+      () => {
+        if (!isGone) setState({ kind: "failed", retry });
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load, attempt]);
+
+  return state;
+}

@@ -1,0 +1,30 @@
+import { css } from "@linaria/core";
+import { useMemo } from "react";
+import type { Instant } from "#core/catalogue/game.ts";
+import { createFormats } from "#ui/i18n/formats.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+
+const localTime = css`
+  @layer kit {
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** An instant in the player's time zone; in UTC until the page is hydrated, since the server does not know the zone. */
+export function LocalTime({
+  instant,
+  form = "dateTime",
+}: {
+  readonly instant: Instant;
+  readonly form?: "dateTime" | "date";
+}) {
+  const { locale } = useVisit();
+  const isHydrated = useHydrated();
+  const formats = useMemo(() => createFormats(locale, isHydrated ? undefined : "UTC"), [locale, isHydrated]);
+  return (
+    <time className={localTime} dateTime={instant}>
+      {formats[form](instant)}
+    </time>
+  );
+}

@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+import type { MenuEntry } from "./menu-entry.ts";
+import { moveInMenu } from "./menu-keys.ts";
+import { menuLook } from "./menu-look.ts";
+
+interface MenuButtonProps {
+  /** What the menu is for; with the visible content it names the button. */
+  readonly label: string;
+  /** Look of the button. */
+  readonly className: string;
+  readonly children: ReactNode;
+  readonly entries: readonly MenuEntry[];
+  /** Shown above the entries. */
+  readonly head?: ReactNode;
+  /** Where the menu opens. */
+  readonly side?: "below" | "above";
+}
+
+/**
+ * A button that opens a menu (WAI-ARIA menu button pattern): arrows, Home, End and first letters move, Escape closes the
+ * menu and gives the focus back. It lies beside its button in the document, so it needs neither a portal nor measuring.
+ */
+export function MenuButton({ label, className, children, entries, head, side = "below" }: MenuButtonProps) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const items = menu.current?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? [];
+    const chosen = [...items].find((item) => item.ariaChecked === "true");
+    (chosen ?? items[0])?.focus({ preventScroll: true });
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener("pointerdown", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    return () => {
+      document.removeEventListener("pointerdown", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+    };
+  }, [isOpen]);
+
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const onMenuKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      close();
+    } else if (event.key === "Tab") setIsOpen(false);
+    else if (moveInMenu(event.currentTarget, event.key)) event.preventDefault();
+  };
+
+  return (
+    <div ref={frame} className={menuLook} data-side={side}>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen((open) => !open)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+      >
+        <VisuallyHidden>{label} </VisuallyHidden>
+        {children}
+      </button>
+      {isOpen && (
+        <div data-part="popup">
+          {head && <div data-part="head">{head}</div>}
+          <div ref={menu} id={id} role="menu" aria-label={label} onKeyDown={onMenuKeyDown}>
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} onClose={close} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry, onClose }: { readonly entry: MenuEntry; readonly onClose: () => void }) {
+  const { label, lang, icon, isChosen, href, onSelect } = entry;
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={18} />}
+      <span lang={lang}>{label}</span>
+      {isChosen && (
+        <span data-part="mark">
+          <Icon name="check" size={18} />
+        </span>
+      )}
+    </>
+  );
+  const roles = isChosen === undefined ? { role: "menuitem" } : { role: "menuitemradio", "aria-checked": isChosen };
+  const select = () => {
+    onClose();
+    onSelect?.();
+  };
+  if (href !== undefined) {
+    return (
+      <a {...roles} tabIndex={-1} href={href} onClick={select}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button {...roles} type="button" tabIndex={-1} onClick={select}>
+      {content}
+    </button>
+  );
+}

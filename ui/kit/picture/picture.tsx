@@ -1,0 +1,182 @@
+import { css } from "@linaria/core";
+import { type CSSProperties, useCallback, useState } from "react";
+import type { Media, Palette } from "#core/catalogue/game.ts";
+import { UP_TO_PHONE } from "../../theme/breakpoints.ts";
+
+interface PictureProps {
+  /** `undefined` shows the surface that stands in for a missing picture. */
+  readonly media: Media | undefined;
+  /** Another picture for phones, where the composition of the first does not fit. */
+  readonly phoneMedia?: Media | undefined;
+  /** Rendered width as in the HTML attribute `sizes`. */
+  readonly sizes: string;
+  /** CSS aspect ratio of the frame, e.g. `3 / 4`; `fill` takes the size of its place. The picture's own by default. */
+  readonly ratio?: string;
+  /** What the picture shows; empty where the text beside it says the same. The media's own text by default. */
+  readonly alt?: string;
+  /** The largest picture of the first view: fetched at once and before others. */
+  readonly priority?: boolean;
+  /** In the first view: not lazy. */
+  readonly eager?: boolean;
+  /** Colours of the frame until the picture has come, and instead of it. */
+  readonly palette?: Palette | undefined;
+  /** Shown on the frame if the picture cannot be had. */
+  readonly title?: string;
+}
+
+const frame = css`
+  @layer kit {
+    position: relative;
+    display: block;
+    inline-size: 100%;
+    overflow: hidden;
+    border-radius: inherit;
+    background-color: var(--color-raised);
+    background-position: center;
+    background-size: cover;
+
+    &[data-fill] {
+      position: absolute;
+      inset: 0;
+      block-size: 100%;
+    }
+
+    & picture {
+      block-size: 100%;
+    }
+
+    /* The frame, not this element, gives the image its size. */
+    & > picture {
+      display: contents;
+    }
+
+    & img {
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+      object-position: var(--picture-position, center);
+    }
+
+    & > [data-part="stand-in"] {
+      position: absolute;
+      inset: 0;
+      display: grid;
+      place-items: center;
+      padding: var(--space-4);
+      background: radial-gradient(
+        120% 90% at 50% 110%,
+        color-mix(in oklab, var(--picture-accent, var(--color-primary)) 55%, transparent),
+        transparent 70%
+      );
+      color: var(--picture-ink, var(--color-text));
+      font-size: var(--type-20);
+      font-weight: 700;
+      line-height: 1.25;
+      letter-spacing: var(--tracking-heading);
+      text-align: center;
+      text-wrap: balance;
+    }
+  }
+`;
+
+/** A picture that never moves the page: AVIF where the browser can, WebP elsewhere, a calm surface if it is broken. */
+export function Picture({
+  media,
+  phoneMedia,
+  sizes,
+  ratio,
+  alt,
+  priority = false,
+  eager = false,
+  palette,
+  title = "",
+}: PictureProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const src = media?.src ?? "";
+  const markBroken = useCallback(() => setBrokenSrc(src), [src]);
+  // A picture of the server's HTML can fail before React listens to it.
+  const checkEarlyFailure = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== "") markBroken();
+    },
+    [markBroken],
+  );
+  const isMissing = media === undefined || src === "" || brokenSrc === src;
+  const description = alt ?? media?.alt ?? "";
+  return (
+    <span
+      className={frame}
+      data-fill={ratio === "fill" || undefined}
+      style={frameStyleOf(media, ratio, palette, isMissing)}
+    >
+      {isMissing ? (
+        <StandIn title={title} palette={palette} label={description} />
+      ) : (
+        <picture>
+          {phoneMedia && <PhoneSources media={phoneMedia} sizes={sizes} />}
+          {media.srcset && <source type="image/avif" srcSet={media.srcset} sizes={sizes} />}
+          <img
+            ref={checkEarlyFailure}
+            src={src}
+            alt={description}
+            width={media.w}
+            height={media.h}
+            loading={priority || eager ? "eager" : "lazy"}
+            decoding={priority ? "sync" : "async"}
+            fetchPriority={priority ? "high" : "auto"}
+            onError={markBroken}
+          />
+        </picture>
+      )}
+    </span>
+  );
+}
+
+function frameStyleOf(
+  media: Media | undefined,
+  ratio: string | undefined,
+  palette: Palette | undefined,
+  isMissing: boolean,
+): CSSProperties {
+  const ownRatio = media ? `${media.w} / ${media.h}` : "16 / 9";
+  return {
+    ...(ratio === "fill" ? {} : { aspectRatio: ratio ?? ownRatio }),
+    ...(palette ? { backgroundColor: palette.base } : {}),
+    ...(media?.blur && !isMissing ? { backgroundImage: `url("${media.blur}")` } : {}),
+  };
+}
+
+function PhoneSources({ media, sizes }: { readonly media: Media; readonly sizes: string }) {
+  return (
+    <>
+      {media.srcset && (
+        <source
+          media={UP_TO_PHONE}
+          type="image/avif"
+          srcSet={media.srcset}
+          sizes={sizes}
+          width={media.w}
+          height={media.h}
+        />
+      )}
+      <source media={UP_TO_PHONE} srcSet={media.src} width={media.w} height={media.h} />
+    </>
+  );
+}
+
+function StandIn({
+  title,
+  palette,
+  label,
+}: {
+  readonly title: string;
+  readonly palette: Palette | undefined;
+  readonly label: string;
+}) {
+  const colours = palette ? { "--picture-accent": palette.accent, "--picture-ink": palette.ink } : {};
+  return (
+    <span data-part="stand-in" style={colours} {...(label === "" ? { "aria-hidden": true } : {})}>
+      {title || label}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import { css } from "@linaria/core";
+import type { Price } from "#core/catalogue/game.ts";
+import { priceTagOf, type PriceTag as Tag } from "#core/catalogue/price.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+
+interface PriceTagProps {
+  readonly price: Price;
+  /** `large` is for the place where one buys. */
+  readonly size?: "small" | "medium" | "large";
+  /** Adds the lowest price of the last 30 days and whether tax is in it. */
+  readonly withNotes?: boolean;
+}
+
+const priceTag = css`
+  @layer kit {
+    display: grid;
+    gap: 4px;
+    font-variant-numeric: tabular-nums;
+
+    & > [data-part="line"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px 8px;
+    }
+
+    & [data-part="discount"] {
+      padding: 2px 7px;
+      border-radius: 5px;
+      background: var(--color-live);
+      color: var(--color-on-live);
+      font-size: var(--type-12);
+      font-weight: 700;
+      line-height: 1.4;
+    }
+
+    & s {
+      color: var(--color-text-faint);
+      font-size: var(--type-13);
+    }
+
+    & [data-part="amount"] {
+      color: var(--color-text);
+      font-size: var(--type-14);
+      font-weight: 700;
+    }
+
+    &[data-size="small"] [data-part="amount"] {
+      font-size: var(--type-13);
+    }
+
+    &[data-size="large"] [data-part="amount"] {
+      font-size: var(--type-24);
+      letter-spacing: var(--tracking-heading);
+    }
+
+    &[data-size="large"] s,
+    &[data-size="large"] [data-part="discount"] {
+      font-size: var(--type-14);
+    }
+
+    & > [data-part="note"] {
+      color: var(--color-text-faint);
+      font-size: var(--type-12);
+      line-height: 1.45;
+    }
+  }
+`;
+
+/** A price as the player would pay it now: floored discount, old price, lowest price of 30 days. */
+export function PriceTag({ price, size = "medium", withNotes = false }: PriceTagProps) {
+  const { clock } = usePorts();
+  const text = useText("common");
+  const formats = useFormats();
+  const tag = priceTagOf(price, clock.now());
+  const show = (amount: number) => formats.price(amount, price.currency);
+  return (
+    <span className={priceTag} data-size={size}>
+      <span data-part="line">
+        {tag.kind === "discounted" && <Discount tag={tag} show={show} />}
+        <bdi data-part="amount">{tag.kind === "free" ? text("free") : show(tag.amount)}</bdi>
+      </span>
+      {withNotes && tag.kind === "discounted" && tag.lowest30d !== null && (
+        <span data-part="note">{text("lowestPrice30Days", { price: show(tag.lowest30d) })}</span>
+      )}
+      {withNotes && tag.kind !== "free" && (
+        <span data-part="note">{text(price.taxIncluded ? "taxIncluded" : "taxAddedLater")}</span>
+      )}
+    </span>
+  );
+}
+
+function Discount({
+  tag,
+  show,
+}: {
+  readonly tag: Extract<Tag, { kind: "discounted" }>;
+  readonly show: (amount: number) => string;
+}) {
+  const text = useText("common");
+  const formats = useFormats();
+  return (
+    <>
+      {tag.percentage > 0 && (
+        <span data-part="discount">
+          <VisuallyHidden>{text("discount")} </VisuallyHidden>
+          <bdi>{formats.percent(-tag.percentage / 100)}</bdi>
+        </span>
+      )}
+      <span>
+        <VisuallyHidden>{text("regularPrice")} </VisuallyHidden>
+        <s>
+          <bdi>{show(tag.listAmount)}</bdi>
+        </s>
+        <VisuallyHidden> {text("priceNow")} </VisuallyHidden>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import { type AnchorProps, type Destination, PageLink } from "../page-link/page-link.tsx";
+
+type TextLinkProps = Destination &
+  AnchorProps & {
+    readonly children: ReactNode;
+    /** `quiet` stands beside headings and in footers, `inline` inside a sentence. */
+    readonly tone?: "quiet" | "inline";
+  };
+
+const textLink = css`
+  @layer kit {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 24px;
+    border-radius: var(--radius-small);
+    color: var(--color-text-quiet);
+    transition: color var(--press);
+
+    &[data-tone="inline"] {
+      display: inline;
+      color: var(--color-primary-text);
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.2em;
+    }
+
+    @media (hover: hover) {
+      &:hover {
+        color: var(--color-text);
+      }
+    }
+
+    @media (pointer: coarse) {
+      &:not([data-tone="inline"]) {
+        min-block-size: 44px;
+      }
+    }
+  }
+`;
+
+/** A link that is text. */
+export function TextLink({ tone = "quiet", children, ...link }: TextLinkProps) {
+  return (
+    <PageLink {...link} className={textLink} data-tone={tone}>
+      {children}
+    </PageLink>
+  );
+}

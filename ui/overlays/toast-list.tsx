@@ -1,0 +1,59 @@
+import { css } from "@linaria/core";
+import { useSyncExternalStore } from "react";
+import { TOAST_POSITIONS } from "#core/overlays/toasts.ts";
+import { Toast } from "#ui/kit/toast/toast.tsx";
+import type { ToastStore } from "./toast-store.ts";
+
+const region = css`
+  @layer sections {
+    position: fixed;
+    inset: var(--space-6) var(--gutter);
+    z-index: 9000;
+    display: grid;
+    gap: var(--space-2);
+    place-content: end center;
+    pointer-events: none;
+
+    &[data-position="top"] {
+      place-content: start center;
+    }
+
+    &[data-position="center"] {
+      place-content: center;
+    }
+
+    /* Left and right are sides of the screen, in right-to-left too. */
+    &[data-position="left"] {
+      direction: ltr;
+      place-content: end start;
+    }
+
+    &[data-position="right"] {
+      direction: ltr;
+      place-content: end;
+    }
+  }
+`;
+
+/** The toasts of the page, in a place for each position; the live region around them is that of `Overlays`. */
+export function ToastList({ store }: { readonly store: ToastStore }) {
+  const toasts = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return TOAST_POSITIONS.map((position) => {
+    const here = toasts.filter((toast) => toast.position === position);
+    if (here.length === 0) return null;
+    return (
+      <div key={position} className={region} data-position={position}>
+        {here.map(({ id, message, iconName, buttonName, isLeaving }) => (
+          <Toast
+            key={id}
+            message={message}
+            iconName={iconName}
+            buttonName={buttonName}
+            isLeaving={isLeaving}
+            onPress={() => store.press(id)}
+          />
+        ))}
+      </div>
+    );
+  });
+}

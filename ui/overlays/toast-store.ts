@@ -1,0 +1,57 @@
+import { nextToastChange, reduceToasts, type ToastInput, type Toasts } from "#core/overlays/toasts.ts";
+import type { ServerClock } from "#core/ports/device.ts";
+
+/** A toast with what its button does. */
+type ToastRequest = ToastInput & { readonly onClickButton?: (() => void) | undefined };
+
+export interface ToastStore {
+  /** Shows a toast for 5000 ms unless it says otherwise; one with the same id takes the place of the former. */
+  show(toast: ToastRequest): void;
+  dismiss(id: string): void;
+  /** Does what the button of a toast promises, and lets it leave. */
+  press(id: string): void;
+  get(): Toasts;
+  subscribe(listener: () => void): () => void;
+}
+
+const NONE: Toasts = [];
+
+/** The toasts of one page; they leave by themselves by the rules of core. */
+export function createToastStore(clock: Pick<ServerClock, "now">): ToastStore {
+  let toasts = NONE;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const actions = new Map<string, () => void>();
+  const listeners = new Set<() => void>();
+
+  const change = (next: Toasts) => {
+    toasts = next;
+    clearTimeout(timer);
+    const at = nextToastChange(toasts);
+    if (at !== null) {
+      timer = setTimeout(
+        () => change(reduceToasts(toasts, { type: "timePassed", nowMs: clock.now() })),
+        Math.max(0, at - clock.now()),
+      );
+    }
+    for (const id of actions.keys()) if (!toasts.some((toast) => toast.id === id)) actions.delete(id);
+    for (const listener of listeners) listener();
+  };
+  const dismiss = (id: string) => change(reduceToasts(toasts, { type: "dismiss", id, nowMs: clock.now() }));
+  return {
+    show({ onClickButton, ...toast }) {
+      actions.delete(toast.id);
+      change(reduceToasts(toasts, { type: "show", toast, nowMs: clock.now() }));
+      if (onClickButton) actions.set(toast.id, onClickButton);
+    },
+    dismiss,
+    press(id) {
+      actions.get(id)?.();
+      dismiss(id);
+    },
+    get: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

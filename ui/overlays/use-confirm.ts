@@ -1,0 +1,14 @@
+import type { ConfirmInput } from "./confirm-popup.tsx";
+import type { Popup } from "./layer-store.ts";
+import { usePopup } from "./overlays.tsx";
+
+const confirmPopup: Popup<ConfirmInput, true> = {
+  key: "confirm",
+  load: () => import("./confirm-popup.tsx"),
+};
+
+/** Asks before an action; resolves to true only if the player has confirmed it. */
+export function useConfirm(): (input: ConfirmInput) => Promise<boolean> {
+  const open = usePopup(confirmPopup);
+  return async (input) => (await open(input)).kind === "answered";
+}

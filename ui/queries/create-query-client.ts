@@ -1,0 +1,49 @@
+import { QueryCache, QueryClient } from "@tanstack/react-query";
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** Age from which an answer is stale: 1440 minutes (specification, section 9). */
+const STALE_AFTER_MS = 1_440 * MINUTE_MS;
+
+/** How long an answer is kept once nothing shows it: 60 s (specification, sections 4 and 9). */
+const KEPT_UNUSED_MS = 60 * SECOND_MS;
+
+/** First key part of the answers that are not kept at all once nothing shows them (specification, section 4). */
+export const REVIEWS_KEY = "reviews";
+
+/**
+ * The cache of all answers: one for a page, and one for each request on the server. Nothing is retried by itself; the
+ * time limit belongs to the HTTP adapter (specification, section 9).
+ *
+ * Reviews are dropped when their last reader goes, not by a `gcTime` of 0: that would also drop what a loader or the
+ * server has just brought, before the screen is there to read it.
+ */
+export function createQueryClient(): QueryClient {
+  const queryCache = new QueryCache();
+  queryCache.subscribe(({ type, query }) => {
+    if (type !== "observerRemoved" || query.queryKey[0] !== REVIEWS_KEY) return;
+    // A reader that only moves within the page comes back in the same task.
+    setTimeout(() => {
+      if (query.getObserversCount() === 0) queryCache.remove(query);
+    }, 0);
+  });
+  return new QueryClient({
+    queryCache,
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_AFTER_MS,
+        gcTime: KEPT_UNUSED_MS,
+        retry: false,
+        // What failed stays failed, and says so, until the player or a loader asks again.
+        retryOnMount: false,
+        // Without it a query waits in silence for the network; the player is told at once and retries.
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+      // Answers and failures travel to the browser: it shows what the server has shown.
+      dehydrate: { shouldDehydrateQuery: ({ state }) => state.status !== "pending" },
+      hydrate: { queries: { gcTime: KEPT_UNUSED_MS } },
+    },
+  });
+}

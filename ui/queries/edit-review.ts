@@ -1,0 +1,38 @@
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { GameCode } from "#core/catalogue/game.ts";
+import type { Review, ReviewDraft } from "#core/reviews/review.ts";
+import { replaceReview } from "#core/reviews/review-list.ts";
+import type { QueryScope } from "./query-scope.ts";
+import { unwrap } from "./request-failure-error.ts";
+import { reviewCacheOf } from "./review-cache.ts";
+
+interface EditReviewInput {
+  readonly review: Review;
+  readonly draft: ReviewDraft;
+}
+
+/**
+ * Changes the player's review (specification, section 4): it is replaced in their record and in the list, and the average
+ * is fetched anew. The new text shows at once; a refusal brings the former one back.
+ */
+export function editReviewMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
+  const cache = reviewCacheOf(scope, client, gameCode);
+  const replace = (review: Review) => {
+    cache.editOwn((own) => (own?.id === review.id ? review : own));
+    cache.editLists((pages) => replaceReview(pages, review));
+  };
+  return mutationOptions({
+    mutationKey: ["edit-review", gameCode] as const,
+    mutationFn: async ({ review, draft }: EditReviewInput) =>
+      unwrap(await scope.ports.reviews.edit(gameCode, review.id, draft)),
+    onMutate: async ({ review, draft }) => {
+      await cache.stopReads();
+      replace({ ...review, ...draft });
+    },
+    onError: (_error, { review }) => replace(review),
+    onSuccess: (review) => {
+      replace(review);
+      void cache.refetchAverage();
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import { personalKey, type QueryScope } from "./query-scope.ts";
+import { unwrap } from "./request-failure-error.ts";
+
+/** Titles for what has been typed; asks nothing for an empty text. */
+export function suggestionsQuery(scope: QueryScope, text: string) {
+  const typed = text.trim();
+  return queryOptions({
+    queryKey: ["suggestions", ...personalKey(scope), typed] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.catalogue.suggest(typed, { signal })),
+    enabled: typed !== "",
+  });
+}

@@ -1,0 +1,39 @@
+import type { GameCode } from "#core/catalogue/game.ts";
+import type { ScreenContext } from "#ui/head/page-head.ts";
+import { averageScoreQuery } from "#ui/queries/average-score.ts";
+import { type ReviewFilter, reviewsQuery } from "#ui/queries/reviews.ts";
+import { DEFAULT_REVIEW_FILTER } from "#ui/sections/reviews/review-sorts.ts";
+import { type GameOutcome, loadGameItself, loadOwnParts } from "../game/game-data.ts";
+import type { GameReviewsSearch } from "./game-reviews-search.ts";
+
+/** What the address narrows the list to. */
+export function reviewFilterOf({ sort, stars, language }: GameReviewsSearch): ReviewFilter {
+  return {
+    ...DEFAULT_REVIEW_FILTER,
+    ...(sort === undefined ? {} : { sort }),
+    ...(stars === undefined ? {} : { stars }),
+    ...(language === undefined ? {} : { language }),
+  };
+}
+
+/**
+ * Fills the cache with what the page of reviews shows, as many pages as the address asks for: a player who comes back
+ * finds the place they left.
+ */
+export async function loadGameReviews(
+  context: ScreenContext,
+  gameCode: GameCode,
+  search: GameReviewsSearch,
+): Promise<GameOutcome> {
+  const { queryClient } = context;
+  const [outcome] = await Promise.all([
+    loadGameItself(context, gameCode),
+    queryClient.prefetchInfiniteQuery({
+      ...reviewsQuery(context, gameCode, reviewFilterOf(search)),
+      pages: search.pages ?? 1,
+    }),
+    queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
+    ...loadOwnParts(context, gameCode),
+  ]);
+  return outcome;
+}

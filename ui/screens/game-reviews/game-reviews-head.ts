@@ -1,0 +1,20 @@
+import type { GameCode } from "#core/catalogue/game.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { mediaOf } from "#ui/sections/media/media-of.ts";
+import { headWithoutGame, knownGame } from "../game/game-head.ts";
+
+/** Title and preview of the page of reviews. Its orders and filters are one page to search engines. */
+export function gameReviewsHead(context: ScreenContext, gameCode: GameCode): PageHead {
+  const { t } = context.texts.instance;
+  const canonicalPath = buildPath("gameReview", { gameCode });
+  const game = knownGame(context, gameCode);
+  if (game === null) return headWithoutGame(context, gameCode, canonicalPath);
+  const preview = mediaOf(game.media, "hero", "wide");
+  return {
+    title: t("headTitle", { ns: "reviews", title: game.title }),
+    description: t("headDescription", { ns: "reviews", title: game.title }),
+    canonicalPath,
+    image: preview && { src: preview.src, w: preview.w, h: preview.h, alt: preview.alt || game.title },
+  };
+}

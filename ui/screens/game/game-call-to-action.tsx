@@ -1,0 +1,191 @@
+import { css } from "@linaria/core";
+import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-platforms.ts";
+import type { Game } from "#core/catalogue/game.ts";
+import type { GameCall, PreInstallOffer } from "#core/catalogue/game-call.ts";
+import { currentAmount } from "#core/catalogue/price.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { PriceTag } from "#ui/kit/price/price-tag.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { STORE_NAMES } from "#ui/sections/platforms/store-names.ts";
+import { useDevice } from "#ui/sections/platforms/use-device.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { PreInstallButton } from "./pre-install-button.tsx";
+import { useCallWords } from "./use-call-words.ts";
+
+interface GameCallToActionProps {
+  readonly game: Game;
+  readonly call: GameCall;
+  /** `hero` has room for two actions, `card` stacks them, `menu` has room for one and no words. */
+  readonly place: "hero" | "card" | "menu";
+}
+
+const layout = css`
+  @layer screens {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: var(--space-3);
+    min-inline-size: 0;
+
+    &[data-place="card"] {
+      display: grid;
+      align-items: stretch;
+    }
+
+    &[data-place="menu"] {
+      flex-wrap: nowrap;
+      flex: none;
+    }
+
+    & > p {
+      max-inline-size: 52ch;
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+
+    & > [data-part="price"] {
+      display: grid;
+      gap: 2px;
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & > [data-part="others"] {
+      display: grid;
+      gap: var(--space-1);
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & > [data-part="others"] li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: 0 var(--space-3);
+      color: var(--color-text-faint);
+    }
+
+    & > [data-part="others"] a {
+      min-block-size: 32px;
+      font-size: var(--type-14);
+    }
+
+    &[data-place="hero"] > p {
+      font-size: var(--type-16);
+    }
+  }
+`;
+
+/** What the player can do about a game now, or why there is nothing to do. */
+export function GameCallToAction({ game, call, place }: GameCallToActionProps) {
+  const { explanation } = useCallWords(call, game);
+  if (place === "menu" && (explanation !== null || !hasAction(call))) return null;
+  return (
+    <div className={layout} data-place={place}>
+      {explanation !== null && <p>{explanation}</p>}
+      {call.kind === "launched" && <GetIt game={game} place={place} />}
+      {(call.kind === "coming" || call.kind === "countdown") && call.preInstall !== null && (
+        <PreInstall game={game} offer={call.preInstall} place={place} />
+      )}
+    </div>
+  );
+}
+
+function hasAction(call: GameCall): boolean {
+  if (call.kind === "launched") return true;
+  return (call.kind === "coming" || call.kind === "countdown") && call.preInstall?.openAt === null;
+}
+
+function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
+  const text = useText("game");
+  const { price } = useFormats();
+  const { clock } = usePorts();
+  const { countryCode } = useVisit();
+  const device = useDevice();
+  const [first, ...others] = choosePlatforms(game.platforms, { countryCode, device })
+    .filter(({ refusal }) => refusal !== "not_in_country")
+    .toSorted((one, other) => rank(one.store) - rank(other.store));
+  const size = place === "menu" ? "medium" : "large";
+  const lowest = game.lowestPrice;
+  const amount = lowest === null ? 0 : currentAmount(lowest, clock.now());
+  return (
+    <>
+      {place === "card" && lowest !== null && (
+        <div data-part="price">
+          {amount > 0 && <span>{text("fromPrice")}</span>}
+          <PriceTag price={lowest} size="large" withNotes />
+        </div>
+      )}
+      {first && (
+        <ButtonLink
+          href={first.url}
+          newTab
+          size={size}
+          block={place === "card"}
+          icon={first.store === "purple" ? "play" : "external"}
+          iconFilled={first.store === "purple"}
+        >
+          {place === "menu" ? text("getItShort") : text("getItOn", { store: STORE_NAMES[first.store] })}
+        </ButtonLink>
+      )}
+      {place === "hero" && lowest !== null && amount > 0 && (
+        <ButtonLink to={buildPath("game", { gameCode: game.gameCode })} hash="editions" variant="secondary" size={size}>
+          {text("editionsFrom", { price: price(amount, lowest.currency) })}
+        </ButtonLink>
+      )}
+      {place === "card" && others.length > 0 && <OtherStores choices={others} />}
+    </>
+  );
+}
+
+/** The stores beside the first one; those for another device say so. */
+function OtherStores({ choices }: { readonly choices: readonly PlatformChoice[] }) {
+  const text = useText("game");
+  return (
+    <div data-part="others">
+      <span>{text("alsoOn")}</span>
+      <ul>
+        {choices.map(({ store, url, refusal }) => (
+          <li key={store}>
+            <TextLink href={url} newTab>
+              {STORE_NAMES[store]}
+              <Icon name="external" size={14} />
+            </TextLink>
+            {refusal === "other_device" && <span>{text("otherDevice")}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The publisher's own launcher leads; the other stores keep the order of the rule. */
+function rank(store: string): number {
+  return store === "purple" ? 0 : 1;
+}
+
+function PreInstall({
+  game,
+  offer,
+  place,
+}: Pick<GameCallToActionProps, "game" | "place"> & {
+  readonly offer: PreInstallOffer;
+}) {
+  const text = useText("game");
+  const { bytes } = useFormats();
+  if (offer.openAt === null) {
+    return <PreInstallButton gameCode={game.gameCode} sizeBytes={offer.sizeBytes} place={place} />;
+  }
+  return (
+    <p>
+      {text("preInstallOpens", { size: bytes(offer.sizeBytes) })} <LocalTime instant={offer.openAt} />
+    </p>
+  );
+}

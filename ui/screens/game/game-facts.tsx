@@ -1,0 +1,272 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import { ageBoardOf } from "#core/catalogue/age-board.ts";
+import type { Game } from "#core/catalogue/game.ts";
+import { isDisplayed } from "#core/catalogue/is-displayed.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Badge } from "#ui/kit/badge/badge.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
+import { shortLanguageTag } from "#ui/sections/languages/short-language-tag.ts";
+import { STORE_NAMES } from "#ui/sections/platforms/store-names.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+const card = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-4);
+    align-content: start;
+    padding: var(--space-6);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > h2 {
+      font-size: var(--type-16);
+      font-weight: 700;
+      letter-spacing: var(--tracking-heading);
+    }
+
+    & > [data-part="note"] {
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+  }
+`;
+
+const facts = css`
+  @layer screens {
+    display: grid;
+    gap: 10px;
+    font-size: var(--type-14);
+
+    & > div {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--space-4);
+    }
+
+    & dt {
+      flex: none;
+      color: var(--color-text-quiet);
+    }
+
+    & dd {
+      min-inline-size: 0;
+      text-align: end;
+    }
+  }
+`;
+
+const table = css`
+  @layer screens {
+    inline-size: 100%;
+    font-size: var(--type-14);
+
+    & th,
+    & td {
+      padding-block: 10px;
+      border-block-end: 1px solid var(--color-line);
+      font-weight: 400;
+      text-align: center;
+    }
+
+    & tbody tr:last-child > * {
+      padding-block-end: 0;
+      border-block-end: 0;
+    }
+
+    & thead th {
+      padding-block-start: 0;
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & tbody th,
+    & thead th:first-child {
+      text-align: start;
+    }
+
+    & td > svg {
+      margin-inline: auto;
+      color: var(--color-primary-text);
+    }
+
+    & td > [data-part="none"] {
+      color: var(--color-text-faint);
+    }
+  }
+`;
+
+const rating = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-3);
+
+    & > strong {
+      font-size: var(--type-20);
+      line-height: 1.3;
+    }
+
+    & > ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+    }
+  }
+`;
+
+/** A box of facts beside the game's story. */
+export function FactCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={card}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Holds the place of a box whose facts are on their way. */
+export function FactCardSkeleton({ title, height }: { readonly title: string; readonly height: string }) {
+  return (
+    <FactCard title={title}>
+      <Skeleton height={height} shape="block" />
+    </FactCard>
+  );
+}
+
+/** Who made the game, when it came and where it can be had. */
+export function GameDetails({ game }: { readonly game: Game }) {
+  const text = useText("game");
+  const genreLabel = useGenreLabels();
+  const stores = game.platforms.filter(isDisplayed).map(({ store }) => STORE_NAMES[store]);
+  const release = game.releaseAt === null ? text("releaseUnknown") : <LocalTime instant={game.releaseAt} form="date" />;
+  // Links of other kinds lead into parts of the product that have pages of their own.
+  const sites = game.links.filter(({ kind, url }) => kind === "blank" && /^https?:\/\//.test(url));
+  return (
+    <FactCard title={text("details")}>
+      <dl className={facts}>
+        <Fact name={text("genre")}>
+          <InlineList items={game.genres.map(genreLabel)} />
+        </Fact>
+        <Fact name={text("developer")}>{game.developer}</Fact>
+        <Fact name={text("publisher")}>{game.publisher}</Fact>
+        <Fact name={text("release")}>{release}</Fact>
+        {stores.length > 0 && (
+          <Fact name={text("stores")}>
+            <InlineList items={stores} />
+          </Fact>
+        )}
+      </dl>
+      {sites.map(({ url, label }) => (
+        <TextLink key={url} href={url} newTab>
+          {label}
+          <Icon name="external" size={14} />
+        </TextLink>
+      ))}
+    </FactCard>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (children === "") return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Which languages are written, spoken and subtitled. */
+export function LanguageTable({ game }: { readonly game: Game }) {
+  const text = useText("game");
+  const { languageName } = useFormats();
+  if (game.languages.length === 0) return null;
+  const kinds = [
+    ["interface", text("languageText")],
+    ["audio", text("languageVoice")],
+    ["subtitles", text("languageSubtitles")],
+  ] as const;
+  return (
+    <FactCard title={text("languages")}>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{text("language")}</VisuallyHidden>
+            </th>
+            {kinds.map(([kind, name]) => (
+              <th key={kind} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {game.languages.map((language) => (
+            <tr key={language.tag}>
+              <th scope="row">{languageName(shortLanguageTag(language.tag))}</th>
+              {kinds.map(([kind]) => (
+                <td key={kind}>
+                  <YesOrNo isYes={language[kind]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FactCard>
+  );
+}
+
+/** A tick or a dash in a table, said in words to screen readers. */
+function YesOrNo({ isYes }: { readonly isYes: boolean }) {
+  const text = useText("game");
+  if (isYes) return <Icon name="check" size={16} label={text("yes")} />;
+  return (
+    <span data-part="none">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{text("no")}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** What the player's own board says about the game's age, and the other boards in short. */
+export function AgeRatings({ game }: { readonly game: Game }) {
+  const text = useText("game");
+  const { countryCode } = useVisit();
+  const board = ageBoardOf(countryCode);
+  const own = game.ageRatings.find((rating) => rating.board === board) ?? game.ageRatings[0];
+  if (own === undefined) return null;
+  const others = game.ageRatings.filter((rating) => rating !== own).map(({ label }) => label);
+  return (
+    <FactCard title={text("ageRatings")}>
+      <div className={rating}>
+        <strong>
+          <bdi>{own.label}</bdi>
+        </strong>
+        {own.descriptors.length > 0 && (
+          <ul>
+            {own.descriptors.map((descriptor) => (
+              <li key={descriptor}>
+                <Badge>{descriptor}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {others.length > 0 && (
+        <div data-part="note">
+          {text("otherRatings")} <InlineList items={others} />
+        </div>
+      )}
+    </FactCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Game } from "#core/catalogue/game.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { goodsQuery } from "#ui/queries/goods.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
+import { EditionComparison } from "#ui/sections/goods/edition-comparison.tsx";
+import { GoodsList } from "#ui/sections/goods/goods-list.tsx";
+import { PageSection } from "./page-section.tsx";
+
+/** What can be bought for a game: editions side by side, additions, bundles. Nothing where nothing is sold. */
+export function GameGoods({ game }: { readonly game: Game }) {
+  const text = useText("game");
+  const scope = useQueryScope();
+  const goods = useQuery(goodsQuery(scope, game.gameCode));
+  if (goods.data === undefined) {
+    if (!goods.isError && game.lowestPrice === null) return null;
+    return (
+      <PageSection title={text("editions")} id="editions">
+        {goods.isError ? (
+          <FailureNote error={goods.error} isRetrying={goods.isFetching} onRetry={() => void goods.refetch()} />
+        ) : (
+          <Skeleton height="340px" shape="block" />
+        )}
+      </PageSection>
+    );
+  }
+  const of = (type: "EDITION" | "DLC" | "BUNDLE") => goods.data.filter(({ contentType }) => contentType === type);
+  const [editions, additions, bundles] = [of("EDITION"), of("DLC"), of("BUNDLE")];
+  return (
+    <>
+      {editions.length > 0 && (
+        <PageSection title={text("editions")} id="editions">
+          <EditionComparison editions={editions} />
+        </PageSection>
+      )}
+      {additions.length > 0 && (
+        <PageSection title={text("additions")}>
+          <GoodsList goods={additions} />
+        </PageSection>
+      )}
+      {bundles.length > 0 && (
+        <PageSection title={text("bundles")}>
+          <GoodsList goods={bundles} />
+        </PageSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Game, GameCode } from "#core/catalogue/game.ts";
+import type { Goods } from "#core/catalogue/goods.ts";
+import { minorUnitsToDecimal, priceTagOf } from "#core/catalogue/price.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { heroPreloadsOf } from "#ui/head/hero-preloads.ts";
+import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { fractionDigitsOf } from "#ui/i18n/formats.ts";
+import { averageScoreQuery } from "#ui/queries/average-score.ts";
+import { gameQuery, meansNoSuchGame } from "#ui/queries/game.ts";
+import { findGameSummary, gameFromSummary } from "#ui/queries/game-summary.ts";
+import { goodsQuery } from "#ui/queries/goods.ts";
+import { mediaOf } from "#ui/sections/media/media-of.ts";
+import { HERO_SIZES } from "./hero-sizes.ts";
+
+/** The game as far as the cache knows it: whole, or from the list the player came from. */
+export function knownGame(context: ScreenContext, gameCode: GameCode): Game | null {
+  const { queryClient } = context;
+  const whole = queryClient.getQueryData(gameQuery(context, queryClient, gameCode).queryKey);
+  if (whole !== undefined) return whole;
+  const summary = findGameSummary(queryClient, context, gameCode);
+  return summary === null ? null : gameFromSummary(summary);
+}
+
+/** What a page says about itself that has no game to show: that there is none, or that it could not be asked for. */
+export function headWithoutGame(context: ScreenContext, gameCode: GameCode, canonicalPath: string): PageHead {
+  const { queryClient, texts } = context;
+  const state = queryClient.getQueryState(gameQuery(context, queryClient, gameCode).queryKey);
+  const isUnknown = state?.status === "error" && meansNoSuchGame(state.error);
+  const { t } = texts.instance;
+  const title = isUnknown ? t("headUnknown", { ns: "game" }) : t("errorTitle", { ns: "common" });
+  return { title, description: title, canonicalPath, noIndex: true };
+}
+
+/** Title, preview and structured data of the game page. */
+export function gameHead(context: ScreenContext, gameCode: GameCode): PageHead {
+  const { t } = context.texts.instance;
+  const canonicalPath = buildPath("game", { gameCode });
+  const game = knownGame(context, gameCode);
+  if (game === null) return headWithoutGame(context, gameCode, canonicalPath);
+  const preview = mediaOf(game.media, "hero", "wide");
+  return {
+    title: t("headTitle", { ns: "game", title: game.title }),
+    description: game.shortDescription,
+    canonicalPath,
+    image: preview && { src: preview.src, w: preview.w, h: preview.h, alt: preview.alt || game.title },
+    preloads: heroPreloadsOf(mediaOf(game.media, "hero", "wide"), mediaOf(game.media, "portrait"), HERO_SIZES),
+    structuredData: videoGameOf(context, game, canonicalPath),
+  };
+}
+
+/**
+ * The game with what it costs and how it is rated. `VideoGame` (https://schema.org/VideoGame) and `Product` too: search
+ * engines show prices and ratings of products.
+ */
+function videoGameOf(context: ScreenContext, game: Game, path: string): Readonly<Record<string, unknown>> {
+  const { queryClient, ports } = context;
+  const origin = ports.configuration.purpleDomain;
+  const address = `${origin}${path}`;
+  const goods = queryClient.getQueryData(goodsQuery(context, game.gameCode).queryKey) ?? [];
+  const score = queryClient.getQueryData(averageScoreQuery(context, game.gameCode).queryKey);
+  const offers = goods
+    .filter(({ contentType }) => contentType === "EDITION")
+    .map((edition) => offerOf(edition, address, ports.clock.now()));
+  const picture = mediaOf(game.media, "hero", "wide");
+  return {
+    "@context": "https://schema.org",
+    "@type": ["VideoGame", "Product"],
+    name: game.title,
+    description: game.shortDescription,
+    url: address,
+    inLanguage: game.languages.filter((language) => language.interface).map(({ tag }) => tag),
+    genre: game.genres,
+    applicationCategory: "Game",
+    operatingSystem: Object.keys(game.requirements),
+    ...(picture ? { image: new URL(picture.src, origin || "http://localhost").href } : {}),
+    ...(game.developer === "" ? {} : { author: { "@type": "Organization", name: game.developer } }),
+    ...(game.publisher === "" ? {} : { publisher: { "@type": "Organization", name: game.publisher } }),
+    ...(game.releaseAt === null ? {} : { datePublished: game.releaseAt }),
+    ...(offers.length === 0 ? {} : { offers }),
+    ...(score?.average != null && score.count > 0
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: score.average,
+            ratingCount: score.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+  };
+}
+
+const SCHEMA_AVAILABILITY: Readonly<Record<Goods["availability"], string>> = {
+  COMING_SOON: "https://schema.org/OutOfStock",
+  PREORDER: "https://schema.org/PreOrder",
+  ON_SALE: "https://schema.org/InStock",
+  SOLD_OUT: "https://schema.org/SoldOut",
+  ENDED: "https://schema.org/Discontinued",
+  NOT_IN_COUNTRY: "https://schema.org/OutOfStock",
+};
+
+function offerOf({ title, price, availability }: Goods, url: string, nowMs: number): Readonly<Record<string, unknown>> {
+  const tag = priceTagOf(price, nowMs);
+  const amount = tag.kind === "free" ? 0 : tag.amount;
+  return {
+    "@type": "Offer",
+    name: title,
+    url,
+    price: minorUnitsToDecimal(amount, fractionDigitsOf(price.currency)),
+    priceCurrency: price.currency,
+    availability: SCHEMA_AVAILABILITY[availability],
+    ...(tag.kind === "discounted" && price.saleEndsAt !== undefined ? { priceValidUntil: price.saleEndsAt } : {}),
+  };
+}

@@ -1,0 +1,142 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
+import type { Game } from "#core/catalogue/game.ts";
+import type { GameCall } from "#core/catalogue/game-call.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { averageScoreQuery } from "#ui/queries/average-score.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { useGameCall } from "#ui/sections/game-call/use-game-call.ts";
+import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { GameBelow } from "./game-below.ts";
+import { GameCallToAction } from "./game-call-to-action.tsx";
+import { AgeRatings, FactCard, FactCardSkeleton, GameDetails, LanguageTable } from "./game-facts.tsx";
+import { GameFailure } from "./game-failure.tsx";
+import { GameHero } from "./game-hero.tsx";
+import { GameMenu } from "./game-menu.tsx";
+import { GamePageSkeleton } from "./game-page-skeleton.tsx";
+import { GameStory } from "./game-story.tsx";
+import { MediaGallery } from "./media-gallery.tsx";
+import { useGame } from "./use-game.ts";
+
+const columns = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(300px, 376px);
+    gap: var(--space-10) var(--space-12);
+    align-items: start;
+    max-inline-size: var(--content-width);
+    margin-inline: auto;
+    padding: var(--space-10) var(--gutter) var(--space-20);
+
+    & > [data-part="main"] {
+      display: grid;
+      gap: var(--space-16);
+      min-inline-size: 0;
+    }
+
+    & > [data-part="aside"] {
+      display: grid;
+      gap: var(--space-5);
+      min-inline-size: 0;
+    }
+
+    & [data-part="top"] {
+      display: grid;
+      gap: var(--space-8);
+    }
+
+    @media ${UP_TO_TABLET} {
+      grid-template-columns: minmax(0, 1fr);
+      padding-block-start: var(--space-6);
+
+      & > [data-part="main"] {
+        gap: var(--section-gap);
+      }
+    }
+  }
+`;
+
+/** Goods, requirements and reviews: memoised, so that nothing takes the place of the server's before its code is there. */
+const LowerPart = memo(function LowerPart({ game }: { readonly game: Game }) {
+  return (
+    <LatePart preload={GameBelow.preload} fallback={<Skeleton height="480px" shape="block" />}>
+      <GameBelow game={game} />
+    </LatePart>
+  );
+});
+
+/** The page of a game: `/game/{gameCode}`. */
+export default function GameScreen() {
+  const { gameCode, game } = useGame();
+  if (game.data !== undefined) return <GamePage key={gameCode} game={game.data} isWhole={!game.isPlaceholderData} />;
+  return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
+}
+
+interface GamePageProps {
+  readonly game: Game;
+  /** False as long as only the game's card is known. */
+  readonly isWhole: boolean;
+}
+
+function GamePage({ game, isWhole }: GamePageProps) {
+  const text = useText("game");
+  const { locale } = useVisit();
+  const scope = useQueryScope();
+  const { data: average } = useQuery(averageScoreQuery(scope, game.gameCode));
+  const call = useGameCall(game);
+  return (
+    <article>
+      <GameHero game={game} call={call}>
+        <GameCallToAction game={game} call={call} place="hero" />
+      </GameHero>
+      <GameMenu
+        gameCode={game.gameCode}
+        title={game.title}
+        titleLanguage={game.textLocale === locale ? undefined : game.textLocale}
+        current="overview"
+        ratings={average?.count}
+      >
+        <GameCallToAction game={game} call={call} place="menu" />
+      </GameMenu>
+      <div className={columns}>
+        <div data-part="main">
+          <div data-part="top">
+            <MediaGallery game={game} />
+            <GameStory game={game} isWhole={isWhole} />
+          </div>
+          <LowerPart game={game} />
+        </div>
+        <aside data-part="aside" aria-label={text("facts")}>
+          {hasSomethingToDo(call) && (
+            <FactCard title={text(call.kind === "launched" ? "cardLaunched" : "cardComing")}>
+              <GameCallToAction game={game} call={call} place="card" />
+            </FactCard>
+          )}
+          {isWhole ? (
+            <>
+              <GameDetails game={game} />
+              <LanguageTable game={game} />
+              <AgeRatings game={game} />
+            </>
+          ) : (
+            <>
+              <FactCardSkeleton title={text("details")} height="130px" />
+              <FactCardSkeleton title={text("languages")} height="380px" />
+            </>
+          )}
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+/** Where there is nothing to do, the hero has said why. */
+function hasSomethingToDo(call: GameCall): boolean {
+  return (
+    call.kind === "launched" || ((call.kind === "coming" || call.kind === "countdown") && call.preInstall !== null)
+  );
+}

@@ -1,0 +1,67 @@
+import { css } from "@linaria/core";
+import { useId } from "react";
+import type { Game } from "#core/catalogue/game.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Badge } from "#ui/kit/badge/badge.tsx";
+import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+const story = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-4);
+    justify-items: start;
+
+    & > h2 {
+      display: contents;
+    }
+
+    & > [data-part="lead"] {
+      max-inline-size: 60ch;
+      font-size: var(--type-20);
+      line-height: 1.5;
+      letter-spacing: var(--tracking-heading);
+      text-wrap: pretty;
+    }
+
+    & > [data-part="waiting"] {
+      display: grid;
+      gap: 12px;
+      inline-size: 100%;
+    }
+  }
+`;
+
+/** What the game is about, in the publisher's words; says so where they are not in the player's language. */
+export function GameStory({ game, isWhole }: { readonly game: Game; readonly isWhole: boolean }) {
+  const text = useText("game");
+  const titleId = useId();
+  const { languageName } = useFormats();
+  const { locale } = useVisit();
+  const textLanguage = game.textLocale === locale ? undefined : game.textLocale;
+  return (
+    <section className={story} aria-labelledby={titleId}>
+      <h2>
+        <VisuallyHidden id={titleId}>{text("story")}</VisuallyHidden>
+      </h2>
+      {textLanguage !== undefined && (
+        <Badge icon="languages">{text("shownInLanguage", { language: languageName(textLanguage) })}</Badge>
+      )}
+      <p data-part="lead" lang={textLanguage}>
+        {game.shortDescription}
+      </p>
+      {isWhole ? (
+        <SafeHtml html={game.description} lang={textLanguage} />
+      ) : (
+        <div data-part="waiting" aria-busy="true">
+          <Skeleton />
+          <Skeleton width="94%" />
+          <Skeleton width="70%" />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { css } from "@linaria/core";
+import type { Game, Machine } from "#core/catalogue/game.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+
+/** Names of operating systems and consoles; trademarks, the same in every language. */
+const SYSTEM_NAMES: Readonly<Record<string, string>> = {
+  windows: "Windows",
+  macos: "macOS",
+  linux: "Linux",
+  android: "Android",
+  ios: "iOS",
+  playstation: "PlayStation",
+  xbox: "Xbox",
+  switch: "Nintendo Switch",
+};
+
+const PARTS = ["os", "cpu", "gpu", "ram", "storage", "api"] as const satisfies readonly (keyof Machine)[];
+
+const requirements = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-6);
+
+    & table {
+      inline-size: 100%;
+      table-layout: fixed;
+      font-size: var(--type-14);
+      line-height: 1.5;
+    }
+
+    & caption {
+      padding-block-end: var(--space-3);
+      font-size: var(--type-16);
+      font-weight: 600;
+      text-align: start;
+    }
+
+    & th,
+    & td {
+      padding: 10px var(--space-4) 10px 0;
+      border-block-start: 1px solid var(--color-line);
+      font-weight: 400;
+      text-align: start;
+      vertical-align: top;
+    }
+
+    [dir="rtl"] & th,
+    [dir="rtl"] & td {
+      padding-inline: 0 var(--space-4);
+    }
+
+    & thead td {
+      border-block-start: 0;
+    }
+
+    & thead th {
+      border-block-start: 0;
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & tbody th {
+      color: var(--color-text-quiet);
+    }
+
+    & col:first-child {
+      inline-size: 22%;
+    }
+
+    @media ${UP_TO_PHONE} {
+      & table,
+      & caption,
+      & thead,
+      & tbody {
+        display: block;
+      }
+
+      & tr {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        padding-block: 10px;
+        border-block-start: 1px solid var(--color-line);
+      }
+
+      & table[data-one] tr {
+        grid-template-columns: 1fr;
+      }
+
+      & thead td {
+        display: none;
+      }
+
+      & th,
+      & td {
+        padding-block: 0;
+        border-block-start: 0;
+      }
+
+      & tbody th {
+        grid-column: 1 / -1;
+        font-size: var(--type-13);
+      }
+
+      & thead tr {
+        border-block-start: 0;
+      }
+    }
+  }
+`;
+
+/** What each system needs at least and what it should have. */
+export function SystemRequirements({ game }: { readonly game: Game }) {
+  const text = useText("game");
+  const names = {
+    os: text("partOs"),
+    cpu: text("partCpu"),
+    gpu: text("partGpu"),
+    ram: text("partRam"),
+    storage: text("partStorage"),
+    api: text("partApi"),
+  };
+  return (
+    <div className={requirements}>
+      {Object.entries(game.requirements).map(([system, { min, rec }]) => {
+        // A console is what it is: one column says all.
+        const isOne = PARTS.every((part) => min[part] === rec[part]);
+        return (
+          <table key={system} data-one={isOne || undefined}>
+            <caption>{SYSTEM_NAMES[system] ?? system}</caption>
+            <colgroup>
+              <col />
+              <col span={isOne ? 1 : 2} />
+            </colgroup>
+            <thead>
+              <tr>
+                <td />
+                <th scope="col">{text("minimum")}</th>
+                {!isOne && <th scope="col">{text("recommended")}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {PARTS.filter((part) => min[part] !== "" || rec[part] !== "").map((part) => (
+                <tr key={part}>
+                  <th scope="row">{names[part]}</th>
+                  <td>
+                    <bdi>{min[part]}</bdi>
+                  </td>
+                  {!isOne && (
+                    <td>
+                      <bdi>{rec[part]}</bdi>
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { GameSummary } from "#core/catalogue/game.ts";
+import type { GameCall } from "#core/catalogue/game-call.ts";
+import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+const DAY_MS = 86_400_000;
+
+interface CallWords {
+  /** Where the game stands, in two or three words. */
+  readonly stage: string;
+  /** Why there is nothing to do and what will help; `null` where there is something to do. */
+  readonly explanation: string | null;
+}
+
+/** What the page says about the stage of a game. */
+export function useCallWords(call: GameCall, game: Pick<GameSummary, "releaseAt">): CallWords {
+  const text = useText("game");
+  const { countryName } = useFormats();
+  const { clock } = usePorts();
+  const country = countryName(useVisit().countryCode);
+
+  switch (call.kind) {
+    case "ended":
+      return { stage: text("stageEnded"), explanation: text("explainEnded") };
+    case "elsewhere":
+      return { stage: text("stageElsewhere", { country }), explanation: text("explainElsewhere", { country }) };
+    case "announced":
+      return { stage: text("stageAnnounced"), explanation: text("explainAnnounced") };
+    case "launched": {
+      const releaseMs = instantToMs(game.releaseAt);
+      const isToday = releaseMs !== null && clock.now() - releaseMs < DAY_MS;
+      return { stage: text(isToday ? "stageLaunchedToday" : "stageLaunched"), explanation: null };
+    }
+    case "countdown":
+      return { stage: text("stageCountdown"), explanation: null };
+    case "coming": {
+      const isOpen = call.preInstall !== null && call.preInstall.openAt === null;
+      const explanation = call.preInstall === null ? text(call.releaseAt ? "explainComing" : "explainNoDate") : null;
+      return { stage: text(isOpen ? "stagePreInstall" : "stageComing"), explanation };
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+
+export interface PreInstallButtonProps {
+  readonly gameCode: string;
+  readonly sizeBytes: number;
+  readonly place: "hero" | "card" | "menu";
+}
+
+/** Words and shape of the button in its place, the same for guests and players. */
+export function usePreInstallLook(sizeBytes: number, place: PreInstallButtonProps["place"]) {
+  const text = useText("game");
+  const { bytes } = useFormats();
+  return {
+    label: place === "menu" ? text("preInstallShort") : text("preInstall", { size: bytes(sizeBytes) }),
+    size: place === "menu" ? "medium" : "large",
+    block: place === "card",
+    icon: "download",
+  } as const;
+}

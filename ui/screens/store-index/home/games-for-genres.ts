@@ -1,0 +1,18 @@
+import type { GameSummary } from "#core/catalogue/game.ts";
+
+/** A game whose art stands for each genre: one that no earlier genre has taken, as long as there are any. */
+export function gamesForGenres(
+  genres: readonly { readonly value: string }[],
+  games: readonly GameSummary[],
+): ReadonlyMap<string, GameSummary> {
+  const taken = new Set<string>();
+  const chosen = new Map<string, GameSummary>();
+  for (const { value } of genres) {
+    const ofGenre = games.filter((game) => game.genres.includes(value));
+    const game = ofGenre.find(({ gameCode }) => !taken.has(gameCode)) ?? ofGenre[0];
+    if (game === undefined) continue;
+    taken.add(game.gameCode);
+    chosen.set(value, game);
+  }
+  return chosen;
+}

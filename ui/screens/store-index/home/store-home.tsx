@@ -1,0 +1,60 @@
+import { css } from "@linaria/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { orderGames } from "#core/catalogue/order-games.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { QueryFailure } from "#ui/screens/failures/query-failure.tsx";
+import { useVisibleGames } from "#ui/sections/viewer/use-visible-games.ts";
+import { heroSlidesOf } from "../hero-slides.ts";
+import { homeQueries } from "../store-index-queries.ts";
+import { Hero } from "./hero.tsx";
+import { HeroSkeleton } from "./hero-skeleton.tsx";
+import { HomeRails } from "./home-rails.tsx";
+
+const page = css`
+  @layer screens {
+    overflow-x: clip;
+  }
+`;
+
+/** The front page: what is on now, and a way to every game. */
+export function StoreHome() {
+  const text = useText("store");
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { configuration } = usePorts();
+  const visible = useVisibleGames();
+  const queries = homeQueries(useQueryScope());
+  const banners = useQuery(queries.banners);
+  const playing = useQuery(queries.playing);
+  const counting = useQuery(queries.counting);
+  const coming = useQuery(queries.coming);
+  const others = visible([...(counting.data?.games ?? []), ...(coming.data?.games ?? [])]);
+  const popular = orderGames(visible(playing.data?.games ?? []), configuration.gameOrderList);
+  const slides = heroSlidesOf(visible(banners.data ?? []), popular, others);
+  const offers = useQuery(queries.offers);
+  const lists = [playing, counting, coming, offers];
+  const askAgain = useCallback(() => {
+    void queryClient.refetchQueries({ type: "active" });
+    // The rails that are not shown now have failed too: the loader asks for them.
+    void router.invalidate();
+  }, [queryClient, router]);
+  if (lists.every((list) => list.isError)) {
+    return <QueryFailure kind="page" error={playing.error} onRefresh={askAgain} />;
+  }
+  const isHeroPending = slides.length === 0 && (banners.isPending || playing.isPending);
+  return (
+    <div className={page}>
+      <VisuallyHidden>
+        <h1>{text("pageHeading")}</h1>
+      </VisuallyHidden>
+      {slides.length > 0 && <Hero slides={slides} />}
+      {isHeroPending && <HeroSkeleton />}
+      <HomeRails />
+    </div>
+  );
+}

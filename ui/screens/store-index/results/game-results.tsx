@@ -1,0 +1,137 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { GameSummary } from "#core/catalogue/game.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { QueryFailure } from "#ui/screens/failures/query-failure.tsx";
+import { GameCard } from "#ui/sections/game-card/game-card.tsx";
+import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { useVisibleGames } from "#ui/sections/viewer/use-visible-games.ts";
+import type { StoreIndexSearch } from "../parse-store-index-search.ts";
+import { resultQueries } from "../store-index-queries.ts";
+import { Filters } from "./filters.tsx";
+import { GridSkeleton } from "./grid-skeleton.tsx";
+
+/** Cards of a grid in the first view of a large screen. */
+const EAGER_CARDS = 5;
+
+interface GameResultsProps {
+  readonly title: string;
+  readonly search: StoreIndexSearch;
+}
+
+/** Games with filters, page by page. */
+export function GameResults({ title, search }: GameResultsProps) {
+  const text = useText("store");
+  const formats = useFormats();
+  const { games, total, pages, hasFailed, retry } = useResults(search);
+  return (
+    <>
+      <div data-part="head">
+        <h1>{title}</h1>
+        {total !== null && (
+          <p data-part="count" role="status">
+            {text("gameCount", { count: total, number: formats.number(total) })}
+          </p>
+        )}
+      </div>
+      <Filters search={search} />
+      <div>
+        {pages.isPending && <GridSkeleton shape="portrait" />}
+        {hasFailed && <QueryFailure kind="component" error={pages.error} onRefresh={retry} />}
+        {total === 0 && <NothingFound />}
+        <ul data-part="grid">
+          {games.map((game, index) => (
+            <ResultItem key={game.gameCode} game={game} eager={index < EAGER_CARDS} />
+          ))}
+        </ul>
+        {pages.hasNextPage && <MoreButton pages={pages} shown={games.length} total={total ?? games.length} />}
+      </div>
+    </>
+  );
+}
+
+function ResultItem({ game, eager }: { readonly game: GameSummary; readonly eager: boolean }) {
+  const genreLabel = useGenreLabels();
+  return (
+    <li>
+      <GameCard game={game} genreLabel={genreLabel} eager={eager} headingLevel={2} />
+    </li>
+  );
+}
+
+type Pages = ReturnType<typeof usePages>;
+
+function usePages(search: StoreIndexSearch) {
+  return useInfiniteQuery(resultQueries(useQueryScope(), search).pages);
+}
+
+/** The list as it is shown: what leads, then page after page, without what this visitor may not see. */
+function useResults(search: StoreIndexSearch) {
+  const visible = useVisibleGames();
+  const pages = usePages(search);
+  const isUpcoming = search.view === "upcoming";
+  const leading = useQuery({ ...resultQueries(useQueryScope(), search).leading, enabled: isUpcoming });
+  const ahead = isUpcoming ? (leading.data?.games ?? []) : [];
+  const listed = [...ahead, ...(pages.data?.pages.flatMap((page) => page.games) ?? [])];
+  const games = visible(listed);
+  const totalOfPages = pages.data?.pages[0]?.total;
+  const hidden = listed.length - games.length;
+  return {
+    games,
+    /** Games that match; `null` until it is known. What is hidden from this visitor is not counted. */
+    total: totalOfPages === undefined ? null : totalOfPages + ahead.length - hidden,
+    pages,
+    hasFailed: pages.isError && pages.data === undefined,
+    retry: () => void pages.refetch(),
+  };
+}
+
+function NothingFound() {
+  const text = useText("store");
+  return (
+    <StatePanel
+      icon="search"
+      title={text("nothingFoundTitle")}
+      actions={
+        <ButtonLink to="/" search={{ view: "all" }}>
+          {text("allGames")}
+        </ButtonLink>
+      }
+    >
+      {text("nothingFoundText")}
+    </StatePanel>
+  );
+}
+
+interface MoreButtonProps {
+  readonly pages: Pages;
+  readonly shown: number;
+  readonly total: number;
+}
+
+function MoreButton({ pages, shown, total }: MoreButtonProps) {
+  const text = useText("store");
+  const common = useText("common");
+  const formats = useFormats();
+  const announce = useAnnouncer();
+  const isFailed = pages.isFetchNextPageError;
+  const load = async () => {
+    const { data, isError } = await pages.fetchNextPage();
+    const added = data?.pages.at(-1)?.games.length ?? 0;
+    if (!isError) announce(text("moreShown", { count: added, number: formats.number(added) }));
+  };
+  return (
+    <div data-part="more">
+      <p data-part="count">{text("shownOfTotal", { shown: formats.number(shown), total: formats.number(total) })}</p>
+      {isFailed && <p role="alert">{common("partFailed")}</p>}
+      <Button variant="secondary" size="large" busy={pages.isFetchingNextPage} onClick={() => void load()}>
+        {isFailed ? common("tryAgain") : text("showMore")}
+      </Button>
+    </div>
+  );
+}

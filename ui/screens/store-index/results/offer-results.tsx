@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { QueryFailure } from "#ui/screens/failures/query-failure.tsx";
+import { OfferCard } from "#ui/sections/offer-card/offer-card.tsx";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { useVisibleGames } from "#ui/sections/viewer/use-visible-games.ts";
+import { resultQueries } from "../store-index-queries.ts";
+import { GridSkeleton } from "./grid-skeleton.tsx";
+
+/** Editions, additions and bundles on sale, the deepest discounts first. */
+export function OfferResults({ title }: { readonly title: string }) {
+  const text = useText("store");
+  const formats = useFormats();
+  const visible = useVisibleGames();
+  const scope = useQueryScope();
+  const offers = useQuery(resultQueries(scope, {}).offers);
+  const goods = visible(offers.data ?? []);
+  const isEmpty = offers.isSuccess && goods.length === 0;
+  return (
+    <>
+      <div data-part="head">
+        <h1>{title}</h1>
+        {goods.length > 0 && (
+          <p data-part="count" role="status">
+            {text("offerCount", { count: goods.length, number: formats.number(goods.length) })}
+          </p>
+        )}
+      </div>
+      {offers.isPending && <GridSkeleton shape="offer" />}
+      {offers.isError && <QueryFailure kind="component" error={offers.error} onRefresh={() => void offers.refetch()} />}
+      {isEmpty && (
+        <StatePanel
+          icon="tag"
+          title={text("noOffersTitle")}
+          actions={
+            <ButtonLink to="/" search={{ view: "all" }}>
+              {text("allGames")}
+            </ButtonLink>
+          }
+        >
+          {text("noOffersText")}
+        </StatePanel>
+      )}
+      <ul data-part="grid" data-shape="offer">
+        {goods.map((one) => (
+          <li key={one.goodsId}>
+            <OfferCard goods={one} headingLevel={2} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { css } from "@linaria/core";
+import { FROM_DESKTOP, FROM_GIANT, UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+
+export const resultsLook = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-5) var(--space-10);
+    max-inline-size: var(--content-width);
+    margin-inline: auto;
+    padding: var(--space-8) var(--gutter) 0;
+
+    & > nav {
+      min-inline-size: 0;
+    }
+
+    & > [data-part="head"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 4px var(--space-4);
+    }
+
+    & h1 {
+      font-size: var(--type-32);
+      font-weight: 800;
+      line-height: var(--leading-heading);
+      letter-spacing: var(--tracking-heading);
+      overflow-wrap: anywhere;
+    }
+
+    & [data-part="count"] {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      font-variant-numeric: tabular-nums;
+    }
+
+    & [data-part="grid"] {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--card-min, 168px)), 1fr));
+      gap: var(--space-8) var(--space-4);
+    }
+
+    & [data-part="grid"][data-shape="offer"] {
+      --card-min: 250px;
+    }
+
+    & [data-part="more"] {
+      display: grid;
+      justify-items: center;
+      gap: var(--space-2);
+      margin-block-start: var(--space-10);
+    }
+
+    @media ${UP_TO_PHONE} {
+      padding-block-start: var(--space-6);
+
+      & h1 {
+        font-size: var(--type-24);
+      }
+
+      & [data-part="grid"] {
+        --card-min: 136px;
+        gap: var(--space-6) var(--space-3);
+      }
+    }
+
+    @media ${FROM_DESKTOP} {
+      &[data-filters] {
+        grid-template-columns: 216px minmax(0, 1fr);
+        align-items: start;
+      }
+
+      &[data-filters] > [data-part="head"],
+      &[data-filters] > nav {
+        grid-column: 1 / -1;
+      }
+    }
+
+    @media ${FROM_GIANT} {
+      &[data-filters] {
+        grid-template-columns: 240px minmax(0, 1fr);
+      }
+
+      & [data-part="grid"]:not([data-shape]) {
+        --card-min: 190px;
+      }
+    }
+  }
+`;

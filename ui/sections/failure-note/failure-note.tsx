@@ -1,0 +1,60 @@
+import { css } from "@linaria/core";
+import { failureViewOf } from "#core/failures/failure-view.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { failureOf } from "#ui/queries/request-failure-error.ts";
+
+interface FailureNoteProps {
+  /** Error of the query. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+const note = css`
+  @layer sections {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-4);
+    padding: var(--space-5) var(--space-6);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+    color: var(--color-text-quiet);
+
+    & > svg {
+      color: var(--color-error-text);
+    }
+
+    & > p {
+      flex: 1 1 24ch;
+    }
+  }
+`;
+
+/** Says in its place that a part of the page could not be loaded, and lets the player try again. */
+export function FailureNote({ error, onRetry, isRetrying }: FailureNoteProps) {
+  const text = useText("game");
+  const failure = failureOf(error);
+  const view = failure === null ? null : failureViewOf(failure);
+  return (
+    <div className={note} role="alert">
+      <Icon name="error" />
+      <p>
+        {view?.kind === "maintenance" ? (
+          <>
+            {text("partMaintenance")} <LocalTime instant={view.maintenance.to} />
+          </>
+        ) : (
+          text(view?.kind === "offline" ? "partOffline" : "partFailed")
+        )}
+      </p>
+      <Button variant="secondary" icon="refresh" busy={isRetrying} onClick={onRetry}>
+        {text("retry")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { css } from "@linaria/core";
+import type { Goods } from "#core/catalogue/goods.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { PriceTag } from "#ui/kit/price/price-tag.tsx";
+import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { GoodsNotes } from "./goods-notes.tsx";
+
+const frame = css`
+  @layer sections {
+    /* Holds the words for screen readers, which would otherwise widen the page. */
+    position: relative;
+    overflow-x: auto;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > table {
+      inline-size: 100%;
+      font-size: var(--type-14);
+      line-height: 1.45;
+    }
+
+    & th,
+    & td {
+      min-inline-size: 148px;
+      padding: 14px var(--space-5);
+      border-block-start: 1px solid var(--color-line);
+      border-inline-start: 1px solid var(--color-line);
+      font-weight: 400;
+      text-align: center;
+      vertical-align: middle;
+    }
+
+    & tr > :first-child {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 1;
+      min-inline-size: 132px;
+      border-inline-start: 0;
+      background: var(--color-surface);
+      text-align: start;
+    }
+
+    & thead th,
+    & thead td {
+      border-block-start: 0;
+      padding-block: var(--space-5);
+      vertical-align: top;
+    }
+
+    & [data-part="edition"] {
+      display: grid;
+      gap: var(--space-2);
+      justify-items: center;
+    }
+
+    & [data-part="edition"] > strong {
+      font-weight: 700;
+      text-wrap: balance;
+    }
+
+    & [data-part="edition"] [data-part="line"] {
+      justify-content: center;
+    }
+
+    & td > svg {
+      margin-inline: auto;
+      color: var(--color-primary-text);
+    }
+
+    & [data-part="none"] {
+      color: var(--color-text-faint);
+    }
+  }
+`;
+
+/**
+ * The editions of a game side by side: what each holds, what it costs. On narrow screens the table scrolls inside its
+ * frame, with the names of the rows in sight.
+ */
+export function EditionComparison({ editions }: { readonly editions: readonly Goods[] }) {
+  const text = useText("game");
+  const rows = [...new Set(editions.flatMap(({ comparison }) => Object.keys(comparison)))];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className={frame} aria-label={text("editionsTable")} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td>
+              <VisuallyHidden>{text("comparisonContents")}</VisuallyHidden>
+            </td>
+            {editions.map((edition) => (
+              <th key={edition.goodsId} scope="col">
+                <span data-part="edition">
+                  <strong lang={edition.textLocale}>{edition.title}</strong>
+                  <PriceTag price={edition.price} />
+                  <GoodsNotes goods={edition} />
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {editions.map(({ goodsId, comparison }) => (
+                <td key={goodsId}>
+                  <Cell value={comparison[row]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ value }: { readonly value: true | string | undefined }) {
+  const text = useText("game");
+  if (value === true) return <Icon name="check" size={16} label={text("yes")} />;
+  if (value !== undefined) return <bdi>{value}</bdi>;
+  return (
+    <span data-part="none">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{text("no")}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from "@linaria/core";
+import { useState } from "react";
+import { addBasePath } from "#core/navigation/base-path.ts";
+import type { SessionUser } from "#core/session/session.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
+import { Avatar } from "#ui/kit/avatar/avatar.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+const avatarButton = css`
+  @layer sections {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: 50%;
+  }
+`;
+
+const who = css`
+  @layer sections {
+    display: grid;
+
+    & > b {
+      font-weight: 600;
+    }
+
+    & > span {
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+  }
+`;
+
+/** Sign-in for guests; who is signed in, and the way out, for players. */
+export function Account() {
+  const { user } = useVisit();
+  return user === null ? <SignInLink /> : <PlayerMenu user={user} />;
+}
+
+function SignInLink() {
+  const text = useText("common");
+  const address = useSignInAddress();
+  return (
+    <ButtonLink href={address} size="small">
+      {text("signIn")}
+    </ButtonLink>
+  );
+}
+
+function PlayerMenu({ user }: { readonly user: SessionUser }) {
+  const text = useText("common");
+  const formats = useFormats();
+  const announce = useAnnouncer();
+  const { session, configuration } = usePorts();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const signOut = async () => {
+    if (isLeaving) return;
+    setIsLeaving(true);
+    const result = await session.signOut();
+    if (result.ok) {
+      // A new document: nothing of this player stays in the page's memory.
+      window.location.assign(addBasePath("/", configuration.basePath));
+      return;
+    }
+    setIsLeaving(false);
+    announce(text("signOutFailed"));
+  };
+  return (
+    <MenuButton
+      label={text("accountMenu", { name: user.nickname })}
+      className={avatarButton}
+      head={
+        <div className={who}>
+          <b>
+            <bdi>{user.nickname}</bdi>
+          </b>
+          <span>{formats.countryName(user.countryCode)}</span>
+        </div>
+      }
+      entries={[{ id: "sign-out", label: text("signOut"), icon: "sign-out", onSelect: signOut }]}
+    >
+      <Avatar name={user.nickname} size={34} />
+    </MenuButton>
+  );
+}

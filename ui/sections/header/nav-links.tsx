@@ -1,0 +1,71 @@
+import { css } from "@linaria/core";
+import { useLocation } from "@tanstack/react-router";
+import { useText } from "#ui/i18n/use-text.ts";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { NAV_ENTRIES } from "./nav-entries.ts";
+
+const navLinks = css`
+  @layer sections {
+    display: flex;
+    gap: 4px;
+
+    & a {
+      display: inline-flex;
+      align-items: center;
+      min-block-size: 40px;
+      padding-inline: 12px;
+      border-radius: var(--radius-control);
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      font-weight: 500;
+      white-space: nowrap;
+      transition:
+        color var(--press),
+        background-color var(--press);
+    }
+
+    & a:hover,
+    & a[data-here] {
+      color: var(--color-text);
+    }
+
+    &[data-form="list"] {
+      display: grid;
+      gap: 2px;
+    }
+
+    &[data-form="list"] a {
+      min-block-size: 52px;
+      padding-inline: 0;
+      color: var(--color-text);
+      font-size: var(--type-20);
+      font-weight: 600;
+      letter-spacing: var(--tracking-heading);
+    }
+  }
+`;
+
+/** The main ways through the store. */
+export function NavLinks({ form }: { readonly form: "row" | "list" }) {
+  const text = useText("common");
+  const here = useLocation({
+    select: ({ pathname, search }): string | null =>
+      pathname === "/" && "view" in search && typeof search.view === "string" ? search.view : null,
+  });
+  return (
+    <ul className={navLinks} data-form={form}>
+      {NAV_ENTRIES.map(({ view, label }) => (
+        <li key={view}>
+          <PageLink
+            to="/"
+            search={{ view }}
+            data-here={here === view || undefined}
+            aria-current={here === view ? "page" : undefined}
+          >
+            {text(label)}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

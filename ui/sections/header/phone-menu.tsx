@@ -1,0 +1,127 @@
+import { css } from "@linaria/core";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useId, useRef } from "react";
+import { useLocaleChoices } from "#ui/i18n/use-locale-choices.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { IconButton } from "#ui/kit/button/icon-button.tsx";
+import { NavLinks } from "./nav-links.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+interface PhoneMenuProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+const panel = css`
+  @layer sections {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 100%;
+    display: grid;
+    gap: var(--space-6);
+    block-size: calc(100dvh - var(--header-height));
+    align-content: start;
+    overflow-y: auto;
+    padding: var(--space-6) var(--gutter) calc(var(--space-10) + env(safe-area-inset-bottom));
+    background: var(--color-page);
+
+    &[hidden] {
+      display: none;
+    }
+
+    & h2 {
+      margin-block-end: var(--space-3);
+      color: var(--color-text-faint);
+      font-size: var(--type-13);
+      font-weight: 500;
+    }
+
+    & [data-part="row"] {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      padding-block-start: var(--space-4);
+      border-block-start: 1px solid var(--color-line);
+    }
+
+    & [data-part="languages"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+  }
+`;
+
+/** What the header shows on wide screens, behind one button on narrow ones. */
+export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
+  const text = useText("common");
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      onOpenChange(false);
+      opener.current?.focus();
+    };
+    document.addEventListener("keydown", closeByEscape);
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      document.removeEventListener("keydown", closeByEscape);
+      document.documentElement.style.overflow = "";
+    };
+  }, [isOpen, onOpenChange]);
+
+  return (
+    <>
+      <IconButton
+        ref={opener}
+        icon={isOpen ? "close" : "menu"}
+        label={text(isOpen ? "closeMenu" : "openMenu")}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => onOpenChange(!isOpen)}
+      />
+      <div id={id} className={panel} hidden={!isOpen}>
+        {isOpen && <PhoneMenuContent />}
+      </div>
+    </>
+  );
+}
+
+function PhoneMenuContent() {
+  const text = useText("common");
+  const path = useLocation({ select: (location) => location.publicHref });
+  const choices = useLocaleChoices(path);
+  return (
+    <>
+      <nav aria-label={text("mainNavigation")}>
+        <NavLinks form="list" />
+      </nav>
+      <div data-part="row">
+        <span>{text("appearance")}</span>
+        <ThemeSwitch />
+      </div>
+      <section>
+        <h2>{text("language")}</h2>
+        <div data-part="languages">
+          {choices.map(({ tag, name, isCurrent, href, remember }) => (
+            <ButtonLink
+              key={tag}
+              href={href}
+              lang={tag}
+              variant="outlineSecondary"
+              selected={isCurrent}
+              aria-current={isCurrent || undefined}
+              onClick={remember}
+            >
+              {name}
+            </ButtonLink>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

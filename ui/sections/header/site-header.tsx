@@ -1,0 +1,234 @@
+import { css } from "@linaria/core";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
+import { useText } from "#ui/i18n/use-text.ts";
+import { IconButton, iconButtonLook } from "#ui/kit/button/icon-button.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { FROM_TABLET, UP_TO_PHONE, UP_TO_TABLET } from "../../theme/breakpoints.ts";
+import { SearchBox } from "../search/search-box.tsx";
+import { Account } from "./account.tsx";
+import { Logo } from "./logo.tsx";
+import { NavLinks } from "./nav-links.tsx";
+import { PhoneMenu } from "./phone-menu.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+const header = css`
+  @layer sections {
+    position: sticky;
+    z-index: 100;
+    inset-block-start: 0;
+    background: var(--color-header);
+    /* A hairline that takes no room: the hero lies exactly under the bar. */
+    box-shadow: 0 1px 0 var(--color-line);
+    color: var(--color-text);
+    transition:
+      background-color 180ms ease,
+      box-shadow 180ms ease;
+
+    @supports (backdrop-filter: blur(1px)) {
+      &::before {
+        content: "";
+        position: absolute;
+        z-index: -1;
+        inset: 0;
+        backdrop-filter: saturate(1.4) blur(16px);
+      }
+    }
+
+    & > [data-part="bar"] {
+      display: flex;
+      align-items: center;
+      gap: var(--space-4);
+      block-size: var(--header-height);
+      max-inline-size: var(--content-width);
+      margin-inline: auto;
+      padding-inline: max(var(--gutter), env(safe-area-inset-left)) max(var(--gutter), env(safe-area-inset-right));
+    }
+
+    & [data-part="nav"] {
+      margin-inline-start: var(--space-2);
+    }
+
+    & [data-part="search"] {
+      flex: 0 1 320px;
+      min-inline-size: 0;
+      margin-inline-start: auto;
+    }
+
+    & [data-part="tools"] {
+      display: flex;
+      flex: none;
+      align-items: center;
+      gap: 4px;
+    }
+
+    /* As wide in the fallback font as in ours, so that the search beside them stays where it is. */
+    & [data-part="tools"] > a {
+      min-inline-size: 88px;
+    }
+
+    & [data-part="phone-only"] {
+      display: none;
+    }
+
+    @media ${UP_TO_TABLET} {
+      & [data-part="nav"],
+      & [data-part="tools"] > [data-part="desktop-only"] {
+        display: none;
+      }
+
+      & [data-part="phone-only"] {
+        display: block;
+        margin-inline: -8px;
+      }
+    }
+
+    @media ${UP_TO_PHONE} {
+      & > [data-part="bar"] {
+        gap: var(--space-2);
+      }
+
+      & [data-part="search"] {
+        display: none;
+        position: absolute;
+        z-index: 1;
+        inset-inline: var(--gutter);
+      }
+
+      &[data-search-open] [data-part="search"] {
+        display: block;
+      }
+
+      &[data-search-open] [data-part="bar"] > :not([data-part="search"]) {
+        visibility: hidden;
+      }
+
+      & [data-part="tools"] {
+        margin-inline-start: auto;
+      }
+    }
+
+    @media ${FROM_TABLET} {
+      & [data-part="open-search"] {
+        display: none;
+      }
+    }
+
+    /* Over a hero the bar is part of the picture, and so of its dark colours, in both themes. */
+    body:has([data-hero]) &:not([data-scrolled], [data-menu-open]) {
+      --color-text: #f5f2fb;
+      --color-text-quiet: #d6d0e2;
+      --color-text-faint: #c3bbd2;
+      --color-primary: #7d4fff;
+      --color-focus: #ffffff;
+      --search-fill: rgb(15 12 22 / 52%);
+      background: transparent;
+      box-shadow: none;
+
+      &::before {
+        display: none;
+      }
+    }
+  }
+`;
+
+const localeButton = css`
+  @layer sections {
+    &&& {
+      display: inline-flex;
+      gap: 6px;
+      inline-size: auto;
+      min-inline-size: 72px;
+      justify-content: center;
+      align-items: center;
+      padding-inline: 10px;
+      font-size: var(--type-13);
+      font-weight: 600;
+    }
+  }
+`;
+
+/** How far the page scrolls before the header stands on a ground of its own, in CSS pixels. */
+const SOLID_AFTER = 24;
+
+/** The bar at the head of every page of the store. */
+export function SiteHeader() {
+  const text = useText("common");
+  const element = useRef<HTMLElement>(null);
+  const searchOpener = useRef<HTMLButtonElement>(null);
+  const [isScrolled, setIsScrolled] = useState(false);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
+  const place = useLocation({ select: (location) => location.publicHref });
+  const language = useLanguageCode();
+
+  useEffect(() => {
+    const measure = () => setIsScrolled(window.scrollY > SOLID_AFTER);
+    measure();
+    window.addEventListener("scroll", measure, { passive: true });
+    return () => window.removeEventListener("scroll", measure);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes what lay over the old one.
+  useEffect(() => {
+    setIsMenuOpen(false);
+    setIsSearchOpen(false);
+  }, [place]);
+
+  const openSearch = () => {
+    setIsSearchOpen(true);
+    // The field can take the focus once it is shown.
+    requestAnimationFrame(() => element.current?.querySelector("input")?.focus());
+  };
+  const closeSearch = () => {
+    if (!isSearchOpen) return;
+    setIsSearchOpen(false);
+    requestAnimationFrame(() => searchOpener.current?.focus());
+  };
+
+  return (
+    <header
+      ref={element}
+      className={header}
+      data-scrolled={isScrolled || undefined}
+      data-menu-open={isMenuOpen || undefined}
+      data-search-open={isSearchOpen || undefined}
+    >
+      <div data-part="bar">
+        <span data-part="phone-only">
+          <PhoneMenu isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />
+        </span>
+        <Logo />
+        <nav data-part="nav" aria-label={text("mainNavigation")}>
+          <NavLinks form="row" />
+        </nav>
+        <div data-part="search">
+          <SearchBox onLeave={closeSearch} />
+        </div>
+        <div data-part="tools">
+          <span data-part="open-search">
+            <IconButton ref={searchOpener} icon="search" label={text("openSearch")} onClick={openSearch} />
+          </span>
+          <span data-part="desktop-only">
+            <LocalePicker className={`${iconButtonLook} ${localeButton}`}>
+              <Icon name="globe" size={18} />
+              <span>{language}</span>
+            </LocalePicker>
+          </span>
+          <span data-part="desktop-only">
+            <ThemeSwitch />
+          </span>
+          <Account />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Short sign of the page's language, e.g. `EN`. */
+function useLanguageCode(): string {
+  const { locale } = useVisit();
+  return (locale.split("-")[0] ?? locale).toUpperCase();
+}

@@ -1,0 +1,23 @@
+import { useText } from "#ui/i18n/use-text.ts";
+import { IconButton } from "#ui/kit/button/icon-button.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useVisit, useVisitStore } from "#ui/visit/visit-context.tsx";
+
+/** Changes between light and dark at once and remembers it where the server reads it before the next page. */
+export function ThemeSwitch() {
+  const text = useText("common");
+  const { preferences } = usePorts();
+  const { theme } = useVisit();
+  const visit = useVisitStore();
+  const other = theme === "dark" ? "light" : "dark";
+  return (
+    <IconButton
+      icon={theme === "dark" ? "sun" : "moon"}
+      label={text(other === "dark" ? "switchToDark" : "switchToLight")}
+      onClick={() => {
+        visit.change({ theme: other });
+        preferences.rememberTheme(other);
+      }}
+    />
+  );
+}

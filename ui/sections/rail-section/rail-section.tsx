@@ -1,0 +1,133 @@
+import { css } from "@linaria/core";
+import { type ReactNode, useId } from "react";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Rail } from "#ui/kit/rail/rail.tsx";
+import type { RailShape } from "#ui/kit/rail/rail-columns.ts";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { RailSkeleton } from "./rail-skeleton.tsx";
+
+/** How the answers behind a rail stand. */
+export interface RailState {
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly retry: () => void;
+}
+
+interface RailSectionProps {
+  readonly title: string;
+  /** Where all of its kind are; absent where this is all. */
+  readonly more?: { readonly label: string; readonly search: Readonly<Record<string, string>> };
+  readonly shape: RailShape;
+  readonly state: RailState;
+  /** Number of cards; a rail without any says nothing at all. */
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+const section = css`
+  @layer sections {
+    max-inline-size: var(--content-width);
+    margin-block-start: var(--section-gap);
+    margin-inline: auto;
+    padding-inline: var(--gutter);
+
+    & > header {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: var(--space-4);
+      margin-block-end: var(--space-5);
+    }
+
+    & h2 {
+      font-size: var(--type-24);
+      font-weight: 700;
+      line-height: var(--leading-heading);
+      letter-spacing: var(--tracking-heading);
+    }
+
+    & > header > a {
+      flex: none;
+      font-size: var(--type-14);
+    }
+  }
+`;
+
+/** Rails below the first view are laid out and painted when they come near; until then they keep their place. */
+const lateSection = css`
+  @layer sections {
+    content-visibility: auto;
+    contain-intrinsic-size: auto var(--rail-block-size, 420px);
+    margin-block-start: 0;
+    padding-block-start: var(--section-gap);
+
+    &[data-shape="wide"] {
+      --rail-block-size: 400px;
+    }
+
+    &[data-shape="offer"] {
+      --rail-block-size: 400px;
+    }
+
+    &[data-shape="tile"] {
+      --rail-block-size: 280px;
+    }
+
+    &[data-shape="portrait"] {
+      --rail-block-size: 500px;
+    }
+  }
+`;
+
+const failure = css`
+  @layer sections {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3);
+    padding: var(--space-5);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    color: var(--color-text-quiet);
+    font-size: var(--type-14);
+  }
+`;
+
+/** A rail with its heading, in each of its states. A rail that fails says so quietly, the others stay. */
+export function RailSection({ title, more, shape, state, count, children }: RailSectionProps) {
+  const text = useText("common");
+  const headingId = useId();
+  if (count === 0 && !state.isPending && !state.isError) return null;
+  return (
+    <section
+      className={`${section} ${lateSection}`}
+      data-shape={shape}
+      aria-labelledby={headingId}
+      aria-busy={state.isPending || undefined}
+    >
+      <header>
+        <h2 id={headingId}>{title}</h2>
+        {more && (
+          <TextLink to="/" search={more.search}>
+            {more.label}
+          </TextLink>
+        )}
+      </header>
+      {count > 0 ? (
+        <Rail labelledBy={headingId} shape={shape}>
+          {children}
+        </Rail>
+      ) : state.isError ? (
+        <div className={failure}>
+          <p>{text("partFailed")}</p>
+          <Button size="small" variant="secondary" icon="refresh" onClick={state.retry}>
+            {text("tryAgain")}
+          </Button>
+        </div>
+      ) : (
+        <RailSkeleton shape={shape} />
+      )}
+    </section>
+  );
+}

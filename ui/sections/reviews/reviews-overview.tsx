@@ -1,0 +1,49 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import type { GameCode } from "#core/catalogue/game.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { averageScoreQuery } from "#ui/queries/average-score.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { OwnReview } from "./own-review.tsx";
+import { ReviewList } from "./review-list.tsx";
+import { DEFAULT_REVIEW_FILTER } from "./review-sorts.ts";
+import { ScoreSummary } from "./score-summary.tsx";
+
+/** Reviews shown on the game page; the others have a page of their own. */
+const SHOWN = 5;
+
+const overview = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-6);
+
+    & > [data-part="all"] {
+      justify-self: start;
+    }
+  }
+`;
+
+/** What players say, in short: the average, the player's own review, the most helpful ones, and the way to all. */
+export function ReviewsOverview({ gameCode }: { readonly gameCode: GameCode }) {
+  const text = useText("reviews");
+  const { number } = useFormats();
+  const scope = useQueryScope();
+  const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
+  return (
+    <div className={overview}>
+      <ScoreSummary gameCode={gameCode} />
+      <OwnReview gameCode={gameCode} />
+      <ReviewList gameCode={gameCode} filter={DEFAULT_REVIEW_FILTER} limit={SHOWN} emptyWords={text("none")} />
+      {average !== undefined && average.count > SHOWN && (
+        <div data-part="all">
+          <ButtonLink to={buildPath("gameReview", { gameCode })} variant="outlineSecondary">
+            {text("all", { count: average.count, number: number(average.count) })}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+
+interface StatePanelProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What the player can do now. */
+  readonly actions?: ReactNode;
+  /** `page` fills the page and carries its heading, `component` stands in the place of what failed. */
+  readonly kind?: "page" | "component";
+  /** Spoken when it appears. */
+  readonly isAlert?: boolean;
+}
+
+const panel = css`
+  @layer sections {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-2);
+    padding: var(--space-10) var(--gutter);
+    text-align: center;
+
+    &[data-kind="component"] {
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-card);
+      background: var(--color-surface);
+    }
+
+    &[data-kind="page"] {
+      align-content: center;
+      min-block-size: min(68dvh, 640px);
+    }
+
+    & > [data-part="icon"] {
+      display: grid;
+      place-items: center;
+      inline-size: 56px;
+      block-size: 56px;
+      margin-block-end: var(--space-2);
+      border-radius: 50%;
+      background: var(--color-raised);
+      color: var(--color-text-quiet);
+    }
+
+    & > [data-part="title"] {
+      font-size: var(--type-20);
+      font-weight: 700;
+      letter-spacing: var(--tracking-heading);
+      line-height: var(--leading-heading);
+      text-wrap: balance;
+    }
+
+    &[data-kind="page"] > [data-part="title"] {
+      font-size: var(--type-32);
+    }
+
+    & > [data-part="text"] {
+      max-inline-size: 32em;
+      color: var(--color-text-quiet);
+      text-wrap: pretty;
+    }
+
+    & > [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: var(--space-3);
+      margin-block-start: var(--space-4);
+    }
+  }
+`;
+
+/** Says that there is nothing here, or what went wrong, and what helps. */
+export function StatePanel({ icon, title, children, actions, kind = "component", isAlert = false }: StatePanelProps) {
+  const Title = kind === "page" ? "h1" : "p";
+  return (
+    <div className={panel} data-kind={kind} role={isAlert ? "alert" : undefined}>
+      <span data-part="icon">
+        <Icon name={icon} size={26} />
+      </span>
+      <Title data-part="title">{title}</Title>
+      {children && <div data-part="text">{children}</div>}
+      {actions && <div data-part="actions">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Theme } from "#core/ports/preferences.ts";
+import type { SessionUser } from "#core/session/session.ts";
+import type { Shell } from "#core/shell/shell.ts";
+
+/** Who looks at the page and how: what the server found out for the first paint, and what changes it afterwards. */
+export interface Visit {
+  /** Locale tag of the interface, one of the manifest. */
+  readonly locale: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  readonly theme: Theme;
+  /** Where the page runs. */
+  readonly shell: Shell;
+  /** The player who is signed in; `null` for a guest. */
+  readonly user: SessionUser | null;
+}
+
+export interface VisitStore {
+  get(): Visit;
+  change(change: Partial<Visit>): void;
+  /** Calls `listener` after each change; the returned function ends that. */
+  subscribe(listener: () => void): () => void;
+  /** A screen is alive; calls the listeners of `whenPageShown`. */
+  pageShown(): void;
+  /** Calls `listener` once, with the first screen that is alive. */
+  whenPageShown(listener: () => void): void;
+}
+
+/** Keeps the one visit of this page, or of this request on the server. */
+export function createVisitStore(initial: Visit): VisitStore {
+  let visit = initial;
+  const listeners = new Set<() => void>();
+  const waiting = new Set<() => void>();
+  return {
+    get: () => visit,
+    change(change) {
+      visit = { ...visit, ...change };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    pageShown() {
+      for (const listener of waiting) listener();
+      waiting.clear();
+    },
+    whenPageShown(listener) {
+      waiting.add(listener);
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { relative } from "node:path";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import wyw from "@wyw-in-js/vite";
+import type { Rolldown } from "vite";
+import { defineConfig } from "vitest/config";
+
+type ChunkingContext = Rolldown.ChunkingContext;
+
+const stylesFromCode = () => wyw({ include: ["**/{ui,app}/**/*.{ts,tsx}"], prefixer: false });
+
+/** Libraries that every page needs, in a chunk of their own: it stays cached when the product's code changes. */
+const SHARED_LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store|seroval|html-parse-stringify)\//;
+
+/** Parts of those libraries that change something on a server: a front page that is only read never needs them. */
+const WRITING_LIBRARIES =
+  /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(mutationObserver|useMutation\w*)\.js/;
+
+/** What every page starts with. */
+const FIRST_SCRIPT = "app/shells/web.tsx";
+const LAYOUT = "ui/layouts/store-layout.tsx";
+
+/** The entries of the pages, and the pages they belong to. The index is one or the other of two pages. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  "app/routes/store-index-parts.ts": ["home", "results"],
+  "ui/screens/store-index/home/store-home.tsx": ["home"],
+  "ui/screens/store-index/results/store-results.tsx": ["results"],
+  "app/routes/game-parts.ts": ["game"],
+  "app/routes/game-reviews-parts.ts": ["reviews"],
+  "ui/screens/game/game-below-parts.tsx": ["below"],
+};
+
+/** What stands in for pages; fetched by every visitor once the page has come to rest. */
+const STAND_INS = "ui/screens/failures/";
+
+/** The first script, the layout and the pages that cannot start without a module. */
+function startsNeeding(id: string, graph: ChunkingContext): ReadonlySet<string> {
+  const starts = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (module: string): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    const file = relative(import.meta.dirname, module);
+    for (const start of PAGES[file] ?? (file === FIRST_SCRIPT || file === LAYOUT ? [file] : [])) starts.add(start);
+    if (file.startsWith(STAND_INS)) starts.add(STAND_INS);
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) climb(importer);
+  };
+  climb(id);
+  return starts;
+}
+
+/**
+ * Where the product's own modules go: a dozen files for a first visit instead of a crumb for each combination of pages, and
+ * nothing that only a click needs. `foundation`: the first script and something else. `parts`: the layout, or pages of all
+ * kinds. Else the one or two kinds of pages that need the module. What the stand-ins share with one page has
+ * a place of its own, or they would bring the whole of that page along.
+ */
+function chunkOf(id: string, graph: ChunkingContext): string | null {
+  const starts = startsNeeding(id, graph);
+  if (starts.has(FIRST_SCRIPT)) return starts.size > 1 ? "foundation" : null;
+  if (starts.has(LAYOUT)) return "parts";
+  const isOfIndex = starts.has("home") || starts.has("results");
+  const others = ["game", "reviews"].filter((page) => starts.has(page));
+  if (isOfIndex && others.length > 0) return others.length > 1 ? "parts" : `index-and-${others[0]}`;
+  if (others.length > 1) return "game-and-reviews";
+  if (starts.has(STAND_INS)) return starts.size > 1 ? "stand-ins" : null;
+  if (starts.size === 0) return null;
+  // Whoever reads below the first view of a game has its page already.
+  return starts.has("game") ? "game" : [...starts].sort().join("-and-");
+}
+
+/** A chunk takes in what its modules import, so what more pages need must be given its place first. */
+const CHUNKS_BY_RANK: readonly ((chunk: string) => boolean)[] = [
+  (chunk) => chunk === "foundation",
+  (chunk) => chunk === "parts",
+  (chunk) => chunk.startsWith("index-and-") || chunk === "game-and-reviews" || chunk === "stand-ins",
+  (chunk) => chunk.includes("-and-"),
+  (chunk) => chunk !== "below",
+  () => true,
+];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), stylesFromCode()],
+  publicDir: false,
+  // Every browser we serve has had `useSyncExternalStore` in its React for years: no stand-in for it.
+  resolve: {
+    alias: [
+      { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+    ],
+  },
+  html: { cspNonce: "__NONCE__" },
+  build: isSsrBuild
+    ? {
+        outDir: ".output/server",
+        ssr: true,
+        target: "node24",
+        minify: false,
+        rollupOptions: {
+          input: { "render-page": "app/server/render-page.tsx" },
+          output: { entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name]-[hash].mjs" },
+        },
+      }
+    : {
+        outDir: ".output/client",
+        manifest: true,
+        target: ["chrome111", "firefox114", "safari16.4"],
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rollupOptions: {
+          input: { web: "app/shells/web.tsx" },
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: "libraries",
+                  test: (id: string) => SHARED_LIBRARIES.test(id) && !WRITING_LIBRARIES.test(id),
+                  priority: 3,
+                },
+                ...CHUNKS_BY_RANK.map((isOfRank, rank) => ({
+                  name: (id: string, graph: ChunkingContext) => {
+                    const chunk = chunkOf(id, graph);
+                    return chunk !== null && isOfRank(chunk) ? chunk : null;
+                  },
+                  test: /vite\/preload-helper|\/(ui|core|adapters|locales|app)\/.*\.tsx?$/,
+                  debugName: `modules of pages, rank ${rank}`,
+                  priority: 1 - rank / 10,
+                })),
+              ],
+            },
+          },
+        },
+      },
+  server: { middlewareMode: true },
+  test: {
+    projects: [
+      {
+        test: { name: "core", include: ["tests/core/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
+      },
+      {
+        test: {
+          name: "adapters",
+          include: ["tests/adapters/**/*.test.ts", "tests/contracts/**/*.test.ts"],
+          exclude: ["**/*.browser.test.ts"],
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "app",
+          include: ["tests/app/**/*.test.ts", "tests/architecture/**/*.test.ts", "tests/locales/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // Found late, a library would be optimised in the middle of a test and loaded twice.
+        optimizeDeps: {
+          include: [
+            "@base-ui/react/dialog",
+            "@base-ui/react/csp-provider",
+            "unicode-segmenter/grapheme",
+            "dompurify",
+            "react-dom/server.browser",
+          ],
+        },
+        test: {
+          name: "components",
+          include: ["tests/ui/**/*.test.{ts,tsx}", "tests/adapters/**/*.browser.test.ts"],
+          setupFiles: ["tests/support/browser-setup.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+                args: [
+                  "--no-sandbox",
+                  "--disable-gpu",
+                  "--disable-quic",
+                  "--no-first-run",
+                  "--disable-background-networking",
+                  "--disable-component-update",
+                  "--disable-sync",
+                ],
+              },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+}));
