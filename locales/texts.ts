@@ -10,3 +10,8 @@ export function loadTexts(tag: string, area: TextArea): Promise<Texts> {
   const load = files[`./${tag}/${area}.json`];
   return load ? load() : Promise.reject(new Error(`no texts for ${tag}/${area}`));
 }
+
+/** Every area there is. */
+export function textAreas(): readonly TextArea[] {
+  return [...new Set(Object.keys(files).map((file) => file.replace(/.*\/|\.json$/g, "") as TextArea))];
+}

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet, Scripts } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, Scripts, useMatches } from "@tanstack/react-router";
 import { lazy } from "react";
 import { localeEntryOf } from "#locales/manifest.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
@@ -15,6 +15,7 @@ const StoreLayout = lazy(() =>
 function Document() {
   const { locale, theme } = useVisit();
   const { direction, script } = localeEntryOf(locale);
+  const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   return (
     <html lang={locale} dir={direction} data-theme={theme} data-script={script} suppressHydrationWarning>
       <head>
@@ -24,9 +25,13 @@ function Document() {
         <HeadTags />
       </head>
       <body>
-        <StoreLayout>
+        {isBare ? (
           <Outlet />
-        </StoreLayout>
+        ) : (
+          <StoreLayout>
+            <Outlet />
+          </StoreLayout>
+        )}
         {/* What the server found out for the router; the browser has it by then. */}
         {import.meta.env.SSR && <Scripts />}
       </body>

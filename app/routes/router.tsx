@@ -5,13 +5,14 @@ import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { gameReviewsRoute } from "./game-reviews-route.ts";
 import { gameRoute } from "./game-route.ts";
+import { kitRoute } from "./kit-route.ts";
 import { notFoundRoute } from "./not-found-route.ts";
 import { rootRoute } from "./root-route.tsx";
 import { readSearch, writeSearch } from "./search-text.ts";
 import { NotFoundScreen, PageFailure } from "./stand-ins.ts";
 import { storeIndexRoute } from "./store-index-route.ts";
 
-const routeTree = rootRoute.addChildren([storeIndexRoute, gameRoute, gameReviewsRoute, notFoundRoute]);
+const routeTree = rootRoute.addChildren([storeIndexRoute, gameRoute, gameReviewsRoute, kitRoute, notFoundRoute]);
 
 export interface RouterInput {
   readonly context: ScreenContext;
@@ -59,6 +60,8 @@ declare module "@tanstack/react-router" {
     modulesOf?(search: object): readonly string[];
     /** Source files of parts that load later or not at all: the server links the styles of what it may have rendered. */
     lateModules?: readonly string[];
+    /** The screen is the whole page: nothing of the store surrounds it. */
+    isBare?: boolean;
     /** Text areas the screen needs. */
     texts?: readonly TextArea[];
   }

@@ -3,9 +3,9 @@ const TRUSTED_TYPES_POLICIES = "dompurify app";
 
 /**
  * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are
- * allowed: server-rendered ones would be lost otherwise.
+ * allowed: server-rendered ones would be lost otherwise. Pages of developers show one another in frames.
  */
-export function pageContentSecurityPolicy(nonce: string): string {
+export function pageContentSecurityPolicy(nonce: string, frames: "none" | "self" = "none"): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -18,7 +18,8 @@ export function pageContentSecurityPolicy(nonce: string): string {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-src '${frames}'`,
+    `frame-ancestors '${frames}'`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICIES}`,
@@ -33,6 +34,9 @@ export const COMMON_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
   "X-Frame-Options": "DENY",
 };
+
+/** In place of `X-Frame-Options` above, for a page that its own origin may show in a frame. */
+export const FRAMED_BY_OWN_PAGES = "SAMEORIGIN";
 
 /** Two years, with subdomains; sent only over https. */
 export const STRICT_TRANSPORT_SECURITY = "max-age=63072000; includeSubDomains";

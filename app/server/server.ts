@@ -5,12 +5,20 @@ import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
 import type { Settings } from "#app/configuration/settings.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { removeBasePath } from "#core/navigation/base-path.ts";
+import { parsePath } from "#core/navigation/parse-path.ts";
+import { ROUTES } from "#core/navigation/route-map.ts";
 import { accessLog } from "./access-log.ts";
 import type { ClientAssets } from "./client-assets.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import type { Publisher } from "./publisher.ts";
 import type { PageRequest } from "./render-page.tsx";
-import { COMMON_SECURITY_HEADERS, pageContentSecurityPolicy, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
+import {
+  COMMON_SECURITY_HEADERS,
+  FRAMED_BY_OWN_PAGES,
+  pageContentSecurityPolicy,
+  STRICT_TRANSPORT_SECURITY,
+} from "./security-headers.ts";
 
 /** One year, the longest that caches honour; names carry a hash of the content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -54,6 +62,12 @@ function asSeenByPlayers(request: Request, origin: string): Request {
 function clientAddressOf(context: Context<ServerBindings>, settings: Settings): string | undefined {
   const forwarded = settings.trustProxy ? context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
   return forwarded || context.env.incoming?.socket.remoteAddress;
+}
+
+/** Whether a path leads to a page for developers, which shows others of its kind in frames; never on live. */
+function isDeveloperPage(path: string, { basePath, envName }: RuntimeConfiguration): boolean {
+  const place = parsePath(removeBasePath(path, basePath) ?? path);
+  return place !== null && ROUTES[place.route].area === "developer" && envName !== "live";
 }
 
 /** Hands an SSR call on to the publisher with the player's cookies, as if the browser had made it. */
@@ -132,8 +146,11 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
         error: (message, details) => logger.error(details ?? {}, message),
       },
     });
-    const policy = options.development?.contentSecurityPolicy(nonce) ?? pageContentSecurityPolicy(nonce);
+    const isFramed = isDeveloperPage(context.req.path, configuration);
+    const policy =
+      options.development?.contentSecurityPolicy(nonce) ?? pageContentSecurityPolicy(nonce, isFramed ? "self" : "none");
     page.headers.set("Content-Security-Policy", policy);
+    if (isFramed) page.headers.set("X-Frame-Options", FRAMED_BY_OWN_PAGES);
     return page;
   });
 

@@ -3,7 +3,7 @@ import { REGION_WITHOUT_WEB } from "./constants.ts";
 import { isParameterValue } from "./is-parameter-value.ts";
 import { canOpenLauncherPages, type Surroundings } from "./launcher-pages.ts";
 import { parsePath, splitPath } from "./parse-path.ts";
-import { ROUTES } from "./route-map.ts";
+import { ROUTES, type RouteName } from "./route-map.ts";
 import { storeIndexPath } from "./store-index-path.ts";
 
 export interface RedirectContext extends Surroundings {
@@ -21,6 +21,7 @@ export interface RedirectContext extends Surroundings {
  * | launcher | /                                   | /index                         |
  * | web, app | /main                               | store index                    |
  * | any      | launcher pages that cannot be opened | not-found                     |
+ * | any      | developer pages, on live             | not-found                     |
  * | any      | unknown                             | not-found                      |
  */
 export function redirectOf(path: string, context: RedirectContext): string | null {
@@ -35,7 +36,13 @@ export function redirectOf(path: string, context: RedirectContext): string | nul
   if (place.route === "main" && context.shell !== "launcher" && context.shell !== "chat") {
     return storeIndexPath(context.shell);
   }
-  return ROUTES[place.route].area === "launcher" && !canOpenLauncherPages(context) ? NOT_FOUND_PATH : null;
+  return canOpen(place.route, context) ? null : NOT_FOUND_PATH;
+}
+
+function canOpen(route: RouteName, context: RedirectContext): boolean {
+  const { area } = ROUTES[route];
+  if (area === "launcher") return canOpenLauncherPages(context);
+  return area !== "developer" || context.environment !== "live";
 }
 
 /** Addresses of the introduction site that the store has taken the place of. */

@@ -1,8 +1,11 @@
 /** How a page is laid out (specification, section 2). */
 export type LayoutKind = "BASIC" | "MAIN" | "FULLSCREEN";
 
-/** `store`: a store path; `page`: another page of the product; `launcher`: a page of the launcher only. */
-export type RouteArea = "store" | "page" | "launcher";
+/**
+ * `store`: a store path; `page`: another page of the product; `launcher`: a page of the launcher only; `developer`: a page
+ * for whoever builds the product, unknown on live.
+ */
+export type RouteArea = "store" | "page" | "launcher" | "developer";
 
 export interface RouteDefinition {
   /** `:name` is a parameter, `:name?` may be left out with its segment. */
@@ -12,7 +15,7 @@ export interface RouteDefinition {
 }
 
 /**
- * The whole URL map (specification, section 2). Where two patterns match a path, the one named first wins; reserved
+ * The whole URL map (specification, section 2; the developer pages are our own). Where two patterns match a path, the one named first wins; reserved
  * segments (see `is-parameter-value.ts`) keep actions and parameters apart.
  */
 export const ROUTES = {
@@ -58,6 +61,8 @@ export const ROUTES = {
   preHomeLobby: { pattern: "/prehome/:gameCode/lobby", area: "launcher", layout: "FULLSCREEN" },
   fgt: { pattern: "/fgt", area: "launcher", layout: "FULLSCREEN" },
   fgtLobby: { pattern: "/fgt/:gameCode/lobby", area: "launcher", layout: "FULLSCREEN" },
+  kit: { pattern: "/dev/kit/:componentName?", area: "developer", layout: "FULLSCREEN" },
+  kitStage: { pattern: "/dev/kit/:componentName/stage", area: "developer", layout: "FULLSCREEN" },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof ROUTES;

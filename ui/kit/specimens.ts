@@ -13,3 +13,6 @@ export interface Specimens {
   readonly title: string;
   readonly specimens: readonly Specimen[];
 }
+
+/** Time stands still on a stage, at this instant: countdowns and "3 minutes ago" look the same in every picture. */
+export const SPECIMEN_TIME = "2026-12-01T12:00:00Z";

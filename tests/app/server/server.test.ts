@@ -104,6 +104,24 @@ describe("the content security policy of a page", () => {
     expect(policy.get("connect-src")).toEqual(["'self'"]);
   });
 
+  it("lets the pages for developers, and no others, stand in frames of the store", async () => {
+    const { headers } = await sendRaw(store.port, "/dev/kit/button");
+    const policy = directivesOf(headers["content-security-policy"]);
+    expect(policy.get("frame-src")).toEqual(["'self'"]);
+    expect(policy.get("frame-ancestors")).toEqual(["'self'"]);
+    expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+    const live = await serveStore({ variables: { ENV_NAME: "live" } });
+    for (const [port, path] of [
+      [store.port, "/game/tl"],
+      [live.port, "/dev/kit/button"],
+    ] as const) {
+      const answer = await sendRaw(port, path);
+      expect(directivesOf(answer.headers["content-security-policy"]).get("frame-ancestors")).toEqual(["'none'"]);
+      expect(answer.headers["x-frame-options"]).toBe("DENY");
+    }
+    await live.close();
+  });
+
   it("has another nonce for each answer, the one the renderer was given", async () => {
     const nonces = new Set<string>();
     for (let round = 0; round < 5; round += 1) {

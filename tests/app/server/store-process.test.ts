@@ -218,7 +218,7 @@ describe("a store below a path", () => {
 });
 
 describe("a live store", () => {
-  it("shows no passwords, has no ready accounts and no controls", async () => {
+  it("shows no passwords, has no ready accounts, no controls and no pages for developers", async () => {
     const folder = await mkdtemp(join(tmpdir(), "store-live-"));
     const store = await startStore({ DATA_DIR: join(folder, "data"), LOG_LEVEL: "silent", ENV_NAME: "live" });
     const page = await (await openPage(store, "/login")).text();
@@ -230,6 +230,11 @@ describe("a live store", () => {
         ...(method === "GET" ? {} : { body: '{"faults":[]}' }),
       });
       expect([method, answer.status]).toEqual([method, 404]);
+    }
+    for (const path of ["/dev/kit", "/dev/kit/button", "/dev/kit/button/stage"]) {
+      const [unknown, answer] = await Promise.all([openPage(store, "/nowhere"), openPage(store, path)]);
+      expect([path, answer.status]).toEqual([path, unknown.status]);
+      expect(answer.headers.get("Location")).toBe(unknown.headers.get("Location"));
     }
     expect((await openPage(store, "/")).status).toBe(200);
     expect(await store.stop()).toBe(0);

@@ -99,3 +99,19 @@ describe("pages of the launcher", () => {
     expect(redirectOf("/home", { ...web, environment: "op", network: "inhouse" })).toBeNull();
   });
 });
+
+describe("pages for developers", () => {
+  it.each(["/dev/kit", "/dev/kit/button", "/dev/kit/button/stage"])("%s is there on test environments only", (path) => {
+    for (const shell of SHELLS) {
+      for (const environment of ["sb", "op", "rc"] as const) {
+        expect(redirectOf(path, { ...web, shell, environment })).toBeNull();
+      }
+      expect(redirectOf(path, { ...web, shell, environment: "live" })).toBe("/not-found");
+    }
+  });
+
+  it("hide nothing else under their path", () => {
+    expect(redirectOf("/dev", { ...web, environment: "sb" })).toBe("/not-found");
+    expect(redirectOf("/dev/kit/button/other", { ...web, environment: "sb" })).toBe("/not-found");
+  });
+});

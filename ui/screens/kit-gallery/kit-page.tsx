@@ -1,0 +1,39 @@
+import { useParams, useSearch } from "@tanstack/react-router";
+import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
+import { LocaleFonts } from "#ui/layouts/locale-fonts.tsx";
+import type { RawSearch } from "#ui/search/raw-search.ts";
+import { PageShown } from "#ui/visit/page-shown.tsx";
+import { Gallery } from "./gallery.tsx";
+import { GallerySkeleton } from "./gallery-skeleton.tsx";
+import { parseGallerySearch, parseStageSearch } from "./kit-search.ts";
+import { SPECIMEN_FILES } from "./specimen-files.ts";
+import { Stage } from "./stage.tsx";
+
+/**
+ * The gallery of the design system: `/dev/kit`, `/dev/kit/{component}`, and `/dev/kit/{component}/stage`, which the gallery
+ * shows in frames and the tests walk through. Made in the browser only; its words are for developers, and English.
+ */
+export function KitPage() {
+  const isHydrated = useHydrated();
+  const [name = "", view] = (useParams({ strict: false })._splat ?? "").split("/");
+  const search: RawSearch = useSearch({ strict: false });
+  return (
+    <>
+      <LocaleFonts />
+      <PageShown />
+      {isHydrated ? <View name={name} isStage={view === "stage"} search={search} /> : <GallerySkeleton />}
+    </>
+  );
+}
+
+interface ViewProps {
+  readonly name: string;
+  readonly isStage: boolean;
+  readonly search: RawSearch;
+}
+
+function View({ name, isStage, search }: ViewProps) {
+  const file = SPECIMEN_FILES.find((candidate) => candidate.name === name);
+  if (!isStage) return <Gallery name={name} file={file} search={parseGallerySearch(search)} />;
+  return file ? <Stage file={file} search={parseStageSearch(search)} /> : <p>There is no component “{name}”.</p>;
+}
