@@ -1,4 +1,5 @@
 import { useParams, useSearch } from "@tanstack/react-router";
+import "../../theme/global.css";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { LocaleFonts } from "#ui/layouts/locale-fonts.tsx";
 import type { RawSearch } from "#ui/search/raw-search.ts";

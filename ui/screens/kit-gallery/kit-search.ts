@@ -47,8 +47,8 @@ export function writeGallerySearch({ theme, direction, text, width, find, specim
   return {
     theme: theme === "both" ? undefined : theme,
     direction: direction === "ltr" ? undefined : direction,
-    text: text === 1 ? undefined : text,
-    width: width === "full" ? undefined : width,
+    text: text === 1 ? undefined : String(text),
+    width: width === "full" ? undefined : String(width),
     find: find || undefined,
     specimen,
   };
