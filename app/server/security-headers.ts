@@ -1,5 +1,5 @@
 /** Names of Trusted Types policies the page may create, each in one module of the product or a library it loads late. */
-const TRUSTED_TYPES_POLICIES = "dompurify app";
+const TRUSTED_TYPES_POLICIES = "dompurify overlayscrollbars app";
 
 /**
  * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are

@@ -1,5 +1,7 @@
 import type common from "#locales/en-US/common.json";
 import type game from "#locales/en-US/game.json";
+import type lists from "#locales/en-US/lists.json";
+import type media from "#locales/en-US/media.json";
 import type reviews from "#locales/en-US/reviews.json";
 import type store from "#locales/en-US/store.json";
 
@@ -9,6 +11,8 @@ export interface TextAreas {
   store: typeof store;
   game: typeof game;
   reviews: typeof reviews;
+  lists: typeof lists;
+  media: typeof media;
 }
 
 type PluralSuffix = "_zero" | "_one" | "_two" | "_few" | "_many" | "_other";

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { useState } from "react";
 
 interface AvatarProps {
   /** The player's name; its first letter stands in for a picture. */
@@ -38,16 +39,35 @@ function hueOf(name: string): number {
   return sum;
 }
 
+/** A letter with its marks, or a picture sign with all that is joined to it. */
+const FIRST_SIGN = /^(\p{RI}{2}|\p{ExtPict}[\p{M}\p{EMod}]*(\u200d\p{ExtPict}[\p{M}\p{EMod}]*)*|.\p{M}*)/u;
+
 /** A player's picture or first letter; decorative, since the name stands beside it. */
 export function Avatar({ name, image = "", size = 36 }: AvatarProps) {
-  const first = [...name.trim()][0] ?? "?";
+  const [broken, setBroken] = useState("");
+  const first = FIRST_SIGN.exec(name.trim())?.[0] ?? "?";
   return (
     <span
       className={avatar}
       aria-hidden="true"
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.42, "--avatar-hue": hueOf(name) }}
     >
-      {image === "" ? first : <img src={image} alt="" width={size} height={size} loading="lazy" />}
+      {image === broken ? (
+        first
+      ) : (
+        <img
+          src={image}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          onError={() => setBroken(image)}
+          // A picture of the server's HTML can fail before React listens to it.
+          ref={(img) => {
+            if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== "") setBroken(image);
+          }}
+        />
+      )}
     </span>
   );
 }

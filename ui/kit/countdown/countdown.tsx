@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { countdownPartsOf } from "#core/catalogue/countdown.ts";
 import type { Instant } from "#core/catalogue/game.ts";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
@@ -14,6 +14,8 @@ interface CountdownProps {
   readonly withoutSeconds?: boolean;
   /** Called once when the time has come while the page is open. */
   readonly onEnd?: () => void;
+  /** Stands in its place once the time has come; zeros by default. */
+  readonly over?: ReactNode;
 }
 
 const countdown = css`
@@ -64,7 +66,7 @@ const countdown = css`
 `;
 
 /** Time left until an instant, by the server's clock. */
-export function Countdown({ until, size = "small", withoutSeconds = false, onEnd }: CountdownProps) {
+export function Countdown({ until, size = "small", withoutSeconds = false, onEnd, over }: CountdownProps) {
   const text = useText("common");
   const formats = useFormats();
   const end = instantToMs(until) ?? 0;
@@ -80,6 +82,7 @@ export function Countdown({ until, size = "small", withoutSeconds = false, onEnd
     }
   }, [remaining, onEnd]);
 
+  if (remaining <= 0 && over !== undefined) return over;
   const parts = countdownPartsOf(remaining);
   const units = [
     { unit: text("countdownDays"), value: parts.days, isShown: parts.days > 0 },

@@ -7,7 +7,8 @@ import { usePorts } from "#ui/ports/ports-context.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 interface PriceTagProps {
-  readonly price: Price;
+  /** `null` while it has not been set. */
+  readonly price: Price | null;
   /** `large` is for the place where one buys. */
   readonly size?: "small" | "medium" | "large";
   /** Adds the lowest price of the last 30 days and whether tax is in it. */
@@ -75,6 +76,13 @@ export function PriceTag({ price, size = "medium", withNotes = false }: PriceTag
   const { clock } = usePorts();
   const text = useText("common");
   const formats = useFormats();
+  if (price === null) {
+    return (
+      <span className={priceTag} data-size={size}>
+        <span data-part="note">{text("notPriced")}</span>
+      </span>
+    );
+  }
   const tag = priceTagOf(price, clock.now());
   const show = (amount: number) => formats.price(amount, price.currency);
   return (

@@ -24,11 +24,12 @@ export function focusRovingItem(row: HTMLElement, target: EventTarget): void {
 
 /**
  * Moves the focus by an arrow key, Home or End; `true` if the key was used. The physical right arrow moves right, in
- * right-to-left too.
+ * right-to-left too. A `round` row has no ends: after its last item comes the first.
  */
 export function roveByKey(
   row: HTMLElement,
   event: Pick<KeyboardEvent, "key"> & { readonly target: EventTarget },
+  kind?: "round",
 ): boolean {
   const items = itemsOf(row);
   const index = items.indexOf(event.target as HTMLElement);
@@ -37,8 +38,8 @@ export function roveByKey(
   const next = { ArrowRight: index + rightwards, ArrowLeft: index - rightwards, Home: 0, End: items.length - 1 }[
     event.key
   ];
-  const item = next === undefined ? undefined : items[next];
   if (next === undefined) return false;
+  const item = kind === "round" ? items.at(next % items.length) : items[next];
   item?.focus({ preventScroll: true });
   item?.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;

@@ -1,5 +1,6 @@
-import { css } from "@linaria/core";
+import { useEffect, useRef } from "react";
 import { PageLink } from "../page-link/page-link.tsx";
+import { centerTab, tabsLook } from "./tabs-look.ts";
 
 interface TabLink {
   readonly id: string;
@@ -17,73 +18,15 @@ interface TabLinksProps {
   readonly current: string;
 }
 
-const tabLinks = css`
-  @layer kit {
-    display: flex;
-    align-self: stretch;
-    min-inline-size: 0;
-    overflow-x: auto;
-    scrollbar-width: none;
-
-    & > ul {
-      display: flex;
-      gap: var(--space-6);
-    }
-
-    & a {
-      position: relative;
-      display: flex;
-      align-items: center;
-      gap: 6px;
-      block-size: 100%;
-      min-block-size: 44px;
-      color: var(--color-text-quiet);
-      font-size: var(--type-14);
-      font-weight: 500;
-      white-space: nowrap;
-      transition: color var(--press);
-    }
-
-    & a::after {
-      content: "";
-      position: absolute;
-      inset-inline: 0;
-      inset-block-end: 0;
-      block-size: 2px;
-      border-radius: 2px 2px 0 0;
-      background: transparent;
-    }
-
-    & a:focus-visible {
-      outline-offset: -3px;
-    }
-
-    @media (hover: hover) {
-      & a:hover {
-        color: var(--color-text);
-      }
-    }
-
-    & a[aria-current="page"] {
-      color: var(--color-text);
-      font-weight: 600;
-    }
-
-    & a[aria-current="page"]::after {
-      background: var(--color-primary-text);
-    }
-
-    & [data-part="count"] {
-      color: var(--color-text-faint);
-      font-variant-numeric: tabular-nums;
-    }
-  }
-`;
-
 /** The pages of one thing side by side; each has an address of its own, so they are links. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another link to bring into sight.
+  useEffect(() => centerTab(row.current, row.current?.querySelector("[aria-current]")), [current]);
+
   return (
-    <nav className={tabLinks} aria-label={label}>
+    <nav ref={row} className={tabsLook} aria-label={label}>
       <ul>
         {tabs.map(({ id, label: name, count, to }) => (
           <li key={id}>

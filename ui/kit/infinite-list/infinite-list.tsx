@@ -1,0 +1,120 @@
+import { css } from "@linaria/core";
+import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { useAnnouncer } from "../announcer/announcer.tsx";
+import { Button } from "../button/button.tsx";
+
+interface InfiniteListProps {
+  /** The list as far as it has been loaded. */
+  readonly children: ReactNode;
+  /** Number of its items, for what is said when some are added. */
+  readonly count: number;
+  readonly state: "more" | "loading" | "failed" | "end";
+  readonly onMore: () => void;
+  /** Times the list grows by scrolling alone; then by the button only, so that what lies below can be reached. */
+  readonly automaticTimes?: number;
+  /** Stands below the list while more is on its way, as large as that. */
+  readonly skeleton?: ReactNode;
+}
+
+/** How far below the screen the end of the list is when more is fetched: about a screen. */
+const NEAR = "800px 0px";
+
+const foot = css`
+  @layer kit {
+    display: grid;
+    justify-items: center;
+    gap: var(--space-3);
+    padding-block: var(--space-6);
+    color: var(--color-text-quiet);
+    font-size: var(--type-14);
+    text-align: center;
+
+    & > p:focus-visible {
+      outline-offset: 6px;
+      border-radius: var(--radius-small);
+    }
+  }
+`;
+
+/**
+ * A list that grows when its end comes near, and by a button: nobody who uses the keyboard is run away from. The focus stays
+ * where it is, and screen readers hear how many items have come. Needs the texts `lists`.
+ */
+export function InfiniteList({ children, count, state, onMore, automaticTimes = 3, skeleton }: InfiniteListProps) {
+  const text = useText("lists");
+  const common = useText("common");
+  const { number } = useFormats();
+  const announce = useAnnouncer();
+  const end = useRef<HTMLDivElement>(null);
+  const endNote = useRef<HTMLParagraphElement>(null);
+  const timesLeft = useRef(automaticTimes);
+  const knownCount = useRef(count);
+  const isButtonFocused = useRef(false);
+  const more = useRef(onMore);
+
+  useEffect(() => {
+    more.current = onMore;
+  });
+
+  // A list that has not grown is observed anew as well: its end may still be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (state !== "more" || end.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isNear = entries.some(({ isIntersecting }) => isIntersecting);
+        if (!isNear || timesLeft.current === 0 || isButtonFocused.current) return;
+        timesLeft.current -= 1;
+        more.current();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [state, count]);
+
+  useEffect(() => {
+    const added = count - knownCount.current;
+    knownCount.current = count;
+    if (added > 0) announce(text("added", { count: added, number: number(added) }));
+    // Another list has taken the place of this one.
+    if (added < 0) timesLeft.current = automaticTimes;
+  }, [count, announce, text, number, automaticTimes]);
+
+  // The button leaves with the last items; the focus does not fall back to the start of the page.
+  useEffect(() => {
+    if (state === "end" && isButtonFocused.current) endNote.current?.focus();
+  }, [state]);
+
+  const followFocus = {
+    onFocus: () => {
+      isButtonFocused.current = true;
+    },
+    // Without a next element the button itself has gone.
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) isButtonFocused.current = false;
+    },
+  };
+  return (
+    <div aria-busy={state === "loading"}>
+      {children}
+      {state === "loading" && skeleton}
+      <div ref={end} className={foot}>
+        {state === "end" ? (
+          <p ref={endNote} tabIndex={-1}>
+            {text("listEnd")}
+          </p>
+        ) : (
+          <>
+            {state === "failed" && <p role="alert">{text("moreFailed")}</p>}
+            <Button variant="secondary" busy={state === "loading"} onClick={onMore} {...followFocus}>
+              {state === "failed" ? common("tryAgain") : text("showMore")}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

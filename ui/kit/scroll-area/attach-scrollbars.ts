@@ -1,0 +1,49 @@
+import { ClickScrollPlugin, OverlayScrollbars } from "overlayscrollbars";
+import "./scroll-area.css";
+
+/** Time a scrollbar stays after the pointer has left, in milliseconds (specification, section 2). */
+const HIDE_DELAY_MS = 700;
+
+/** What the library builds its scrollbars from; nothing else passes the policy. */
+const OWN_MARKUP = /^<div class="os-/;
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: { readonly createHTML: (html: string) => string }): unknown;
+}
+
+let isReady = false;
+
+/** The page's security policy asks for a nonce on style sheets, and for a named policy where a script makes HTML. */
+function getReady(): void {
+  if (isReady) return;
+  isReady = true;
+  OverlayScrollbars.plugin(ClickScrollPlugin);
+  OverlayScrollbars.nonce(document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce);
+  const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
+  OverlayScrollbars.trustedTypePolicy(
+    trustedTypes?.createPolicy("overlayscrollbars", {
+      createHTML(html) {
+        if (!OWN_MARKUP.test(html)) throw new TypeError("not markup of a scrollbar");
+        return html;
+      },
+    }),
+  );
+}
+
+/** Puts scrollbars of the product over those of the platform; returns what takes them away. */
+export function attachScrollbars(host: HTMLElement, viewport: HTMLElement): () => void {
+  getReady();
+  const scrollbars = OverlayScrollbars(
+    { target: host, elements: { viewport } },
+    {
+      scrollbars: {
+        theme: "os-theme-purple",
+        autoHide: "leave",
+        autoHideDelay: HIDE_DELAY_MS,
+        dragScroll: true,
+        clickScroll: true,
+      },
+    },
+  );
+  return () => scrollbars.destroy();
+}
