@@ -17,7 +17,7 @@ const avatar = css`
     place-items: center;
     overflow: hidden;
     border-radius: 50%;
-    background: linear-gradient(135deg, oklch(0.5 0.16 var(--avatar-hue)), oklch(0.4 0.15 calc(var(--avatar-hue) + 60)));
+    background: oklch(0.46 0.12 var(--avatar-hue));
     color: #ffffff;
     font-weight: 700;
     line-height: 1;

@@ -52,6 +52,10 @@ export const tableLook = css`
       font-variant-numeric: tabular-nums;
     }
 
+    & :is([data-align="end"], [data-short]) {
+      white-space: nowrap;
+    }
+
     & thead th {
       position: sticky;
       z-index: 1;

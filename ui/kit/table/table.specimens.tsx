@@ -24,8 +24,8 @@ const ORDERS: readonly Order[] = [
 
 const COLUMNS: readonly TableColumn<Order>[] = [
   { id: "goods", title: "Goods", cell: ({ goods }) => goods, isSortable: true, isRowTitle: true },
-  { id: "id", title: "Order", cell: ({ id }) => id },
-  { id: "date", title: "Date", cell: ({ date }) => date, isSortable: true },
+  { id: "id", title: "Order", cell: ({ id }) => id, isShort: true },
+  { id: "date", title: "Date", cell: ({ date }) => date, isShort: true, isSortable: true },
   { id: "state", title: "State", cell: ({ state }) => state },
   { id: "price", title: "Price", cell: ({ price }) => `€${price.toFixed(2)}`, align: "end", isSortable: true },
 ];

@@ -8,8 +8,10 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** `end` for figures. */
+  /** `end` for figures, which stay in one line. */
   readonly align?: "start" | "end";
+  /** Dates and numbers of orders stay in one line too. */
+  readonly isShort?: boolean;
   /** The player may sort by this column. */
   readonly isSortable?: boolean;
   /** Names the row: at most one column. */
@@ -153,7 +155,7 @@ function SortButton({
 }
 
 function BodyCell<Row>({ column, row }: { readonly column: TableColumn<Row>; readonly row: Row }) {
-  const { title, align, cell, isRowTitle } = column;
+  const { title, align, cell, isRowTitle, isShort } = column;
   if (isRowTitle) {
     return (
       // biome-ignore lint/a11y/noRedundantRoles: as a card, the row would lose it.
@@ -164,7 +166,7 @@ function BodyCell<Row>({ column, row }: { readonly column: TableColumn<Row>; rea
   }
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as a card, the row would lose it.
-    <td role="cell" data-align={align}>
+    <td role="cell" data-align={align} data-short={isShort || undefined}>
       <span data-part="name" aria-hidden="true">
         {title}
       </span>
