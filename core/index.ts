@@ -52,6 +52,8 @@ export * from "./failures/is-ignored-error.ts";
 export * from "./failures/is-reportable-failure.ts";
 export * from "./failures/request-failure.ts";
 export * from "./failures/service-status.ts";
+export * from "./icons/constants.ts";
+export * from "./icons/keep-icon.ts";
 export * from "./links/add-query-parameter.ts";
 export * from "./links/constants.ts";
 export * from "./links/go-to.policy.ts";

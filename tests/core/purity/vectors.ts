@@ -143,6 +143,7 @@ export const VECTORS: readonly Vector[] = [
   ),
   vector("environment", () => core.detectEnvironment("rc-store.example.com"), "rc"),
   vector("shell", () => core.detectShell({ hasLauncherBridge: false, userAgent: "PurpleApp/1", pinned: null }), "app"),
+  vector("icon cache", () => [...core.keepIcon(new Map([["a", 1]]), "b", 2, 1)], [["b", 2]]),
   vector("media type", () => core.mediaTypeOf(1_260), "giant"),
   vector("ads", () => core.mayLoadAds("web", "KR", "AGREE"), true),
   vector("failure", () => core.failureViewOf(unauthorized), { kind: "sign_in" }),

@@ -1,0 +1,19 @@
+import { ICON_CACHE_MAX } from "./constants.ts";
+
+/** Loaded icons by name, from the oldest to the newest. */
+export type IconCache<Drawing> = ReadonlyMap<string, Drawing>;
+
+/**
+ * The cache with `drawing` as its newest; the oldest go where it would hold more than `most` (specification, section 2).
+ * An icon that is loaded anew is new again; being shown does not make it younger.
+ */
+export function keepIcon<Drawing>(
+  cache: IconCache<Drawing>,
+  name: string,
+  drawing: Drawing,
+  most = ICON_CACHE_MAX,
+): IconCache<Drawing> {
+  const others = [...cache].filter(([known]) => known !== name);
+  const room = Math.max(most - 1, 0);
+  return new Map([...others.slice(Math.max(others.length - room, 0)), [name, drawing]]);
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ICON_CACHE_MAX } from "#core/icons/constants.ts";
+import { type IconCache, keepIcon } from "#core/icons/keep-icon.ts";
+
+const loads = fc.array(fc.record({ name: fc.constantFrom(..."abcdefghij"), drawing: fc.nat() }), { maxLength: 60 });
+const most = fc.integer({ min: 1, max: 8 });
+
+const keepAll = (all: readonly { name: string; drawing: number }[], room?: number) =>
+  all.reduce<IconCache<number>>((cache, { name, drawing }) => keepIcon(cache, name, drawing, room), new Map());
+
+describe("the icons that are kept", () => {
+  it("are thirty of three hundred: the last thirty that were loaded", () => {
+    const names = Array.from({ length: 300 }, (_, index) => `icon-${index}`);
+    const cache = names.reduce<IconCache<string>>((kept, name) => keepIcon(kept, name, name), new Map());
+    expect(ICON_CACHE_MAX).toBe(30);
+    expect([...cache.keys()]).toEqual(names.slice(-30));
+  });
+
+  it("are never more than there is room for, and the newest is among them", () => {
+    fc.assert(
+      fc.property(loads, most, (all, room) => {
+        const cache = keepAll(all, room);
+        const last = all.at(-1);
+        expect(cache.size).toBeLessThanOrEqual(room);
+        if (last) expect([...cache].at(-1)).toEqual([last.name, last.drawing]);
+      }),
+    );
+  });
+
+  it("are the newest, each with the drawing that came last", () => {
+    fc.assert(
+      fc.property(loads, most, (all, room) => {
+        const latest = new Map<string, number>();
+        for (const { name, drawing } of [...all].reverse()) if (!latest.has(name)) latest.set(name, drawing);
+        expect([...keepAll(all, room)].reverse()).toEqual([...latest].slice(0, room));
+      }),
+    );
+  });
+
+  it("leave the cache before them as it was", () => {
+    const before: IconCache<number> = new Map([["a", 1]]);
+    keepIcon(before, "b", 2, 1);
+    expect([...before]).toEqual([["a", 1]]);
+  });
+});

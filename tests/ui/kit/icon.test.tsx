@@ -1,0 +1,182 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server.browser";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { FIRST_ICONS } from "#ui/kit/icon/first-icons.gen.ts";
+import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { keptIcon, loadIcon } from "#ui/kit/icon/icon-library.ts";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+const DRAWINGS = import.meta.glob("../../../ui/kit/icon/drawings/*.json", { query: "?url", eager: true });
+const LATE_ICON_NAMES = Object.keys(DRAWINGS).map((path) => path.split(/[/.]/).at(-2) as IconName);
+
+const svgIn = (root: Element) => {
+  const svg = root.querySelector("svg");
+  if (svg === null) throw new Error("no icon is there");
+  return svg;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.dir = "ltr";
+});
+
+describe("an icon of the first paint", () => {
+  test("is there with the first letter of the page, without a request", () => {
+    const fetching = vi.spyOn(globalThis, "fetch");
+    expect(renderToString(<Icon name="search" />)).toContain(`d="${FIRST_ICONS.search}"`);
+    expect(fetching).not.toHaveBeenCalled();
+  });
+});
+
+describe("an icon of the long list", () => {
+  test("holds its place from the start and is drawn into it when it comes", async () => {
+    const before = renderToString(<Icon name="trophy" size={32} label="Trophies" />);
+    expect(before).toContain('width="32" height="32"');
+    expect(before).toContain('role="img" aria-label="Trophies"');
+    expect(before).not.toContain("<path");
+
+    const screen = await render(<Icon name="trophy" size={32} label="Trophies" />);
+    const icon = screen.getByRole("img", { name: "Trophies" });
+    await vi.waitFor(() => expect(icon.element().querySelector("path")).not.toBeNull());
+    expect(icon.element().getBoundingClientRect().width).toBe(32);
+  });
+
+  test("that has been loaded is there at once when it is shown again", async () => {
+    await loadIcon("medal");
+    const fetching = vi.spyOn(globalThis, "fetch");
+    const first = await render(<Icon name="medal" />);
+    await vi.waitFor(() => expect(svgIn(first.container).querySelector("path")).not.toBeNull());
+    const second = await render(<Icon name="medal" />);
+    expect(svgIn(second.container).querySelector("path")).not.toBeNull();
+    expect(fetching).not.toHaveBeenCalled();
+  });
+
+  test("is asked for once, however often it is shown", async () => {
+    const fetching = vi.spyOn(globalThis, "fetch");
+    const screen = await render(
+      <>
+        <Icon name="swords" />
+        <Icon name="swords" />
+        <Icon name="swords" />
+      </>,
+    );
+    await vi.waitFor(() => expect(screen.container.querySelectorAll("path")).toHaveLength(3));
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  test("makes room for another once thirty newer ones have come", async () => {
+    const [first, ...others] = LATE_ICON_NAMES.slice(0, 31) as [IconName, ...IconName[]];
+    await loadIcon(first);
+    for (const name of others.slice(0, 29)) await loadIcon(name);
+    expect(keptIcon(first)).toBeDefined();
+    await loadIcon(others[29] as IconName);
+    expect(keptIcon(first)).toBeUndefined();
+  });
+
+  test("keeps the colours of a mark that has colours of its own, and its own box", async () => {
+    const screen = await render(<Icon name="brand-google" label="Google" />);
+    const icon = screen.getByRole("img", { name: "Google" });
+    await vi.waitFor(() => expect(icon.element().querySelectorAll("path")).toHaveLength(4));
+    const fills = [...icon.element().querySelectorAll("path")].map((path) => path.getAttribute("fill"));
+    expect(new Set(fills).size).toBe(4);
+    await expect.element(icon).toHaveAttribute("viewBox", "0 0 256 262");
+  });
+
+  test("changes with its name", async () => {
+    const screen = await render(<Icon name="lock" />);
+    await vi.waitFor(() => expect(svgIn(screen.container).querySelector("path")).not.toBeNull());
+    const before = svgIn(screen.container).innerHTML;
+    await screen.rerender(<Icon name="unlock" />);
+    await vi.waitFor(() => expect(svgIn(screen.container).querySelector("path")).not.toBeNull());
+    expect(svgIn(screen.container).innerHTML).not.toBe(before);
+  });
+});
+
+test("every icon of the list has a drawing that stays in its box", async () => {
+  expect(LATE_ICON_NAMES.length + Object.keys(FIRST_ICONS).length).toBeGreaterThanOrEqual(300);
+  const screen = await render(LATE_ICON_NAMES.map((name) => <Icon key={name} name={name} size={24} label={name} />));
+  await vi.waitFor(() => expect(screen.container.querySelectorAll("svg:not(:has(path))")).toHaveLength(0), 10_000);
+  const outside = [...screen.container.querySelectorAll("svg")].filter((svg) => {
+    const drawn = svg.getBBox();
+    const box = svg.viewBox.baseVal;
+    return (
+      drawn.x < -1 || drawn.y < -1 || drawn.x + drawn.width > box.width + 1 || drawn.y + drawn.height > box.height + 1
+    );
+  });
+  expect(outside.map((svg) => svg.getAttribute("aria-label"))).toEqual([]);
+});
+
+describe("in a language that is written from the right", () => {
+  test.each(["chevron-end", "reply", "cart"] as const)("%s turns round", async (name) => {
+    document.documentElement.dir = "rtl";
+    const { container } = await render(<Icon name={name} />);
+    await vi.waitFor(() => expect(getComputedStyle(svgIn(container)).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)"));
+  });
+
+  test.each(["search", "play-circle", "brand-steam"] as const)("%s stays as it is", async (name) => {
+    document.documentElement.dir = "rtl";
+    const { container } = await render(<Icon name={name} />);
+    await vi.waitFor(() => expect(svgIn(container).querySelector("path")).not.toBeNull());
+    expect(getComputedStyle(svgIn(container)).transform).toBe("none");
+  });
+});
+
+describe("an icon that does not come", () => {
+  const show = async (children: ReactNode, locale = "en-US") => {
+    const ports = createFakePorts(createPublisher());
+    const error = vi.spyOn(ports.logger, "error").mockImplementation(() => undefined);
+    const { screen } = await renderPage(children, { ports, visit: { locale } });
+    return { screen, error };
+  };
+  const away = () => vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+
+  test("leaves its place empty, with words for assistive technology, and is told once", async () => {
+    away();
+    const { screen, error } = await show(
+      <p>
+        <Icon name="skull" size={24} label="Danger" />
+        <Icon name="skull" size={24} />
+      </p>,
+    );
+    await expect.element(screen.getByText("Failed to load SVG").first()).toBeInTheDocument();
+    await expect.element(screen.getByText("Danger")).toBeInTheDocument();
+    const icons = [...screen.container.querySelectorAll("p svg")];
+    expect(icons.map((svg) => [svg.getBoundingClientRect().width, svg.childElementCount])).toEqual([
+      [24, 0],
+      [24, 0],
+    ]);
+    expect(error.mock.calls).toEqual([
+      ["an icon could not be loaded", { name: "skull", error: "TypeError: Failed to fetch" }],
+    ]);
+  });
+
+  test("comes when the network is back", async () => {
+    const network = away();
+    const { screen } = await show(<Icon name="ghost" label="Ghosts" />);
+    await expect.element(screen.getByText("Failed to load SVG")).toBeInTheDocument();
+    network.mockRestore();
+    dispatchEvent(new Event("online"));
+    await expect.element(screen.getByRole("img", { name: "Ghosts" })).toBeInTheDocument();
+  });
+
+  test("is asked for again where it is shown later", async () => {
+    const network = away();
+    await expect(loadIcon("castle")).rejects.toThrow("Failed to fetch");
+    network.mockRestore();
+    expect((await loadIcon("castle")).line).toBeDefined();
+  });
+
+  test("by an answer that is no drawing, or a name that is not on the list, says why", async () => {
+    await expect(loadIcon("no-such-icon")).rejects.toThrow("Unknown variable dynamic import: no-such-icon");
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("gone", { status: 503 }));
+    await expect(loadIcon("bolt")).rejects.toThrow("HTTP status 503");
+  });
+
+  test("says so in the player's language", async () => {
+    away();
+    const { screen } = await show(<Icon name="dice" />, "de-DE");
+    await expect.element(screen.getByText("SVG konnte nicht geladen werden")).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,39 @@
+import { type IconCache, keepIcon } from "#core/icons/keep-icon.ts";
+import type { IconDrawing } from "./icon-drawing.ts";
+
+/**
+ * Addresses of all drawings. They are fetched as data: browsers remember a module that failed to come, and would never
+ * ask for it again.
+ */
+const addresses = import.meta.glob<string>("./drawings/*.json", { query: "?url", import: "default", eager: true });
+
+/** Time limit of a request in milliseconds (specification, section 9). */
+const TIMEOUT_MS = 5_000;
+
+let cache: IconCache<IconDrawing> = new Map();
+const pending = new Map<string, Promise<IconDrawing>>();
+
+/** The drawing, if it is one of those that are kept. */
+export function keptIcon(name: string): IconDrawing | undefined {
+  return cache.get(name);
+}
+
+/** Loads a drawing; rejects if it does not come. Those who ask meanwhile share the request, whoever asks later tries again. */
+export function loadIcon(name: string): Promise<IconDrawing> {
+  const known = cache.get(name);
+  if (known) return Promise.resolve(known);
+  const loading = pending.get(name) ?? fetchDrawing(name).finally(() => pending.delete(name));
+  pending.set(name, loading);
+  return loading;
+}
+
+async function fetchDrawing(name: string): Promise<IconDrawing> {
+  const address = addresses[`./drawings/${name}.json`];
+  // The words of the specification, section 8.
+  if (address === undefined) throw new Error(`Unknown variable dynamic import: ${name}`);
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
+  const drawing: IconDrawing = await answer.json();
+  cache = keepIcon(cache, name, drawing);
+  return drawing;
+}
