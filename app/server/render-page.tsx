@@ -81,7 +81,7 @@ export async function renderPage(input: PageRequest): Promise<Response> {
   const visitStore = createVisitStore(visit);
   const queryClient = createQueryClient();
   const texts = createTextLibrary(visit.locale);
-  const context = { ports, queryClient, texts, visit: visitStore };
+  const context = { ports, queryClient, texts, visit: visitStore, waitsForAnswers: () => true };
   const handle = createRequestHandler({
     request: input.request,
     createRouter: () => createAppRouter({ context, nonce: input.nonce, dehydrateQueries }),

@@ -4,7 +4,6 @@ import { hydrateRoot } from "react-dom/client";
 import { composeWeb } from "#app/compose/compose-web.ts";
 import { readPageContext } from "#app/configuration/read-page-context.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
-import { warmUpStandIns } from "#app/routes/stand-ins.ts";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
@@ -17,8 +16,15 @@ const context = {
   queryClient: createQueryClient(),
   texts: createTextLibrary(page.visit.locale),
   visit,
+  waitsForAnswers: () => isComingBack,
 };
 const router = createAppRouter({ context });
+
+// The history tells before the router loads.
+let isComingBack = false;
+router.history.subscribe(({ action }) => {
+  isComingBack = action.type !== "PUSH" && action.type !== "REPLACE";
+});
 
 /** Longest time the clock stands still for hydration, in milliseconds; a page that failed has no screen to tell. */
 const LONGEST_HOLD_MS = 3_000;
@@ -31,9 +37,12 @@ startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />);
 });
 
-const warmUpAll = () => {
+const goOn = () => {
   warmUp();
-  warmUpStandIns();
+  // Whoever has lost the network by now reads on without it.
+  import("./after-rest.ts").then(({ goOnAfterRest }) => goOnAfterRest(context)).catch(() => undefined);
 };
-if ("requestIdleCallback" in window) requestIdleCallback(warmUpAll);
-else setTimeout(warmUpAll, 2_000);
+const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(goOn) : setTimeout(goOn, 2_000));
+// Pictures of this page come before what another one may need.
+if (document.readyState === "complete") whenIdle();
+else addEventListener("load", whenIdle, { once: true });

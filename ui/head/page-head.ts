@@ -9,6 +9,11 @@ export interface ScreenContext {
   readonly queryClient: QueryClient;
   readonly texts: TextLibrary;
   readonly visit: VisitStore;
+  /**
+   * Whether loaders wait for answers before the page is shown. The server always does, so that its HTML is whole; the
+   * browser does on the way back, so that the page has its former height and the player the former place.
+   */
+  readonly waitsForAnswers: () => boolean;
 }
 
 /** A picture that is fetched with the document. */

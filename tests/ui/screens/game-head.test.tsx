@@ -16,6 +16,7 @@ async function headOf(publisher = createPublisher()) {
     queryClient: createQueryClient(),
     texts,
     visit: createVisitStore({ ...VISIT, user: null }),
+    waitsForAnswers: () => true,
   };
   const outcome = await loadGame(context, "tl");
   return { outcome, head: gameHead(context, "tl") };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
-import { createQueryClient } from "#ui/queries/create-query-client.ts";
+import { createQueryClient, REVIEWS_KEY } from "#ui/queries/create-query-client.ts";
 import { loadGameReviews } from "#ui/screens/game-reviews/game-reviews-data.ts";
 import GameReviewsScreen from "#ui/screens/game-reviews/game-reviews-screen.tsx";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
@@ -55,7 +55,7 @@ describe("the page of all reviews", () => {
 });
 
 describe("loading the page of all reviews", () => {
-  function openContext(publisher = createPublisher({ reviews: MANY })) {
+  function openContext(publisher = createPublisher({ reviews: MANY }), waits = true) {
     return {
       publisher,
       context: {
@@ -63,6 +63,7 @@ describe("loading the page of all reviews", () => {
         queryClient: createQueryClient(),
         texts: createTextLibrary("en-US"),
         visit: createVisitStore({ ...VISIT, user: null }),
+        waitsForAnswers: () => waits,
       },
     };
   }
@@ -71,6 +72,15 @@ describe("loading the page of all reviews", () => {
     const { publisher, context } = openContext();
     expect(await loadGameReviews(context, "tl", { pages: 2 })).toBe("found");
     expect(publisher.calls.filter(({ name }) => name === "listReviews")).toHaveLength(2);
+  });
+
+  test("lets a browser that knows the game show the page while the reviews are on their way", async () => {
+    const { context } = openContext(createPublisher({ reviews: MANY }), false);
+    await loadGameReviews(context, "tl", {});
+    const { reviews } = context.ports;
+    const ports = { ...context.ports, reviews: { ...reviews, list: () => Promise.withResolvers<never>().promise } };
+    context.queryClient.removeQueries({ queryKey: [REVIEWS_KEY] });
+    expect(await loadGameReviews({ ...context, ports }, "tl", {})).toBe("found");
   });
 
   test("asks nothing personal for a guest", async () => {

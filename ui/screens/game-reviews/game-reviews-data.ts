@@ -3,7 +3,7 @@ import type { ScreenContext } from "#ui/head/page-head.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { type ReviewFilter, reviewsQuery } from "#ui/queries/reviews.ts";
 import { DEFAULT_REVIEW_FILTER } from "#ui/sections/reviews/review-sorts.ts";
-import { type GameOutcome, loadGameItself, loadOwnParts } from "../game/game-data.ts";
+import { type GameOutcome, isGameKnown, loadGameItself, loadOwnParts } from "../game/game-data.ts";
 import type { GameReviewsSearch } from "./game-reviews-search.ts";
 
 /** What the address narrows the list to. */
@@ -26,8 +26,8 @@ export async function loadGameReviews(
   search: GameReviewsSearch,
 ): Promise<GameOutcome> {
   const { queryClient } = context;
-  const [outcome] = await Promise.all([
-    loadGameItself(context, gameCode),
+  const game = loadGameItself(context, gameCode);
+  const parts = Promise.all([
     queryClient.prefetchInfiniteQuery({
       ...reviewsQuery(context, gameCode, reviewFilterOf(search)),
       pages: search.pages ?? 1,
@@ -35,5 +35,7 @@ export async function loadGameReviews(
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
     ...loadOwnParts(context, gameCode),
   ]);
-  return outcome;
+  if (context.waitsForAnswers()) await parts;
+  else if (isGameKnown(context, gameCode)) return "found";
+  return game;
 }

@@ -17,8 +17,8 @@ import { PlayerPreInstall } from "./player-pre-install.ts";
 export type GameOutcome = "found" | "notFound" | "failed";
 
 /**
- * Fills the cache with what the game page shows, all at once; the answers are in the cache, not in the outcome. Where a
- * list has told the game's title and art already, the page need not wait and its parts arrive in place.
+ * Fills the cache with what the game page shows, all at once; the answers are in the cache, not in the outcome. Where
+ * title and art are known already, from a list or an earlier visit, the page need not wait and its parts arrive in place.
  */
 export async function loadGame(context: ScreenContext, gameCode: GameCode): Promise<GameOutcome> {
   const { queryClient } = context;
@@ -32,9 +32,16 @@ export async function loadGame(context: ScreenContext, gameCode: GameCode): Prom
     ...loadOwnParts(context, gameCode),
     ...(context.visit.get().user === null ? [] : [PlayerPreInstall.preload()]),
   ]);
-  if (findGameSummary(queryClient, context, gameCode) !== null) return "found";
-  const [outcome] = await Promise.all([game, parts]);
-  return outcome;
+  if (context.waitsForAnswers()) await parts;
+  else if (isGameKnown(context, gameCode)) return "found";
+  return game;
+}
+
+/** Whether there is something of the game to show before its answer has come. */
+export function isGameKnown(context: ScreenContext, gameCode: GameCode): boolean {
+  const { queryClient } = context;
+  const { queryKey } = gameQuery(context, queryClient, gameCode);
+  return queryClient.getQueryData(queryKey) !== undefined || findGameSummary(queryClient, context, gameCode) !== null;
 }
 
 /** Asks for the game alone and tells whether there is one. */
