@@ -163,7 +163,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         optimizeDeps: {
           include: [
             "@base-ui/react/dialog",
+            "@base-ui/react/combobox",
             "@base-ui/react/csp-provider",
+            "@base-ui/react/select",
             "unicode-segmenter/grapheme",
             "dompurify",
             "react-dom/server.browser",

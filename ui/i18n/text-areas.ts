@@ -1,4 +1,5 @@
 import type common from "#locales/en-US/common.json";
+import type forms from "#locales/en-US/forms.json";
 import type game from "#locales/en-US/game.json";
 import type lists from "#locales/en-US/lists.json";
 import type media from "#locales/en-US/media.json";
@@ -13,6 +14,7 @@ export interface TextAreas {
   reviews: typeof reviews;
   lists: typeof lists;
   media: typeof media;
+  forms: typeof forms;
 }
 
 type PluralSuffix = "_zero" | "_one" | "_two" | "_few" | "_many" | "_other";

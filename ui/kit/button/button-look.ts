@@ -27,6 +27,7 @@ export const buttonLook = css`
     align-items: center;
     justify-content: center;
     gap: var(--space-2);
+    max-inline-size: 100%;
     min-block-size: 40px;
     padding: 8px 18px;
     border: 1px solid var(--button-line);
@@ -154,13 +155,18 @@ export const buttonLook = css`
       --button-line: var(--color-text);
     }
 
-    &[aria-disabled="true"] {
+    &[aria-disabled="true"]:not([data-busy]) {
       --button-fill: var(--color-raised);
       --button-fill-hover: var(--color-raised);
       --button-fill-press: var(--color-raised);
       --button-ink: var(--color-text-faint);
       --button-line: transparent;
       cursor: not-allowed;
+      scale: 1;
+    }
+
+    &[data-busy] {
+      cursor: progress;
       scale: 1;
     }
 
@@ -186,6 +192,12 @@ export const buttonLook = css`
       border-block-start-color: transparent;
       border-radius: 50%;
       animation: button-busy 800ms linear infinite;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      & > [data-part="busy"] {
+        animation-duration: 3s;
+      }
     }
 
     @keyframes button-busy {

@@ -104,6 +104,30 @@ export default {
       ),
     },
     {
+      name: "refused, with the reason in a bubble",
+      render: () => (
+        <Row>
+          <Button variant="secondary" icon="download" disabled reason={REASON} reasonPlace="bubble">
+            Install
+          </Button>
+          <IconButton icon="download" label="Download" disabled reason={REASON} />
+          <IconButton icon="trash" label="Remove" tone="raised" disabled reason="Only its author can remove it." />
+        </Row>
+      ),
+    },
+    {
+      name: "refused, with long words",
+      render: () => (
+        <Button
+          size="extraLarge"
+          disabled
+          reason="Wartungsarbeiten am Zahlungssystem: Käufe sind ab 14 Uhr wieder möglich."
+        >
+          Jetzt kaufen und herunterladen
+        </Button>
+      ),
+    },
+    {
       name: "long words",
       render: () => (
         <Row>
@@ -132,7 +156,8 @@ export default {
           <IconButton icon="close" label="Close" />
           <IconButton icon="search" label="Search" tone="raised" />
           <IconButton icon="play" label="Play" tone="glass" size="large" filled />
-          <IconButton icon="download" label="Download" aria-disabled="true" />
+          <IconButton icon="star" label="Favourite" selected={false} />
+          <IconButton icon="star" label="Favourite" selected filled />
         </Row>
       ),
     },

@@ -1,16 +1,22 @@
 import { css } from "@linaria/core";
-import type { ComponentPropsWithRef } from "react";
+import type { ComponentPropsWithRef, MouseEvent } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
+import type { Refusal } from "../refusal.ts";
+import { Refused, type Telling } from "./refused.tsx";
 
-interface IconButtonProps extends Omit<ComponentPropsWithRef<"button">, "children" | "className" | "style"> {
-  readonly icon: IconName;
-  /** What the button does; its accessible name. */
-  readonly label: string;
-  readonly filled?: boolean;
-  /** `glass` lies on art, `plain` on surfaces. */
-  readonly tone?: "plain" | "glass" | "raised";
-  readonly size?: "medium" | "large";
-}
+/** `disabled` comes with the `reason`, which is shown in a bubble. */
+type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children" | "className" | "style" | "disabled"> &
+  Refusal & {
+    readonly icon: IconName;
+    /** What the button does; its accessible name. */
+    readonly label: string;
+    readonly filled?: boolean;
+    /** `glass` lies on art, `plain` on surfaces. */
+    readonly tone?: "plain" | "glass" | "raised";
+    readonly size?: "medium" | "large";
+    /** Switched on; absent on buttons that cannot be. */
+    readonly selected?: boolean;
+  };
 
 export const iconButtonLook = css`
   @layer kit {
@@ -64,27 +70,74 @@ export const iconButtonLook = css`
       border-radius: 10px;
     }
 
-    &[aria-disabled="true"],
-    &:disabled {
+    &[aria-pressed="true"] {
+      color: var(--color-primary-text);
+    }
+
+    &[aria-disabled="true"] {
       color: var(--color-text-faint);
       cursor: not-allowed;
+
+      &:hover {
+        background: none;
+      }
+
+      &[data-tone="glass"]:hover {
+        background: var(--color-glass);
+      }
+
+      &[data-tone="raised"]:hover {
+        background: var(--color-surface);
+      }
     }
   }
 `;
 
 /** A button that shows only an icon. */
-export function IconButton({ icon, label, filled = false, tone = "plain", size = "medium", ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  filled = false,
+  tone = "plain",
+  size = "medium",
+  disabled = false,
+  reason,
+  selected,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const button = (telling?: Telling) => {
+    const press = (event: MouseEvent<HTMLButtonElement>) => {
+      if (!disabled) onClick?.(event);
+      else {
+        event.preventDefault();
+        telling?.tell();
+      }
+    };
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        // The bubble of a refused button stands where the browser would show the label.
+        title={disabled ? undefined : label}
+        aria-pressed={selected}
+        {...telling?.listeners}
+        {...rest}
+        aria-describedby={telling?.describedBy ?? rest["aria-describedby"]}
+        className={iconButtonLook}
+        data-tone={tone}
+        data-size={size}
+        aria-disabled={disabled || undefined}
+        onClick={press}
+      >
+        <Icon name={icon} filled={filled} />
+      </button>
+    );
+  };
+  if (reason === undefined) return button();
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      {...rest}
-      className={iconButtonLook}
-      data-tone={tone}
-      data-size={size}
-    >
-      <Icon name={icon} filled={filled} />
-    </button>
+    <Refused isRefused={disabled} reason={reason} place="bubble">
+      {button}
+    </Refused>
   );
 }

@@ -1,23 +1,42 @@
 import { css } from "@linaria/core";
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from "react";
+import { FieldMessage } from "../field-message/field-message.tsx";
 import { Icon } from "../icon/icon.tsx";
+import type { Refusal } from "../refusal.ts";
 
-interface CheckboxProps extends Omit<ComponentPropsWithRef<"input">, "className" | "style" | "type"> {
-  readonly children: ReactNode;
-}
+type CheckboxProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "style" | "type" | "disabled"> &
+  Refusal & {
+    readonly children: ReactNode;
+    readonly hint?: string | undefined;
+    readonly error?: string | undefined;
+    /** Some of what it stands for is checked. */
+    readonly isMixed?: boolean;
+  };
 
 const checkbox = css`
   @layer kit {
-    position: relative;
-    display: inline-flex;
-    align-items: flex-start;
-    gap: 10px;
-    min-block-size: 24px;
-    padding-block: 6px;
-    font-size: var(--type-14);
-    cursor: pointer;
+    display: inline-grid;
+    justify-items: start;
+    max-inline-size: 100%;
 
-    & > [data-part="box"] {
+    & > label {
+      position: relative;
+      display: inline-flex;
+      align-items: flex-start;
+      gap: 10px;
+      min-block-size: 24px;
+      padding-block: 6px;
+      font-size: var(--type-14);
+      cursor: pointer;
+    }
+
+    @media (pointer: coarse) {
+      & > label {
+        padding-block: 11px;
+      }
+    }
+
+    & [data-part="box"] {
       display: grid;
       flex: none;
       place-items: center;
@@ -33,36 +52,116 @@ const checkbox = css`
         border-color var(--press);
     }
 
-    & > input {
+    & input {
       position: absolute;
       inline-size: 20px;
       block-size: 20px;
       opacity: 0;
-      cursor: pointer;
+      cursor: inherit;
     }
 
-    & > input:checked + [data-part="box"] {
+    & input:checked + [data-part="box"],
+    & input:indeterminate + [data-part="box"] {
       border-color: var(--color-primary);
       background: var(--color-primary);
       color: var(--color-on-primary);
     }
 
-    & > input:focus-visible + [data-part="box"] {
+    & input:indeterminate + [data-part="box"] > svg {
+      display: none;
+    }
+
+    & input:indeterminate + [data-part="box"]::before {
+      inline-size: 10px;
+      block-size: 2px;
+      border-radius: 1px;
+      background: currentColor;
+      content: "";
+    }
+
+    & input:focus-visible + [data-part="box"] {
       outline: 2px solid var(--color-focus);
       outline-offset: 2px;
+    }
+
+    & input[aria-invalid="true"] + [data-part="box"] {
+      border-color: var(--color-error);
+    }
+
+    & > label[data-disabled] {
+      color: var(--color-text-faint);
+      cursor: not-allowed;
+    }
+
+    & > label[data-disabled] [data-part="box"] {
+      border-color: var(--color-line-strong);
+      background: var(--color-raised);
+    }
+
+    & > label[data-disabled] input:checked + [data-part="box"] {
+      color: var(--color-text-faint);
+    }
+
+    & > [data-part="note"] {
+      padding-inline-start: 30px;
+      margin-block-end: 6px;
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+      line-height: 1.5;
+    }
+
+    /* Forced colours drop backgrounds: there the mark alone tells. */
+    @media (forced-colors: active) {
+      & input:checked + [data-part="box"] {
+        color: CanvasText;
+      }
     }
   }
 `;
 
 /** A statement that is true or not. */
-export function Checkbox({ children, ...input }: CheckboxProps) {
+export function Checkbox({
+  children,
+  hint,
+  error,
+  isMixed = false,
+  disabled = false,
+  reason,
+  onClick,
+  onChange,
+  ...input
+}: CheckboxProps) {
+  const noteId = useId();
+  const note = error ?? (disabled ? reason : hint);
   return (
-    <label className={checkbox}>
-      <input {...input} type="checkbox" />
-      <span data-part="box">
-        <Icon name="check" size={14} />
-      </span>
-      <span>{children}</span>
-    </label>
+    <div className={checkbox}>
+      <label data-disabled={disabled || undefined}>
+        <input
+          {...input}
+          ref={(element) => {
+            if (element !== null) element.indeterminate = isMixed;
+          }}
+          type="checkbox"
+          aria-describedby={note === undefined ? input["aria-describedby"] : noteId}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-disabled={disabled || undefined}
+          onChange={disabled ? () => undefined : onChange}
+          onClick={(event) => {
+            // It keeps its place in the tab order, and its state.
+            if (disabled) event.preventDefault();
+            else onClick?.(event);
+          }}
+        />
+        <span data-part="box">
+          <Icon name="check" size={14} />
+        </span>
+        <span>{children}</span>
+      </label>
+      {note !== undefined && (
+        <div data-part="note">
+          {error !== undefined ? <FieldMessage id={noteId}>{error}</FieldMessage> : <p id={noteId}>{note}</p>}
+        </div>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,13 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 
+interface FieldMessageProps {
+  readonly children: ReactNode;
+  readonly id?: string;
+  /** What is wrong, or merely why something cannot be changed. */
+  readonly kind?: "error" | "reason";
+}
+
 const message = css`
   @layer kit {
     display: flex;
@@ -10,17 +17,21 @@ const message = css`
     font-size: var(--type-13);
     line-height: 1.5;
 
+    &[data-kind="reason"] {
+      color: var(--color-text-quiet);
+    }
+
     & > svg {
       margin-block-start: 2px;
     }
   }
 `;
 
-/** A sentence about what is wrong, beside what it concerns. */
-export function FieldMessage({ children, id }: { readonly children: ReactNode; readonly id?: string }) {
+/** A sentence about what is wrong or refused, beside what it concerns. */
+export function FieldMessage({ children, id, kind = "error" }: FieldMessageProps) {
   return (
-    <p className={message} id={id}>
-      <Icon name="error" size={16} />
+    <p className={message} id={id} data-kind={kind}>
+      <Icon name={kind === "error" ? "error" : "info"} size={16} />
       <span>{children}</span>
     </p>
   );

@@ -1,37 +1,26 @@
 import { css } from "@linaria/core";
 import { useId } from "react";
-import { FieldMessage } from "../field-message/field-message.tsx";
+import type { FieldWords } from "../field/field-below.tsx";
+import { FieldGroup } from "../field/field-group.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { moveAmongRadios } from "../radio-group/radio-keys.ts";
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-interface StarInputProps {
-  readonly label: string;
+interface StarInputProps extends FieldWords {
   /** 1 to 5; 0 as long as nothing is chosen. */
   readonly value: number;
   readonly onChange: (value: number) => void;
   /** What each number of stars is called, e.g. "4 stars: good". */
   readonly describe: (stars: number) => string;
-  readonly error?: string | undefined;
 }
 
 const starInput = css`
   @layer kit {
-    display: grid;
-    gap: var(--space-2);
-    justify-items: start;
-
-    & > legend {
-      font-size: var(--type-14);
-      font-weight: 600;
-    }
-
-    & > [data-part="line"] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: var(--space-1) var(--space-3);
-    }
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-3);
 
     & [data-part="stars"] {
       display: flex;
@@ -52,7 +41,13 @@ const starInput = css`
         scale var(--press);
     }
 
-    & [data-part="star"]:active {
+    @media (pointer: coarse) {
+      & [data-part="star"] {
+        inline-size: 44px;
+      }
+    }
+
+    &:not([data-disabled]) [data-part="star"]:active {
       scale: 0.92;
     }
 
@@ -72,41 +67,56 @@ const starInput = css`
       outline: 2px solid var(--color-focus);
     }
 
+    &[data-disabled] [data-part="star"] {
+      color: var(--color-text-faint);
+      cursor: not-allowed;
+    }
+
     & [data-part="words"] {
       color: var(--color-text-quiet);
       font-size: var(--type-14);
     }
 
     @media (hover: hover) {
-      & [data-part="stars"]:hover [data-part="star"] {
+      &:not([data-disabled]) [data-part="stars"]:hover [data-part="star"] {
         color: var(--color-primary-text);
       }
 
-      & [data-part="stars"] [data-part="star"]:hover ~ [data-part="star"] {
+      &:not([data-disabled]) [data-part="stars"]:hover [data-part="star"] > svg {
+        fill: currentColor;
+      }
+
+      &:not([data-disabled]) [data-part="stars"] [data-part="star"]:hover ~ [data-part="star"] {
         color: var(--color-line-strong);
+      }
+
+      &:not([data-disabled]) [data-part="stars"] [data-part="star"]:hover ~ [data-part="star"] > svg {
+        fill: none;
       }
     }
   }
 `;
 
 /** One to five stars, as a group of radio buttons: the arrow keys choose, the words beside it say what is chosen. */
-export function StarInput({ label, value, onChange, describe, error }: StarInputProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+export function StarInput({ value, onChange, describe, ...words }: StarInputProps) {
+  const name = useId();
+  const isDisabled = words.reason !== undefined;
   return (
-    <fieldset className={starInput} aria-describedby={error === undefined ? undefined : errorId}>
-      <legend>{label}</legend>
-      <div data-part="line">
+    <FieldGroup {...words} role="radiogroup" onKeyDown={moveAmongRadios}>
+      <div className={starInput} data-disabled={isDisabled || undefined}>
         <div data-part="stars">
           {STARS.map((stars) => (
             <label key={stars} data-part="star" data-lit={stars <= value || undefined}>
               <input
                 type="radio"
-                name={id}
+                name={name}
                 value={stars}
                 checked={value === stars}
-                onChange={() => onChange(stars)}
+                onChange={() => {
+                  if (!isDisabled) onChange(stars);
+                }}
                 aria-label={describe(stars)}
+                aria-disabled={isDisabled || undefined}
               />
               <Icon name="star" size={28} filled={stars <= value} />
             </label>
@@ -116,7 +126,6 @@ export function StarInput({ label, value, onChange, describe, error }: StarInput
           {value === 0 ? "" : describe(value)}
         </span>
       </div>
-      {error !== undefined && <FieldMessage id={errorId}>{error}</FieldMessage>}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,0 +1,138 @@
+import { css } from "@linaria/core";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+
+/** What a button does to have its reason told. */
+export interface Telling {
+  readonly describedBy: string | undefined;
+  readonly listeners: {
+    readonly onPointerEnter?: (event: PointerEvent) => void;
+    readonly onPointerLeave?: () => void;
+    readonly onFocus?: (event: FocusEvent) => void;
+    readonly onBlur?: () => void;
+    readonly onKeyDown?: (event: KeyboardEvent) => void;
+  };
+  /** Called on a press. */
+  readonly tell: () => void;
+}
+
+interface RefusedProps {
+  readonly isRefused: boolean;
+  readonly reason: string;
+  /** `below` the button for good; in a `bubble` over it where there is no room. */
+  readonly place: "below" | "bubble";
+  readonly isBlock?: boolean;
+  readonly children: (telling: Telling) => ReactNode;
+}
+
+/** Least distance between the bubble and the edge of the screen, in CSS pixels. */
+const MARGIN = 8;
+
+const refused = css`
+  @layer kit {
+    position: relative;
+    display: inline-grid;
+    gap: var(--space-2);
+    max-inline-size: 100%;
+
+    &[data-block] {
+      display: grid;
+      inline-size: 100%;
+    }
+
+    & > [data-part="reason"] {
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+      line-height: 1.45;
+    }
+
+    & > [role="tooltip"] {
+      position: absolute;
+      z-index: 10;
+      inset-block-end: calc(100% + 8px);
+      inset-inline-start: 0;
+      inline-size: max-content;
+      max-inline-size: min(17.5rem, calc(100vw - 16px));
+      padding: 8px 12px;
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-control);
+      background: var(--color-surface);
+      box-shadow: 0 8px 24px rgb(8 6 13 / 22%);
+      color: var(--color-text);
+      font-size: var(--type-13);
+      line-height: 1.45;
+      text-align: start;
+      pointer-events: none;
+    }
+
+    & > [role="tooltip"][data-side="below"] {
+      inset-block: calc(100% + 8px) auto;
+    }
+  }
+`;
+
+/** A button and, while it is refused, its reason: described to assistive technology wherever it is shown. */
+export function Refused({ isRefused, reason, place, isBlock = false, children }: RefusedProps) {
+  const id = useId();
+  const bubble = useRef<HTMLSpanElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const isBubble = place === "bubble";
+  const isShown = isRefused && (isAsked || !isBubble);
+
+  useLayoutEffect(() => {
+    if (isShown && bubble.current !== null) keepOnScreen(bubble.current);
+  }, [isShown]);
+
+  const ask = () => setIsAsked(true);
+  const leave = () => setIsAsked(false);
+  // WAI-ARIA tooltip pattern: by pointer, by keyboard and by a press; gone by Escape.
+  const listeners = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === "mouse") ask();
+    },
+    onPointerLeave: leave,
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(":focus-visible")) ask();
+    },
+    onBlur: leave,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === "Escape") leave();
+    },
+  };
+  return (
+    <span className={refused} data-block={isBlock || undefined}>
+      {children({ describedBy: isRefused ? id : undefined, listeners: isBubble ? listeners : {}, tell: ask })}
+      {isRefused && (
+        <span
+          ref={bubble}
+          id={id}
+          data-part={isBubble ? undefined : "reason"}
+          role={isBubble ? "tooltip" : undefined}
+          hidden={!isShown}
+        >
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Puts the bubble over the middle of its button, or under it, wherever it fits. */
+function keepOnScreen(bubble: HTMLElement): void {
+  const anchor = bubble.parentElement?.getBoundingClientRect();
+  if (bubble.role !== "tooltip" || anchor === undefined) return;
+  const { left, width, height } = bubble.getBoundingClientRect();
+  const middle = anchor.left + anchor.width / 2 - width / 2;
+  const rightmost = document.documentElement.clientWidth - width - MARGIN;
+  const shift = Math.max(MARGIN, Math.min(middle, rightmost)) - left;
+  bubble.style.translate = `${Number.parseFloat(bubble.style.translate || "0") + shift}px`;
+  bubble.dataset.side = anchor.top - height - MARGIN < MARGIN ? "below" : "above";
+}

@@ -1,0 +1,94 @@
+import { css } from "@linaria/core";
+
+/** The box of everything that takes an entry: of the control itself, or of the frame around it and its icons. */
+export const controlLook = css`
+  @layer kit {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    inline-size: 100%;
+    min-inline-size: 0;
+    min-block-size: 44px;
+    padding: 8px 14px;
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    color: var(--color-text);
+    font-size: var(--type-16);
+    line-height: 1.5;
+    text-align: start;
+    transition: border-color var(--press);
+
+    &[data-multiline] {
+      display: block;
+      min-block-size: 128px;
+      max-block-size: 60dvh;
+      padding-block: 10px;
+      line-height: var(--leading-text);
+      resize: vertical;
+      field-sizing: content;
+    }
+
+    &[data-chooses] {
+      padding-inline-end: 44px;
+      appearance: none;
+      cursor: pointer;
+    }
+
+    &::placeholder,
+    & > input::placeholder {
+      color: var(--color-text-faint);
+      opacity: 1;
+    }
+
+    & > input {
+      flex: 1;
+      align-self: stretch;
+      min-inline-size: 0;
+      margin-block: -8px;
+      border: 0;
+      background: none;
+      line-height: inherit;
+      outline: none;
+    }
+
+    & > svg {
+      color: var(--color-text-quiet);
+    }
+
+    @media (hover: hover) {
+      &:hover {
+        border-color: var(--color-text-quiet);
+      }
+    }
+
+    &:focus-visible,
+    &:has(> input:focus-visible) {
+      border-color: var(--color-focus);
+      outline: 1px solid var(--color-focus);
+      outline-offset: 0;
+    }
+
+    &[aria-invalid="true"],
+    &[data-invalid] {
+      border-color: var(--color-error);
+    }
+
+    &[aria-invalid="true"]:focus-visible,
+    &[data-invalid]:has(> input:focus-visible) {
+      outline-color: var(--color-error);
+    }
+
+    &[aria-disabled="true"],
+    &[data-disabled] {
+      border-color: var(--color-line);
+      background: var(--color-raised);
+      color: var(--color-text-faint);
+      cursor: not-allowed;
+    }
+
+    &[data-disabled] > input {
+      cursor: not-allowed;
+    }
+  }
+`;

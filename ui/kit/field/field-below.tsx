@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { useText } from "#ui/i18n/use-text.ts";
+import { FieldMessage } from "../field-message/field-message.tsx";
+
+/** What is said about a row of a form. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong and what would help; absent as long as nothing is. Takes the place of the hint, so it says what is needed. */
+  readonly error?: string | undefined;
+  /** Why nothing can be changed here, and what would help; with it the row is disabled. */
+  readonly reason?: string | undefined;
+  /** Told in words. A form marks the fewer of the two. */
+  readonly need?: "required" | "optional" | undefined;
+}
+
+/** Whether anything is said below a row, to which its control then refers. */
+export function isDescribed({ hint, error, reason }: FieldWords): boolean {
+  return (error ?? reason ?? hint) !== undefined;
+}
+
+/** The label of a row, with whether it may be left out. */
+export function FieldLabel({ label, need }: Pick<FieldWords, "label" | "need">) {
+  if (need === undefined) return label;
+  return (
+    <>
+      {label}
+      <Need need={need} />
+    </>
+  );
+}
+
+function Need({ need }: { readonly need: "required" | "optional" }) {
+  const text = useText("forms");
+  return <span data-part="need">{text(need)}</span>;
+}
+
+interface FieldBelowProps extends FieldWords {
+  readonly id: string;
+  readonly aside?: ReactNode;
+}
+
+/** The line below a row: what is wrong, else what is refused, else what helps; and a word at its end. */
+export function FieldBelow({ id, hint, error, reason, aside }: Omit<FieldBelowProps, "label" | "need">) {
+  if ((error ?? reason ?? hint) === undefined && aside === undefined) return null;
+  return (
+    <div data-part="below">
+      <Sentence id={id} hint={hint} error={error} reason={reason} />
+      {aside !== undefined && <span data-part="aside">{aside}</span>}
+    </div>
+  );
+}
+
+function Sentence({ id, hint, error, reason }: Pick<FieldBelowProps, "id" | "hint" | "error" | "reason">) {
+  if (error !== undefined) return <FieldMessage id={id}>{error}</FieldMessage>;
+  if (reason !== undefined) {
+    return (
+      <FieldMessage id={id} kind="reason">
+        {reason}
+      </FieldMessage>
+    );
+  }
+  return hint !== undefined && <p id={id}>{hint}</p>;
+}

@@ -1,0 +1,60 @@
+import { css } from "@linaria/core";
+import { useEffect, useState } from "react";
+import { countGraphemes } from "unicode-segmenter/grapheme";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+
+interface GraphemeCounterProps {
+  readonly text: string;
+  readonly maximum: number;
+}
+
+/** Signs left from which on a screen reader is told. */
+const NEAR_END = 20;
+
+/** Pause in typing before it is told, in milliseconds. */
+const TOLD_AFTER_MS = 800;
+
+const counter = css`
+  @layer kit {
+    font-variant-numeric: tabular-nums;
+
+    &[data-over] {
+      color: var(--color-error-text);
+      font-weight: 600;
+    }
+  }
+`;
+
+/** How much of a text's room is used, in signs as a reader counts them. Screen readers are told near the end and beyond. */
+export function GraphemeCounter({ text: written, maximum }: GraphemeCounterProps) {
+  const text = useText("forms");
+  const { number } = useFormats();
+  const length = countGraphemes(written);
+  const left = maximum - length;
+  const told = useSettled(left <= NEAR_END ? left : null);
+  return (
+    <span className={counter} data-over={left < 0 || undefined}>
+      <span aria-hidden="true">{text("counter", { length: number(length), maximum: number(maximum) })}</span>
+      <VisuallyHidden>
+        <span role="status">
+          {told !== null &&
+            text(told < 0 ? "charactersOver" : "charactersLeft", {
+              count: Math.abs(told),
+              number: number(Math.abs(told)),
+            })}
+        </span>
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+function useSettled(value: number | null): number | null {
+  const [settled, setSettled] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), TOLD_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
