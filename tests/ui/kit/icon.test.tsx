@@ -98,6 +98,8 @@ test("every icon of the list has a drawing that stays in its box", async () => {
   expect(LATE_ICON_NAMES.length + Object.keys(FIRST_ICONS).length).toBeGreaterThanOrEqual(300);
   const screen = await render(LATE_ICON_NAMES.map((name) => <Icon key={name} name={name} size={24} label={name} />));
   await vi.waitFor(() => expect(screen.container.querySelectorAll("svg:not(:has(path))")).toHaveLength(0), 10_000);
+  const broken = [...screen.container.querySelectorAll("path")].filter((path) => path.getTotalLength() === 0);
+  expect(broken.map((path) => path.closest("svg")?.getAttribute("aria-label"))).toEqual([]);
   const outside = [...screen.container.querySelectorAll("svg")].filter((svg) => {
     const drawn = svg.getBBox();
     const box = svg.viewBox.baseVal;

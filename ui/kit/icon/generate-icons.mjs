@@ -36,9 +36,12 @@ const SHAPES = {
   rect: (a) => rectangle(a),
 };
 
+const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?`;
+const LEADING_MOVE = new RegExp(`^m\\s*(${NUMBER})[\\s,]*(${NUMBER})`);
+
 /** A leading `m` is absolute only at the start of path data; what follows it stays relative. */
 function startAbsolute(d) {
-  const [whole, x, y] = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)/.exec(d) ?? [];
+  const [whole, x, y] = LEADING_MOVE.exec(d) ?? [];
   if (whole === undefined) return d;
   const rest = d.slice(whole.length);
   return `M${x} ${y}${/^[\s,]*[-\d.]/.test(rest) ? "l" : ""}${rest}`;

@@ -239,7 +239,7 @@ const PLAYING = {
   "monitor-play": "monitor-play",
   tv: "tv",
   laptop: "laptop",
-  phones: "smartphone",
+  smartphone: "smartphone",
   tablet: "tablet",
   devices: "monitor-smartphone",
 };
@@ -318,7 +318,6 @@ const BRANDS = {
   "pay-jcb": "simple-icons:jcb",
   "pay-mastercard": "simple-icons:mastercard",
   "pay-paypal": "simple-icons:paypal",
-  "pay-samsung": "simple-icons:samsungpay",
   "pay-visa": "simple-icons:visa",
   // The store platforms of the specification, section 3: "store-" and the platform's name with hyphens.
   "store-app-store": "simple-icons:appstore",
