@@ -9,9 +9,12 @@ type ChunkingContext = Rolldown.ChunkingContext;
 
 const stylesFromCode = () => wyw({ include: ["**/{ui,app}/**/*.{ts,tsx}"], prefixer: false });
 
-/** Libraries that every page needs, in a chunk of their own: it stays cached when the product's code changes. */
+/**
+ * Libraries that every page needs, in a chunk of their own: it stays cached when the product's code changes. Virtual lists
+ * bring their own.
+ */
 const SHARED_LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store|seroval|html-parse-stringify)\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/(react-virtual|virtual-core)\/)|i18next|react-i18next|use-sync-external-store|seroval|html-parse-stringify)\//;
 
 /** Parts of those libraries that change something on a server: a front page that is only read never needs them. */
 const WRITING_LIBRARIES =
