@@ -126,9 +126,9 @@ function Scene({ file, specimen }: { readonly file: SpecimenFile; readonly speci
 function One({ file, specimen }: { readonly file: SpecimenFile; readonly specimen: Specimen }) {
   if (specimen.isWhole) {
     return (
-      <main className={stage} data-stage={file.name} data-whole data-specimen={specimen.name}>
+      <div className={stage} data-stage={file.name} data-whole data-specimen={specimen.name}>
         <Guarded specimen={specimen} />
-      </main>
+      </div>
     );
   }
   return (

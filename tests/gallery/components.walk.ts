@@ -1,0 +1,82 @@
+import { existsSync, readdirSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { findOverflow } from "./find-overflow.ts";
+import { comparePicture, findLeftPictures, PICTURES, pictureFile } from "./pictures.ts";
+import { COMPONENTS, DIRECTIONS, expect, lookAtAll, THEMES, test } from "./stage.ts";
+import { walkByKeyboard } from "./walk-by-keyboard.ts";
+
+/** Every rule of WCAG 2.2 up to AA, and what axe calls best practice. */
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Rules on whole pages: a component is a part of one. */
+const PAGE_RULES = ["bypass", "landmark-one-main", "page-has-heading-one", "region"];
+
+async function findBarriers(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(RULES)
+    .disableRules(PAGE_RULES)
+    // The finished report is put together in this page, not in one of its own.
+    .setLegacyMode()
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 4).map(({ target, failureSummary }) => `${id}: ${target.join(" ")} – ${failureSummary}`),
+  );
+}
+
+test("each component has a name of its own, and no picture is left of one that is gone", async () => {
+  expect(COMPONENTS).toEqual([...new Set(COMPONENTS)]);
+  expect(existsSync(PICTURES) ? readdirSync(PICTURES).filter((name) => !COMPONENTS.includes(name)) : []).toEqual([]);
+});
+
+for (const name of COMPONENTS) {
+  test.describe(name, () => {
+    test("axe finds nothing, in both themes and directions", async ({ stages }) => {
+      for (const direction of DIRECTIONS) {
+        const stage = stages[direction];
+        await lookAtAll(stage, { name }, async (sight, what) => {
+          for (const theme of THEMES) {
+            await stage.change({ ...sight, theme });
+            expect.soft(await findBarriers(stage.page), `${what}, ${theme}`).toEqual([]);
+          }
+        });
+      }
+    });
+
+    test("nothing runs out of the side, on narrow screens and with large text", async ({ stages }) => {
+      for (const direction of DIRECTIONS) {
+        const stage = stages[direction];
+        await lookAtAll(stage, { name }, async (sight, what) => {
+          await stage.change({ ...sight, width: 320 });
+          expect.soft(await findOverflow(stage.page), `${what}, 320 pixels`).toEqual([]);
+          await stage.change({ ...sight, width: 390, textSize: 2 });
+          expect.soft(await findOverflow(stage.page), `${what}, 2× text`).toEqual([]);
+        });
+      }
+    });
+
+    test("a keyboard reaches everything, and shows where it is", async ({ stages }) => {
+      await lookAtAll(stages.ltr, { name }, async (_sight, what) => {
+        const { unreached, unseen } = await walkByKeyboard(stages.ltr.page);
+        expect.soft(unreached, `${what}: not reached`).toEqual([]);
+        expect.soft(unseen, `${what}: focus not seen`).toEqual([]);
+      });
+    });
+
+    test("it looks as it did", async ({ stages }, testInfo) => {
+      const compared: string[] = [];
+      for (const [look, stage, theme] of [
+        ["light", stages.ltr, "light"],
+        ["dark", stages.ltr, "dark"],
+        ["rtl", stages.rtl, "light"],
+      ] as const) {
+        await lookAtAll(stage, { name, theme }, async ({ specimen }) => {
+          const file = pictureFile(name, specimen, look);
+          compared.push(file);
+          expect.soft(await comparePicture(stage.page, file, specimen !== undefined, testInfo)).toBeNull();
+        });
+      }
+      expect(compared).toEqual([...new Set(compared)]);
+      expect(await findLeftPictures(name, compared, testInfo), "pictures nothing is compared with").toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,166 @@
+import { globSync } from "node:fs";
+import { basename, join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { GALLERY_ORIGIN } from "./start-shared-store.ts";
+
+export const THEMES = ["light", "dark"] as const;
+export const DIRECTIONS = ["ltr", "rtl"] as const;
+type Direction = (typeof DIRECTIONS)[number];
+
+const LOCALES = { ltr: "en-US", rtl: "ar-SA" } as const;
+const SIZE = { width: 800, height: 600 };
+
+/** Every component that has specimens, by the name of its file. */
+export const COMPONENTS: readonly string[] = globSync("ui/**/*.specimens.tsx", {
+  cwd: join(import.meta.dirname, "../.."),
+})
+  .map((file) => basename(file, ".specimens.tsx"))
+  .sort();
+
+/** What is to be seen on a stage. */
+interface Sight {
+  readonly name: string;
+  /** One specimen; all that can stand together if absent. */
+  readonly specimen?: string | undefined;
+  readonly theme?: (typeof THEMES)[number];
+  readonly textSize?: 1 | 2;
+  readonly width?: number;
+}
+
+/** A page that shows one component after the other. */
+export class Stage {
+  readonly page: Page;
+  readonly direction: Direction;
+  /** What the page has printed and thrown so far. */
+  readonly printed: string[] = [];
+  #underWay = 0;
+
+  constructor(page: Page, direction: Direction) {
+    this.page = page;
+    this.direction = direction;
+    page.on("console", (message) => this.printed.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => this.printed.push(`thrown: ${error}`));
+    page.on("request", () => {
+      this.#underWay += 1;
+    });
+    for (const end of ["requestfinished", "requestfailed"] as const) {
+      page.on(end as "requestfinished", () => {
+        this.#underWay -= 1;
+      });
+    }
+  }
+
+  /** Opens the empty stage. Letters may come late here: a picture shows them, however slow the machine. */
+  async open(): Promise<void> {
+    await this.page.route(
+      (url) => url.pathname.startsWith("/dev/kit/"),
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll("font-display:optional", "font-display:block");
+        await route.fulfill({ response, body });
+      },
+    );
+    await this.page.goto(`/dev/kit/-/stage?locale=${LOCALES[this.direction]}`);
+    await expect(this.page.getByText("There is no component")).toBeVisible();
+  }
+
+  /** Shows a component anew: nothing of what was done to it before is left. */
+  async show(sight: Sight): Promise<void> {
+    await this.#goTo("/dev/kit/-/stage");
+    await this.page.locator("[data-stage]").waitFor({ state: "detached" });
+    await this.page.evaluate(() => scrollTo(0, 0));
+    await this.change(sight);
+  }
+
+  /** Shows the same component in another theme, size or width, with whatever has been done to it. */
+  async change({ name, specimen, theme = "light", textSize = 1, width = SIZE.width }: Sight): Promise<void> {
+    await this.page.setViewportSize({ width, height: SIZE.height });
+    const search = new URLSearchParams({ theme, locale: LOCALES[this.direction], text: String(textSize) });
+    if (specimen !== undefined) search.set("specimen", specimen);
+    await this.#goTo(`/dev/kit/${name}/stage?${search}`);
+    await this.page.locator(`html[data-theme=${theme}] [data-stage="${name}"]`).waitFor({ state: "attached" });
+    await this.settle();
+  }
+
+  async #goTo(path: string): Promise<void> {
+    await this.page.evaluate((to) => history.pushState(null, "", to), path);
+  }
+
+  /** Waits until code, pictures and letters have come. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(() => {
+      for (const image of document.images) image.loading = "eager";
+    });
+    await expect.poll(() => this.#underWay, { intervals: [20, 40, 80] }).toBeLessThanOrEqual(0);
+    await this.page.evaluate(async () => {
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    });
+  }
+
+  /** Names of the specimens that are shown alone. */
+  async wholes(): Promise<readonly string[]> {
+    return JSON.parse((await this.page.locator("[data-stage]").getAttribute("data-wholes")) ?? "[]");
+  }
+
+  /** Whether any specimen can be shown beside others. */
+  async hasSome(): Promise<boolean> {
+    return (await this.page.locator("[data-specimen]").count()) > 0;
+  }
+}
+
+/**
+ * Walks go from component to component on pages that are loaded once a lane. Whatever a component prints on the console,
+ * throws, or has blocked by the content security policy fails the walk.
+ */
+export const test = base.extend<{ diary: undefined }, { stages: Readonly<Record<Direction, Stage>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  baseURL: async ({}, use) => use(process.env[GALLERY_ORIGIN]),
+  stages: [
+    async ({ browser }, use) => {
+      const open = async (direction: Direction) => {
+        const context = await browser.newContext({
+          baseURL: process.env[GALLERY_ORIGIN] ?? "",
+          locale: "en-US",
+          timezoneId: "UTC",
+          reducedMotion: "reduce",
+          viewport: SIZE,
+        });
+        const stage = new Stage(await context.newPage(), direction);
+        await stage.open();
+        return stage;
+      };
+      const [ltr, rtl] = await Promise.all([open("ltr"), open("rtl")]);
+      await use({ ltr, rtl });
+      await Promise.all([ltr.page.context().close(), rtl.page.context().close()]);
+    },
+    { scope: "worker" },
+  ],
+  diary: [
+    async ({ stages }, use) => {
+      for (const { printed } of Object.values(stages)) printed.length = 0;
+      await use(undefined);
+      expect([...stages.ltr.printed, ...stages.rtl.printed], "what the pages printed").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Calls `look` with the specimens that stand together, then with each that stands alone; every time shown anew. */
+export async function lookAtAll(
+  stage: Stage,
+  sight: Sight,
+  look: (shown: Sight, what: string) => Promise<void>,
+): Promise<void> {
+  await stage.show(sight);
+  const wholes = await stage.wholes();
+  if (await stage.hasSome()) await look(sight, `${sight.name}, ${stage.direction}`);
+  for (const specimen of wholes) {
+    const alone = { ...sight, specimen };
+    await stage.show(alone);
+    await look(alone, `${sight.name}: ${specimen}, ${stage.direction}`);
+  }
+}

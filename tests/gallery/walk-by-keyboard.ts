@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+
+/** More stops than any component has. */
+const MOST_STOPS = 250;
+
+/** What a player with a keyboard misses. */
+interface KeyboardFaults {
+  /** Never gets the focus, though it can be pressed or typed into. */
+  readonly unreached: readonly string[];
+  /** Gets the focus, and nothing shows it. */
+  readonly unseen: readonly string[];
+}
+
+/**
+ * Goes through everything on the page by the Tab key. Groups with one stop (radio buttons, tabs, rails) count as reached by
+ * that stop: their arrow keys have tests of their own.
+ */
+export async function walkByKeyboard(page: Page): Promise<KeyboardFaults> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    if (document.querySelector("[role=dialog], [role=alertdialog], [aria-modal=true]") === null) document.body.focus();
+    document.body.removeAttribute("tabindex");
+    for (const stop of document.querySelectorAll("[data-walked]")) stop.removeAttribute("data-walked");
+  });
+  const unseen: string[] = [];
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(visitStop);
+    if (stop === null) break;
+    if (!stop.isSeen) unseen.push(stop.words);
+  }
+  return { unreached: await page.evaluate(findUnreached), unseen };
+}
+
+/** Marks what has the focus as walked over; `null` where the walk is at its end: out of the page, or round once. */
+function visitStop(): { readonly words: string; readonly isSeen: boolean } | null {
+  const stop = document.activeElement;
+  if (stop === null || stop === document.body || stop.hasAttribute("data-walked")) return null;
+  stop.setAttribute("data-walked", "");
+
+  /** Thinnest line that counts, in CSS pixels. */
+  const THINNEST = 2;
+  const isTransparent = (colour: string) => /^transparent$|, 0\)$|\/ 0\)$/.test(colour);
+  const ringOf = (element: Element): number => {
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+    const width = Number.parseFloat(outlineWidth);
+    if (outlineStyle === "none" || width < THINNEST || isTransparent(outlineColor)) return Number.NaN;
+    return width + Number.parseFloat(outlineOffset);
+  };
+  /** Sides on which a box around the element cuts the ring off. */
+  const cutSidesOf = (element: Element, reach: number): number => {
+    const box = element.getBoundingClientRect();
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      if (style.overflowX === "visible" && style.overflowY === "visible") continue;
+      const frame = around.getBoundingClientRect();
+      const cut = [
+        box.left - reach < frame.left - 0.5,
+        box.right + reach > frame.right + 0.5,
+        box.top - reach < frame.top - 0.5,
+        box.bottom + reach > frame.bottom + 0.5,
+      ].filter(Boolean).length;
+      if (cut > 0) return cut;
+    }
+    return 0;
+  };
+  // A hidden radio button or checkbox shows its focus on what is drawn beside or around it.
+  const around = [stop.parentElement, stop.parentElement?.parentElement].filter(
+    (element) => element instanceof Element,
+  );
+  const candidates = [stop, ...around, ...(stop.parentElement?.children ?? []), ...stop.querySelectorAll("*")];
+  const isSeen = candidates.some((element) => {
+    const reach = ringOf(element);
+    return !Number.isNaN(reach) && cutSidesOf(element, reach) < 3;
+  });
+  const name = stop.getAttribute("aria-label") ?? stop.textContent ?? "";
+  const specimen = stop.closest("[data-specimen]")?.getAttribute("data-specimen") ?? "above the page";
+  return { words: `${specimen}: ${stop.tagName.toLowerCase()} “${name.trim().slice(0, 60)}”`, isSeen };
+}
+
+/** What can be pressed or typed into and was not walked over. */
+function findUnreached(): string[] {
+  const ROVING =
+    "[role=radiogroup], [role=tablist], [role=menu], [role=menubar], [role=listbox], [role=grid], [role=toolbar], [role=tree]";
+  const dialogs = document.querySelectorAll("[role=dialog], [role=alertdialog]");
+  const scope = dialogs.item(dialogs.length - 1) ?? document.body;
+  const isThere = (element: HTMLElement) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest("[inert], [aria-hidden=true]") === null &&
+    !element.matches(":disabled");
+  const hasOwnStop = (element: HTMLElement) =>
+    element.tabIndex >= 0 && (!(element instanceof HTMLInputElement) || element.type !== "radio" || element.checked);
+  const unreached = [
+    ...scope.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex]"),
+  ]
+    .filter((element) => isThere(element) && hasOwnStop(element) && !element.hasAttribute("data-walked"))
+    .filter((element) => element.closest(ROVING)?.querySelector("[data-walked]") == null);
+  // A specimen whose every control is out of the order of the Tab key is lost whole.
+  const lost = [...document.querySelectorAll("[data-specimen]")].filter(
+    (specimen) =>
+      scope === document.body &&
+      [...specimen.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")].some(isThere) &&
+      specimen.querySelector("[data-walked]") === null,
+  );
+  const nameOf = (element: Element) =>
+    `${element.closest("[data-specimen]")?.getAttribute("data-specimen") ?? "above the page"}: ${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60)}”`;
+  return [
+    ...unreached.map(nameOf),
+    ...lost.map((specimen) => `${specimen.getAttribute("data-specimen")}: nothing of it`),
+  ];
+}
