@@ -32,7 +32,6 @@ export function createTextLibrary(locale: string, load: LoadTexts = loadTextsLaz
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   const areasInUse = new Set<TextArea>();
   const pending = new Map<string, Promise<void>>();

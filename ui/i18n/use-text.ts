@@ -1,5 +1,5 @@
-import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { use, useCallback, useSyncExternalStore } from "react";
+import { I18nContext } from "react-i18next";
 import type { TextAreas, TextKey } from "./text-areas.ts";
 
 /** Values put into a text; `count` also chooses its plural form. */
@@ -7,14 +7,19 @@ export type TextValues = Readonly<Record<string, string | number>>;
 
 export type Translate<Area extends keyof TextAreas> = (key: TextKey<Area>, values?: TextValues) => string;
 
-/** The texts of one area in the current language, with keys checked by the compiler. */
+/** The texts of one area in the current language, with keys checked by the compiler. Throws outside a provider, which is a bug. */
 export function useText<Area extends keyof TextAreas>(area: Area): Translate<Area> {
-  const { t } = useTranslation();
-  return useCallback(
-    (key, values) => {
-      const name: string = key;
-      return t(name, { ns: area, ...values });
+  const provided = use(I18nContext);
+  if (provided === undefined) throw new Error("texts outside a provider");
+  const { i18n } = provided;
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      i18n.on("languageChanged", listener);
+      return () => i18n.off("languageChanged", listener);
     },
-    [t, area],
+    [i18n],
   );
+  const readLanguage = () => i18n.language;
+  const lng = useSyncExternalStore(subscribe, readLanguage, readLanguage);
+  return useCallback((key, values) => i18n.t(key as string, { lng, ns: area, ...values }), [i18n, lng, area]);
 }

@@ -9,8 +9,8 @@ import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { gameQuery, meansNoSuchGame } from "#ui/queries/game.ts";
 import { findGameSummary, gameFromSummary } from "#ui/queries/game-summary.ts";
 import { goodsQuery } from "#ui/queries/goods.ts";
+import { HERO_SIZES } from "#ui/sections/art-hero/hero-sizes.ts";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
-import { HERO_SIZES } from "./hero-sizes.ts";
 
 /** The game as far as the cache knows it: whole, or from the list the player came from. */
 export function knownGame(context: ScreenContext, gameCode: GameCode): Game | null {

@@ -4,11 +4,9 @@ import type { Game } from "#core/catalogue/game.ts";
 import type { GameCall } from "#core/catalogue/game-call.ts";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
-import { Picture } from "#ui/kit/picture/picture.tsx";
-import { mediaOf } from "#ui/sections/media/media-of.ts";
+import { ArtHero } from "#ui/sections/art-hero/art-hero.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import { HERO_SIZES } from "./hero-sizes.ts";
 import { useCallWords } from "./use-call-words.ts";
 
 interface GameHeroProps {
@@ -18,55 +16,11 @@ interface GameHeroProps {
   readonly children: ReactNode;
 }
 
-const hero = css`
+const words = css`
   @layer screens {
-    position: relative;
-    display: grid;
-    align-items: end;
-    min-block-size: clamp(440px, 46vw, 680px);
-    margin-block-start: calc(-1 * var(--header-height));
-    padding-block: calc(var(--header-height) + var(--space-12)) var(--space-12);
-    overflow: clip;
-    background: #0f0c16;
-    color: var(--color-text);
-    isolation: isolate;
+    display: contents;
 
-    & > [data-part="art"] {
-      position: absolute;
-      inset: 0;
-      z-index: -2;
-    }
-
-    /* Words stay readable over any art: darker below and at the side they stand on. */
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-      z-index: -1;
-      background:
-        linear-gradient(to top, rgb(15 12 22), rgb(15 12 22 / 24%) 38%, transparent 64%),
-        linear-gradient(to bottom, rgb(15 12 22 / 52%), transparent 18%),
-        linear-gradient(to right, rgb(15 12 22 / 68%), transparent 54%);
-    }
-
-    [dir="rtl"] &::after {
-      background:
-        linear-gradient(to top, rgb(15 12 22), rgb(15 12 22 / 24%) 38%, transparent 64%),
-        linear-gradient(to bottom, rgb(15 12 22 / 52%), transparent 18%),
-        linear-gradient(to left, rgb(15 12 22 / 68%), transparent 54%);
-    }
-
-    & > [data-part="words"] {
-      display: grid;
-      gap: var(--space-4);
-      justify-items: start;
-      inline-size: 100%;
-      max-inline-size: var(--content-width);
-      margin-inline: auto;
-      padding-inline: var(--gutter);
-    }
-
-    & [data-part="kicker"] {
+    & > [data-part="kicker"] {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -76,7 +30,7 @@ const hero = css`
       font-weight: 600;
     }
 
-    & [data-part="kicker"]::before {
+    & > [data-part="kicker"]::before {
       content: "";
       inline-size: 7px;
       block-size: 7px;
@@ -84,28 +38,19 @@ const hero = css`
       background: currentColor;
     }
 
-    & [data-part="kicker"][data-quiet] {
+    & > [data-part="kicker"][data-quiet] {
       color: var(--color-text-quiet);
     }
 
-    & h1 {
-      max-inline-size: 16ch;
-      font-size: clamp(var(--type-32), 5.2vw, var(--type-60));
-      font-weight: 800;
-      line-height: var(--leading-display);
-      letter-spacing: var(--tracking-display);
-      text-wrap: balance;
-    }
-
-    & [data-part="tagline"] {
-      max-inline-size: 46ch;
+    & > [data-part="tagline"] {
+      max-inline-size: 26em;
       color: #d6d0e2;
       font-size: var(--type-20);
       line-height: 1.5;
       text-wrap: pretty;
     }
 
-    & [data-part="call"] {
+    & > [data-part="call"] {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -116,24 +61,14 @@ const hero = css`
     }
 
     @media ${UP_TO_PHONE} {
-      min-block-size: min(150vw, 640px);
-      padding-block-end: var(--space-8);
-
-      &::after,
-      [dir="rtl"] &::after {
-        background:
-          linear-gradient(to top, rgb(15 12 22) 6%, rgb(15 12 22 / 58%) 42%, transparent 70%),
-          linear-gradient(to bottom, rgb(15 12 22 / 52%), transparent 18%);
-      }
-
-      & [data-part="tagline"] {
+      & > [data-part="tagline"] {
         font-size: var(--type-16);
       }
     }
   }
 `;
 
-/** Art, name and call to action of a game. It lies on art in both themes, so it always wears the dark one. */
+/** Name and call to action of a game, on its art. */
 export function GameHero({ game, call, children }: GameHeroProps) {
   const { locale } = useVisit();
   const { stage } = useCallWords(call, game);
@@ -141,19 +76,8 @@ export function GameHero({ game, call, children }: GameHeroProps) {
   const isQuiet = call.kind === "ended" || call.kind === "elsewhere" || call.kind === "announced";
   const release = call.kind === "countdown" || call.kind === "coming" ? call.releaseAt : null;
   return (
-    <section className={hero} data-theme="dark" data-hero="" aria-labelledby="game-title">
-      <div data-part="art">
-        <Picture
-          media={mediaOf(game.media, "hero", "wide")}
-          phoneMedia={mediaOf(game.media, "portrait")}
-          sizes={HERO_SIZES}
-          ratio="fill"
-          alt=""
-          palette={game.palette}
-          priority
-        />
-      </div>
-      <div data-part="words">
+    <ArtHero game={game} size="tall" labelledBy="game-title">
+      <div className={words}>
         <p data-part="kicker" data-quiet={isQuiet || undefined}>
           <span>{stage}</span>
           {release !== null && (
@@ -174,6 +98,6 @@ export function GameHero({ game, call, children }: GameHeroProps) {
           {call.kind === "countdown" && <Countdown until={call.releaseAt} size="large" />}
         </div>
       </div>
-    </section>
+    </ArtHero>
   );
 }

@@ -23,7 +23,7 @@ interface GameMenuProps {
 const menu = css`
   @layer screens {
     position: sticky;
-    inset-block-start: var(--header-height);
+    inset-block-start: var(--sticky-header);
     z-index: 20;
     border-block-end: 1px solid var(--color-line);
     background: var(--color-header);
@@ -72,7 +72,7 @@ export function GameMenu({ gameCode, title, titleLanguage, current, ratings, chi
   const { number } = useFormats();
   const overview = buildPath("game", { gameCode });
   return (
-    <div className={menu}>
+    <div className={menu} data-bar="game">
       <div data-part="bar">
         <span data-part="title" lang={titleLanguage}>
           <PageLink to={overview}>{title}</PageLink>

@@ -2,7 +2,8 @@ import { css } from "@linaria/core";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
-import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { HERO_HEIGHTS } from "#ui/sections/art-hero/hero-sizes.ts";
+import { UP_TO_LOW, UP_TO_MIDDLE_HEIGHT, UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 const skeleton = css`
   @layer screens {
@@ -10,7 +11,7 @@ const skeleton = css`
       display: grid;
       align-content: end;
       gap: var(--space-4);
-      min-block-size: calc(clamp(440px, 46vw, 680px) - var(--header-height));
+      min-block-size: calc(${HERO_HEIGHTS.usual} - var(--header-height));
       padding: var(--space-12) max(var(--gutter), calc((100vw - var(--content-width)) / 2 + var(--gutter)));
       background: var(--color-raised);
     }
@@ -26,9 +27,22 @@ const skeleton = css`
       padding: var(--space-10) var(--gutter) var(--space-20);
     }
 
+    @media ${UP_TO_MIDDLE_HEIGHT} {
+      & > [data-part="hero"] {
+        min-block-size: calc(${HERO_HEIGHTS.middleHeight} - var(--header-height));
+      }
+    }
+
     @media ${UP_TO_PHONE} {
       & > [data-part="hero"] {
-        min-block-size: calc(min(150vw, 640px) - var(--header-height));
+        min-block-size: calc(${HERO_HEIGHTS.phone} - var(--header-height));
+      }
+    }
+
+    @media ${UP_TO_LOW} {
+      & > [data-part="hero"] {
+        min-block-size: calc(${HERO_HEIGHTS.low} - var(--header-height));
+        padding-block: var(--space-5);
       }
     }
   }

@@ -16,7 +16,6 @@ const section = css`
     min-inline-size: 0;
     content-visibility: auto;
     contain-intrinsic-block-size: auto 480px;
-    scroll-margin-block-start: calc(var(--header-height) + var(--game-menu-height) + var(--space-6));
 
     /* Room for the focus rings that paint containment would cut. */
     margin: -4px;

@@ -6,13 +6,16 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton, iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import { FROM_TABLET, UP_TO_PHONE, UP_TO_TABLET } from "../../theme/breakpoints.ts";
+import { FROM_TABLET, UP_TO_LOW, UP_TO_PHONE, UP_TO_TABLET } from "../../theme/breakpoints.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { Account } from "./account.tsx";
 import { Logo } from "./logo.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** How far the page scrolls until the header stands on a ground of its own. */
+const SOLID_AFTER = "40px";
 
 const header = css`
   @layer sections {
@@ -23,18 +26,13 @@ const header = css`
     /* A hairline that takes no room: the hero lies exactly under the bar. */
     box-shadow: 0 1px 0 var(--color-line);
     color: var(--color-text);
-    transition:
-      background-color 180ms ease,
-      box-shadow 180ms ease;
 
-    @supports (backdrop-filter: blur(1px)) {
-      &::before {
-        content: "";
-        position: absolute;
-        z-index: -1;
-        inset: 0;
-        backdrop-filter: saturate(1.4) blur(16px);
-      }
+    &::before {
+      content: "";
+      position: absolute;
+      z-index: -1;
+      inset: 0;
+      backdrop-filter: var(--header-glass, saturate(1.4) blur(16px));
     }
 
     & > [data-part="bar"] {
@@ -44,7 +42,7 @@ const header = css`
       block-size: var(--header-height);
       max-inline-size: var(--content-width);
       margin-inline: auto;
-      padding-inline: max(var(--gutter), env(safe-area-inset-left)) max(var(--gutter), env(safe-area-inset-right));
+      padding-inline: var(--gutter);
     }
 
     & [data-part="nav"] {
@@ -116,19 +114,38 @@ const header = css`
       }
     }
 
-    /* Over a hero the bar is part of the picture, and so of its dark colours, in both themes. */
-    body:has([data-hero]) &:not([data-scrolled], [data-menu-open]) {
-      --color-text: #f5f2fb;
-      --color-text-quiet: #d6d0e2;
-      --color-text-faint: #c3bbd2;
-      --color-primary: #7d4fff;
-      --color-focus: #ffffff;
-      --search-fill: rgb(15 12 22 / 52%);
-      background: transparent;
-      box-shadow: none;
+    /*
+     * Over a hero the bar is part of the picture, and so of its dark colours, in both themes; scrolling gives it a ground of
+     * its own. No script takes part: a browser that cannot tie styles to scrolling gives it that ground from the start.
+     */
+    @supports (animation-timeline: scroll()) {
+      body:has([data-hero]) &:not([data-menu-open]) {
+        animation-name: header-on-art;
+        animation-duration: 1ms;
+        animation-fill-mode: both;
+        animation-timeline: scroll(root);
+        animation-range: 0px ${SOLID_AFTER};
+      }
+    }
 
-      &::before {
-        display: none;
+    @keyframes header-on-art {
+      from {
+        --color-text: #f5f2fb;
+        --color-text-quiet: #d6d0e2;
+        --color-text-faint: #c3bbd2;
+        --color-primary: #7d4fff;
+        --color-focus: #ffffff;
+        --search-fill: rgb(15 12 22 / 52%);
+        --header-glass: none;
+        background: transparent;
+        box-shadow: none;
+      }
+    }
+
+    /* On a low screen the page needs the room; the open menu still lies at the top. */
+    @media ${UP_TO_LOW} {
+      &:not([data-menu-open]) {
+        position: relative;
       }
     }
   }
@@ -150,26 +167,15 @@ const localeButton = css`
   }
 `;
 
-/** How far the page scrolls before the header stands on a ground of its own, in CSS pixels. */
-const SOLID_AFTER = 24;
-
 /** The bar at the head of every page of the store. */
 export function SiteHeader() {
   const text = useText("common");
   const element = useRef<HTMLElement>(null);
   const searchOpener = useRef<HTMLButtonElement>(null);
-  const [isScrolled, setIsScrolled] = useState(false);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const place = useLocation({ select: (location) => location.publicHref });
   const language = useLanguageCode();
-
-  useEffect(() => {
-    const measure = () => setIsScrolled(window.scrollY > SOLID_AFTER);
-    measure();
-    window.addEventListener("scroll", measure, { passive: true });
-    return () => window.removeEventListener("scroll", measure);
-  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes what lay over the old one.
   useEffect(() => {
@@ -192,7 +198,6 @@ export function SiteHeader() {
     <header
       ref={element}
       className={header}
-      data-scrolled={isScrolled || undefined}
       data-menu-open={isMenuOpen || undefined}
       data-search-open={isSearchOpen || undefined}
     >

@@ -32,8 +32,8 @@ const panel = css`
 
     @media ${FROM_DESKTOP} {
       position: sticky;
-      inset-block-start: calc(var(--header-height) + var(--space-4));
-      max-block-size: calc(100dvh - var(--header-height) - var(--space-8));
+      inset-block-start: calc(var(--sticky-header) + var(--space-4));
+      max-block-size: calc(100dvh - var(--sticky-header) - var(--space-8));
       margin: -4px;
       padding: 4px;
       overflow-y: auto;
