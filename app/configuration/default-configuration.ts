@@ -31,4 +31,26 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   cookieDomain: "",
   services: DEFAULT_SERVICE_BASES,
   customerServiceUrl: "",
+  termsUrl: "",
+  privacyUrl: "",
+  operators: {
+    default: {
+      name: "Purple reference store",
+      language: "en",
+      lines: ["1 Dusk Quay, Harbour Quarter"],
+      email: "help@store.example",
+    },
+    KR: {
+      name: "퍼플 레퍼런스 스토어",
+      language: "ko",
+      lines: ["노을항구로 1", "사업자등록번호 000-00-00000"],
+      email: "help@store.example",
+    },
+    vietnam: {
+      name: "Purple reference store",
+      language: "en",
+      lines: ["1 Lantern Street, River Quarter"],
+      email: "help@store.example",
+    },
+  },
 };

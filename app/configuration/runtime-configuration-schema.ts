@@ -38,4 +38,15 @@ export const runtimeConfigurationSchema = v.strictObject({
     logCollector: baseSchema,
   }),
   customerServiceUrl: baseSchema,
+  termsUrl: baseSchema,
+  privacyUrl: baseSchema,
+  operators: v.record(
+    v.union([countrySchema, v.picklist(["default", "vietnam"])]),
+    v.strictObject({
+      name: v.string(),
+      language: v.string(),
+      lines: v.array(v.string()),
+      email: v.union([v.literal(""), v.pipe(v.string(), v.email())]),
+    }),
+  ),
 }) satisfies v.GenericSchema<unknown, RuntimeConfiguration>;

@@ -21,5 +21,5 @@ export const gameReviewsRoute = createRoute({
     return headTagsOf(match.context, gameReviewsHead(match.context, match.params.gameCode));
   },
   component: lazyRouteComponent(parts, "GameReviewsPage"),
-  staticData: { modules: ["app/routes/game-reviews-parts.ts"], texts: TEXTS },
+  staticData: { route: "gameReview", modules: ["app/routes/game-reviews-parts.ts"], texts: TEXTS },
 });

@@ -19,6 +19,7 @@ export const gameRoute = createRoute({
   },
   component: lazyRouteComponent(parts, "GamePage"),
   staticData: {
+    route: "game",
     modules: ["app/routes/game-parts.ts"],
     lateModules: ["ui/screens/game/game-below-parts.tsx", "ui/screens/game/player-pre-install-button.tsx"],
     texts: TEXTS,

@@ -8,4 +8,5 @@ export const notFoundRoute = createRoute({
   loader: () => {
     throw notFound();
   },
+  staticData: { route: "notFound" },
 });

@@ -15,7 +15,7 @@ const StoreLayout = lazy(() =>
 function Document() {
   const { locale, theme } = useVisit();
   const { direction, script } = localeEntryOf(locale);
-  const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
+  const place = useMatches({ select: (matches) => matches.at(-1)?.staticData });
   return (
     <html lang={locale} dir={direction} data-theme={theme} data-script={script} suppressHydrationWarning>
       <head>
@@ -25,10 +25,10 @@ function Document() {
         <HeadTags />
       </head>
       <body>
-        {isBare ? (
+        {place?.isBare ? (
           <Outlet />
         ) : (
-          <StoreLayout>
+          <StoreLayout route={place?.route ?? "notFound"}>
             <Outlet />
           </StoreLayout>
         )}
@@ -53,7 +53,11 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
   notFoundComponent: NotFoundScreen,
   staticData: {
     modules: ["ui/layouts/store-layout.tsx"],
-    lateModules: ["ui/screens/failures/not-found-screen.tsx", "ui/screens/failures/failure-content.tsx"],
+    lateModules: [
+      "ui/sections/footer/site-footer.tsx",
+      "ui/screens/failures/not-found-screen.tsx",
+      "ui/screens/failures/failure-content.tsx",
+    ],
     texts: ["common"],
   },
 });

@@ -1,6 +1,7 @@
 import { type DehydratedState, hydrate, type QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { AppProviders } from "#app/providers/app-providers.tsx";
+import type { RouteName } from "#core/navigation/route-map.ts";
 import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { gameReviewsRoute } from "./game-reviews-route.ts";
@@ -54,6 +55,8 @@ declare module "@tanstack/react-router" {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
+    /** Place in the URL map, which tells the kind of layout; absent on the root, which is no place. */
+    route?: RouteName;
     /** Source files of the lazy parts: the server links their styles and scripts before the browser asks. */
     modules?: readonly string[];
     /** Further ones, by the search of the address. */

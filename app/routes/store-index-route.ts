@@ -27,6 +27,7 @@ export const storeIndexRoute = createRoute({
   },
   component: lazyRouteComponent(parts, "StoreIndexPage"),
   staticData: {
+    route: "root",
     modules: ["app/routes/store-index-parts.ts"],
     modulesOf(search: StoreIndexSearch) {
       return [isBrowsing(search) ? RESULTS : HOME];

@@ -16,6 +16,17 @@ export interface ServiceBases {
   readonly logCollector: string;
 }
 
+/** Who runs the store, as the foot of every page tells. */
+export interface Operator {
+  readonly name: string;
+  /** Language of name and lines, as a tag. */
+  readonly language: string;
+  /** Address, registration numbers and whatever else the law of the country asks for. */
+  readonly lines: readonly string[];
+  /** Address for letters to the operator; empty if there is none. */
+  readonly email: string;
+}
+
 /** The global configuration object of the specification, section 3: delivered by the server, never baked into a build. */
 export interface RuntimeConfiguration {
   /** Origin of static files of the publisher; empty for the page's own. */
@@ -43,5 +54,10 @@ export interface RuntimeConfiguration {
   readonly clientVersion: string;
   readonly cookieDomain: string;
   readonly services: ServiceBases;
+  /** Empty: the contact of the operator stands in for it. */
   readonly customerServiceUrl: string;
+  readonly termsUrl: string;
+  readonly privacyUrl: string;
+  /** By country code, `vietnam` for the countries of that region, and `default`. */
+  readonly operators: Readonly<Record<string, Operator>>;
 }

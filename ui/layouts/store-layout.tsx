@@ -1,10 +1,12 @@
 import { css } from "@linaria/core";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, useEffect, useState } from "react";
+import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
 import "../theme/global.css";
 import { useText } from "#ui/i18n/use-text.ts";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
+import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Overlays } from "#ui/overlays/overlays.tsx";
-import { SiteFooter } from "#ui/sections/footer/site-footer.tsx";
 import { SiteHeader } from "#ui/sections/header/site-header.tsx";
 import { LocaleFonts } from "./locale-fonts.tsx";
 
@@ -20,6 +22,17 @@ const frame = css`
       flex: 1;
       outline: none;
     }
+
+    /* The page is the screen: it keeps clear of notches itself where its art need not. */
+    &[data-layout="FULLSCREEN"] > main {
+      display: grid;
+      min-block-size: 100dvh;
+    }
+
+    @media print {
+      display: block;
+      min-block-size: 0;
+    }
   }
 `;
 
@@ -27,7 +40,7 @@ const skipLink = css`
   @layer sections {
     position: fixed;
     z-index: 200;
-    inset-block-start: var(--space-3);
+    inset-block-start: calc(var(--space-3) + env(safe-area-inset-top, 0px));
     inset-inline-start: var(--gutter);
     padding: 12px 20px;
     border-radius: var(--radius-control);
@@ -42,24 +55,72 @@ const skipLink = css`
   }
 `;
 
-/** What surrounds every page of the store: skip link, header, content, footer. */
-export function StoreLayout({ children }: { readonly children: ReactNode }) {
-  const text = useText("common");
+const SiteFooter = lateComponent(async () => (await import("#ui/sections/footer/site-footer.tsx")).SiteFooter);
+// The server shows it whole; a browser finds it in the document, and brings it to life when it is near.
+if (import.meta.env.SSR) await SiteFooter.preload();
+
+/** Memoised, so that nothing takes the place of the server's foot before its code is there. */
+const Foot = memo(function Foot() {
+  return (
+    <LatePart preload={SiteFooter.preload} fallback={null}>
+      <SiteFooter />
+    </LatePart>
+  );
+});
+
+interface StoreLayoutProps {
+  /** The place that is shown: its kind of layout is that of the URL map. */
+  readonly route: RouteName;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page: by its kind of layout skip link, header and foot, or nothing but the screen. */
+export function StoreLayout({ route, children }: StoreLayoutProps) {
+  const { layout } = ROUTES[route];
+  const isFramed = layout !== "FULLSCREEN";
   return (
     <AnnouncerProvider>
       <Overlays>
         <LocaleFonts />
-        <div className={frame}>
-          <a className={skipLink} href={`#${CONTENT_ID}`}>
-            {text("skipToContent")}
-          </a>
-          <SiteHeader />
+        <div className={frame} data-layout={layout}>
+          {isFramed && <SkipLink />}
+          {isFramed && <SiteHeader />}
           <main id={CONTENT_ID} tabIndex={-1}>
             {children}
           </main>
-          <SiteFooter />
+          {isFramed && <Foot />}
         </div>
+        <Connection />
       </Overlays>
     </AnnouncerProvider>
   );
+}
+
+function SkipLink() {
+  const text = useText("common");
+  return (
+    <a className={skipLink} href={`#${CONTENT_ID}`}>
+      {text("skipToContent")}
+    </a>
+  );
+}
+
+/** How long after the page the code for its offline moments is fetched, in milliseconds. */
+const CONNECTION_AFTER_MS = 4_000;
+
+type Banner = typeof import("#ui/sections/offline-banner/offline-banner.tsx").OfflineBanner;
+
+/** Tells of a lost connection. Its code comes while there still is one. */
+function Connection() {
+  const [Banner, setBanner] = useState<{ readonly Component: Banner } | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import("#ui/sections/offline-banner/offline-banner.tsx").then(
+        ({ OfflineBanner }) => setBanner({ Component: OfflineBanner }),
+        () => undefined,
+      );
+    }, CONNECTION_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return Banner && <Banner.Component />;
 }

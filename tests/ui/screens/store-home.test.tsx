@@ -105,7 +105,7 @@ describe("the front page", () => {
     const shelf = fullShelf();
     shelf.failure = NO_ANSWER;
     const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
-    await expect.element(screen.getByRole("heading", { level: 1, name: "An error has occurred." })).toBeVisible();
+    await expect.element(screen.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
     shelf.failure = null;
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.element(screen.getByRole("heading", { name: "Playing now" })).toBeInTheDocument();

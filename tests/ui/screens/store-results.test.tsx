@@ -64,7 +64,7 @@ describe("a list of games", () => {
   test("without any answer the error screen asks again", async () => {
     const shelf = createShelf({ list: () => games(1), isSilent: () => true });
     const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
-    await expect.element(screen.getByText("An error has occurred.")).toBeVisible();
+    await expect.element(screen.getByText("The store cannot be reached")).toBeVisible();
     shelf.isSilent = () => false;
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.element(screen.getByRole("heading", { name: "Game 1" })).toBeVisible();

@@ -89,6 +89,9 @@ const CONFIGURATION: RuntimeConfiguration = {
     logCollector: "",
   },
   customerServiceUrl: "",
+  termsUrl: "",
+  privacyUrl: "",
+  operators: {},
 };
 
 /** Ports that answer from `publisher`; storage in memory, a clock that stands, identifiers that count. */

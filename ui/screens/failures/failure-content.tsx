@@ -1,7 +1,8 @@
-import { maintenanceOf } from "#core/failures/classify-failure.ts";
+import { type FailureView, failureViewOf } from "#core/failures/failure-view.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { FailurePanel } from "./failure-panel.tsx";
 import { MaintenancePanel } from "./maintenance-panel.tsx";
+import { UnreachablePanel } from "./unreachable-panel.tsx";
 
 export interface FailureContentProps {
   readonly error: unknown;
@@ -9,10 +10,15 @@ export interface FailureContentProps {
   readonly onRefresh: () => void;
 }
 
-/** What stands in for an answer that did not come: the announced maintenance, or the generic error screen. */
+const UNKNOWN: FailureView = { kind: "error", traceId: null };
+
+/** What stands in for an answer that did not come: announced maintenance, no connection, or the generic error screen. */
 export function FailureContent({ error, kind, onRefresh }: FailureContentProps) {
   const failure = failureOf(error);
-  const maintenance = failure === null ? null : maintenanceOf(failure);
-  if (maintenance === null) return <FailurePanel kind={kind} onRefresh={onRefresh} />;
-  return <MaintenancePanel kind={kind} maintenance={maintenance} onRefresh={onRefresh} />;
+  const view = failure === null ? UNKNOWN : failureViewOf(failure);
+  if (view.kind === "maintenance") {
+    return <MaintenancePanel kind={kind} maintenance={view.maintenance} onRefresh={onRefresh} />;
+  }
+  if (view.kind === "offline") return <UnreachablePanel kind={kind} onRefresh={onRefresh} />;
+  return <FailurePanel kind={kind} traceId={view.kind === "error" ? view.traceId : null} onRefresh={onRefresh} />;
 }

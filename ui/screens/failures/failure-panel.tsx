@@ -1,22 +1,36 @@
+import { css } from "@linaria/core";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { Emblem } from "#ui/sections/emblem/emblem.tsx";
+import { customerServiceAddressOf } from "#ui/sections/footer/customer-service-address.ts";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 
 interface FailurePanelProps {
   readonly kind: "page" | "component";
+  /** Number under which customer service finds the failed request. */
+  readonly traceId?: string | null;
   readonly onRefresh: () => void;
 }
 
+const number = css`
+  @layer screens {
+    margin-block-start: var(--space-2);
+    color: var(--color-text-faint);
+    font-size: var(--type-13);
+    overflow-wrap: anywhere;
+  }
+`;
+
 /** The generic error screen, for a page or a part of one (specification, section 2: error screen). */
-export function FailurePanel({ kind, onRefresh }: FailurePanelProps) {
+export function FailurePanel({ kind, traceId = null, onRefresh }: FailurePanelProps) {
   const text = useText("common");
-  const { customerServiceUrl } = usePorts().configuration;
+  const { configuration } = usePorts();
   return (
     <StatePanel
       kind={kind}
-      icon="warning"
+      emblem={<Emblem name="error" />}
       isAlert
       title={text("errorTitle")}
       actions={
@@ -24,15 +38,14 @@ export function FailurePanel({ kind, onRefresh }: FailurePanelProps) {
           <Button icon="refresh" onClick={onRefresh}>
             {text("refresh")}
           </Button>
-          {customerServiceUrl !== "" && (
-            <ButtonLink href={customerServiceUrl} variant="secondary">
-              {text("customerService")}
-            </ButtonLink>
-          )}
+          <ButtonLink href={customerServiceAddressOf(configuration)} variant="secondary">
+            {text("customerService")}
+          </ButtonLink>
         </>
       }
     >
-      {text("errorText")}
+      <p>{text("errorText")}</p>
+      {traceId !== null && <p className={number}>{text("errorNumber", { number: traceId })}</p>}
     </StatePanel>
   );
 }

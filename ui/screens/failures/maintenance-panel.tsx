@@ -1,13 +1,18 @@
 import { css } from "@linaria/core";
-import { useEffect } from "react";
+import { useCallback, useState } from "react";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import type { Maintenance } from "#core/failures/classify-failure.ts";
+import type { FailureView } from "#core/failures/failure-view.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { Emblem } from "#ui/sections/emblem/emblem.tsx";
+import { customerServiceAddressOf } from "#ui/sections/footer/customer-service-address.ts";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { useReturn } from "./use-return.ts";
 
 /** How often the page looks whether the service is back, in milliseconds. */
 const CHECK_EVERY_MS = 30_000;
@@ -18,48 +23,97 @@ interface MaintenancePanelProps {
   readonly kind: "page" | "component";
 }
 
-const times = css`
+const plan = css`
   @layer screens {
     display: grid;
     justify-items: center;
-    gap: var(--space-3);
+    gap: var(--space-4);
+    margin-block-start: var(--space-4);
+    color: var(--color-text);
+
+    & > dl {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: var(--space-2) var(--space-8);
+      font-size: var(--type-14);
+    }
+
+    & dt {
+      color: var(--color-text-faint);
+      font-size: var(--type-13);
+    }
+
+    & dd {
+      font-weight: 600;
+    }
   }
 `;
 
 /** Tells when the service is back, counts down to it and looks by itself. */
-export function MaintenancePanel({ maintenance, onRefresh, kind }: MaintenancePanelProps) {
+export function MaintenancePanel({ maintenance: told, onRefresh, kind }: MaintenancePanelProps) {
   const text = useText("common");
-  const { clock } = usePorts();
-  const start = instantToMs(maintenance.from);
-  const end = instantToMs(maintenance.to);
+  const { clock, configuration } = usePorts();
+  const [maintenance, setMaintenance] = useState(told);
+  const [isOverdue, setIsOverdue] = useState(() => hasPassed(told.to, clock.now()));
 
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden) onRefresh();
-    }, CHECK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [onRefresh]);
+  // The end may be moved while the page is open.
+  const see = useCallback(
+    (view: FailureView) => {
+      if (view.kind !== "maintenance") return;
+      setMaintenance(view.maintenance);
+      setIsOverdue(hasPassed(view.maintenance.to, clock.now()));
+    },
+    [clock],
+  );
+  const { look, isLooking } = useReturn("maintenance", CHECK_EVERY_MS, onRefresh, see);
+  const end = useCallback(() => {
+    setIsOverdue(true);
+    look();
+  }, [look]);
+  const hasTimes = instantToMs(maintenance.from) !== null && instantToMs(maintenance.to) !== null;
 
   return (
     <StatePanel
       kind={kind}
-      icon="wrench"
+      emblem={<Emblem name="work" />}
       title={text("maintenanceTitle")}
       actions={
-        <Button icon="refresh" onClick={onRefresh}>
-          {text("refresh")}
-        </Button>
+        <>
+          <Button icon="refresh" busy={isLooking} onClick={look}>
+            {text("refresh")}
+          </Button>
+          <ButtonLink href={customerServiceAddressOf(configuration)} variant="secondary">
+            {text("customerService")}
+          </ButtonLink>
+        </>
       }
     >
-      <div className={times}>
-        <p>{text("maintenanceText")}</p>
-        {start !== null && end !== null && (
-          <p>
-            <LocalTime instant={maintenance.from} /> – <LocalTime instant={maintenance.to} />
-          </p>
-        )}
-        {end !== null && end > clock.now() && <Countdown until={maintenance.to} size="large" onEnd={onRefresh} />}
-      </div>
+      <p>{text(isOverdue ? "maintenanceLonger" : "maintenanceText")}</p>
+      {hasTimes && (
+        <div className={plan}>
+          {!isOverdue && <Countdown until={maintenance.to} size="large" onEnd={end} />}
+          <dl>
+            <div>
+              <dt>{text("maintenanceFrom")}</dt>
+              <dd>
+                <LocalTime instant={maintenance.from} />
+              </dd>
+            </div>
+            <div>
+              <dt>{text("maintenanceTo")}</dt>
+              <dd>
+                <LocalTime instant={maintenance.to} />
+              </dd>
+            </div>
+          </dl>
+        </div>
+      )}
     </StatePanel>
   );
+}
+
+function hasPassed(instant: string, nowMs: number): boolean {
+  const ms = instantToMs(instant);
+  return ms !== null && ms <= nowMs;
 }

@@ -1,5 +1,6 @@
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Emblem } from "#ui/sections/emblem/emblem.tsx";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 
 /** Shown in the page shell where an address leads nowhere. */
@@ -8,14 +9,12 @@ export function NotFoundScreen() {
   return (
     <StatePanel
       kind="page"
-      icon="search"
+      emblem={<Emblem name="lost" />}
       title={text("notFoundTitle")}
       actions={
         <>
-          <ButtonLink to="/" size="large">
-            {text("toStore")}
-          </ButtonLink>
-          <ButtonLink to="/" search={{ view: "all" }} size="large" variant="secondary">
+          <ButtonLink to="/">{text("toStore")}</ButtonLink>
+          <ButtonLink to="/" search={{ view: "all" }} variant="secondary">
             {text("navAllGames")}
           </ButtonLink>
         </>

@@ -1,6 +1,10 @@
 import { css } from "@linaria/core";
+import { lazy, Suspense } from "react";
 import type { Game } from "#core/catalogue/game.ts";
 import { useText } from "#ui/i18n/use-text.ts";
+import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { useGameCall } from "#ui/sections/game-call/use-game-call.ts";
 import { REVIEWS_ID } from "#ui/sections/reviews/reviews-id.ts";
 import { ReviewsOverview } from "#ui/sections/reviews/reviews-overview.tsx";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
@@ -31,11 +35,17 @@ const accessibility = css`
   }
 `;
 
+const GameElsewhere = lazy(() => import("./game-elsewhere.tsx"));
+
+/** Height of what there is instead of a game that is not offered here. */
+const ELSEWHERE_HEIGHT = "420px";
+
 /** What can be bought, what the game needs, and what players say. */
 export function GameBelowParts({ game }: { readonly game: Game }) {
   const text = useText("game");
   return (
     <div className={sections}>
+      <Instead game={game} />
       <GameGoods game={game} />
       {Object.keys(game.requirements).length > 0 && (
         <PageSection title={text("requirements")}>
@@ -55,5 +65,20 @@ export function GameBelowParts({ game }: { readonly game: Game }) {
         <ReviewsOverview gameCode={game.gameCode} />
       </PageSection>
     </div>
+  );
+}
+
+/** In browsers only: few pages need it, and its styles would be on all of them. */
+function Instead({ game }: { readonly game: Game }) {
+  const isHydrated = useHydrated();
+  const call = useGameCall(game);
+  if (call.kind !== "elsewhere") return null;
+  const place = <Skeleton height={ELSEWHERE_HEIGHT} shape="block" />;
+  return isHydrated ? (
+    <Suspense fallback={place}>
+      <GameElsewhere game={game} />
+    </Suspense>
+  ) : (
+    place
   );
 }

@@ -85,11 +85,17 @@ const layout = css`
 
 /** What the player can do about a game now, or why there is nothing to do. */
 export function GameCallToAction({ game, call, place }: GameCallToActionProps) {
+  const text = useText("game");
   const { explanation } = useCallWords(call, game);
   if (place === "menu" && (explanation !== null || !hasAction(call))) return null;
   return (
     <div className={layout} data-place={place}>
       {explanation !== null && <p>{explanation}</p>}
+      {call.kind === "elsewhere" && (
+        <ButtonLink to="/" search={{ q: game.title }} variant="secondary" size="large">
+          {text("otherEditions")}
+        </ButtonLink>
+      )}
       {call.kind === "launched" && <GetIt game={game} place={place} />}
       {(call.kind === "coming" || call.kind === "countdown") && call.preInstall !== null && (
         <PreInstall game={game} offer={call.preInstall} place={place} />

@@ -11,6 +11,7 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { useGameCall } from "#ui/sections/game-call/use-game-call.ts";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { PartBoundary } from "../failures/part-boundary.tsx";
 import { GameBelow } from "./game-below.ts";
 import { GameCallToAction } from "./game-call-to-action.tsx";
 import { AgeRatings, FactCard, FactCardSkeleton, GameDetails, LanguageTable } from "./game-facts.tsx";
@@ -64,7 +65,9 @@ const columns = css`
 const LowerPart = memo(function LowerPart({ game }: { readonly game: Game }) {
   return (
     <LatePart preload={GameBelow.preload} fallback={<Skeleton height="480px" shape="block" />}>
-      <GameBelow game={game} />
+      <PartBoundary>
+        <GameBelow game={game} />
+      </PartBoundary>
     </LatePart>
   );
 });

@@ -30,14 +30,14 @@ const note = css`
     }
 
     & > p {
-      flex: 1 1 24ch;
+      flex: 1 1 14em;
     }
   }
 `;
 
 /** Says in its place that a part of the page could not be loaded, and lets the player try again. */
 export function FailureNote({ error, onRetry, isRetrying }: FailureNoteProps) {
-  const text = useText("game");
+  const text = useText("common");
   const failure = failureOf(error);
   const view = failure === null ? null : failureViewOf(failure);
   return (
@@ -53,7 +53,7 @@ export function FailureNote({ error, onRetry, isRetrying }: FailureNoteProps) {
         )}
       </p>
       <Button variant="secondary" icon="refresh" busy={isRetrying} onClick={onRetry}>
-        {text("retry")}
+        {text("tryAgain")}
       </Button>
     </div>
   );

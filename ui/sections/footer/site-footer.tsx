@@ -1,12 +1,16 @@
 import { css } from "@linaria/core";
+import { operatorOf } from "#core/configuration/operator-of.ts";
 import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { NAV_ENTRIES } from "../header/nav-entries.ts";
+import { ThemeSwitch } from "../header/theme-switch.tsx";
+import { SERVICE_INFO_ID } from "./customer-service-address.ts";
 
 const footer = css`
   @layer sections {
@@ -16,24 +20,65 @@ const footer = css`
     font-size: var(--type-13);
 
     & > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: var(--space-4) var(--space-8);
+      max-inline-size: var(--content-width);
+      margin-inline: auto;
+      padding: var(--space-8) var(--gutter) calc(var(--space-8) + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px));
+    }
+
+    & ul,
+    & [data-part="tools"] {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: var(--space-2) var(--space-6);
-      max-inline-size: var(--content-width);
-      margin-inline: auto;
-      padding: var(--space-8) max(var(--gutter), env(safe-area-inset-right)) calc(var(--space-8) + env(safe-area-inset-bottom))
-        max(var(--gutter), env(safe-area-inset-left));
-    }
-
-    & ul {
-      display: flex;
-      flex-wrap: wrap;
       gap: var(--space-1) var(--space-6);
     }
 
-    & [data-part="locale"] {
-      margin-inline-start: auto;
+    & [data-part="tools"] {
+      gap: var(--space-1);
+      margin-inline-end: -12px;
+    }
+
+    & [data-part="service"] {
+      display: grid;
+      gap: var(--space-1);
+      min-inline-size: 0;
+      padding-block-start: var(--space-4);
+      grid-column: 1 / -1;
+      border-block-start: 1px solid var(--color-line);
+      font-style: normal;
+      line-height: 1.7;
+    }
+
+    & [data-part="service"] > p {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-4);
+    }
+
+    & b {
+      color: var(--color-text-quiet);
+      font-weight: 600;
+    }
+
+    /* Where an anchor has led to. */
+    & [data-part="service"]:target b {
+      color: var(--color-primary-text);
+    }
+
+    @media ${UP_TO_PHONE} {
+      margin-block-start: var(--space-12);
+
+      & > div {
+        grid-template-columns: minmax(0, 1fr);
+      }
+
+      & [data-part="tools"] {
+        justify-content: space-between;
+        margin-inline: -12px;
+      }
     }
   }
 `;
@@ -45,7 +90,6 @@ const localeButton = css`
     gap: 8px;
     min-block-size: 44px;
     padding-inline: 12px;
-    margin-inline-end: -12px;
     border-radius: var(--radius-control);
     color: var(--color-text-quiet);
 
@@ -55,17 +99,16 @@ const localeButton = css`
   }
 `;
 
-/** The foot of every page of the store: ways on, help, language. */
+/** The foot of every page of the store: ways on, help, language, theme, and who runs the store. */
 export function SiteFooter() {
   const text = useText("common");
   const formats = useFormats();
-  const { configuration, clock } = usePorts();
+  const { configuration } = usePorts();
   const { locale } = useVisit();
-  const year = new Date(clock.now()).getUTCFullYear();
+  const { customerServiceUrl, termsUrl, privacyUrl } = configuration;
   return (
     <footer className={footer}>
       <div>
-        <p>{text("copyright", { year: formats.twoDigits(year) })}</p>
         <nav aria-label={text("footerNavigation")}>
           <ul>
             {NAV_ENTRIES.map(({ view, label }) => (
@@ -75,20 +118,65 @@ export function SiteFooter() {
                 </TextLink>
               </li>
             ))}
-            {configuration.customerServiceUrl !== "" && (
-              <li>
-                <TextLink href={configuration.customerServiceUrl}>{text("customerService")}</TextLink>
-              </li>
-            )}
+            <Outside href={customerServiceUrl}>{text("customerService")}</Outside>
+            <Outside href={termsUrl}>{text("terms")}</Outside>
+            <Outside href={privacyUrl}>{text("privacy")}</Outside>
           </ul>
         </nav>
-        <span data-part="locale">
+        <div data-part="tools">
           <LocalePicker className={localeButton} side="above">
             <Icon name="globe" size={16} />
             {formats.languageName(locale)}
           </LocalePicker>
-        </span>
+          <ThemeSwitch />
+        </div>
+        <ServiceInfo />
       </div>
     </footer>
+  );
+}
+
+/** A way to a page of the deployment, where it has one. */
+function Outside({ href, children }: { readonly href: string; readonly children: string }) {
+  if (href === "") return null;
+  return (
+    <li>
+      <TextLink href={href}>{children}</TextLink>
+    </li>
+  );
+}
+
+/** Who runs the store for the visitor's country, and how they are reached. */
+function ServiceInfo() {
+  const text = useText("common");
+  const formats = useFormats();
+  const { configuration, clock } = usePorts();
+  const { countryCode } = useVisit();
+  const operator = operatorOf(configuration, countryCode);
+  const year = new Date(clock.now()).getUTCFullYear();
+  return (
+    <address data-part="service" id={SERVICE_INFO_ID}>
+      {operator !== null && (
+        <p>
+          <b lang={operator.language} dir="auto">
+            {operator.name}
+          </b>
+          {operator.lines.map((line) => (
+            <span key={line} lang={operator.language} dir="auto">
+              {line}
+            </span>
+          ))}
+          {operator.email !== "" && (
+            <TextLink href={`mailto:${operator.email}`}>
+              <bdi>{operator.email}</bdi>
+            </TextLink>
+          )}
+        </p>
+      )}
+      <p>
+        <span>{text("copyright", { year: formats.twoDigits(year) })}</span>
+        <span>{text("storeOf", { country: formats.countryName(countryCode) })}</span>
+      </p>
+    </address>
   );
 }

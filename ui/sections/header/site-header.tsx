@@ -120,9 +120,7 @@ const header = css`
      */
     @supports (animation-timeline: scroll()) {
       body:has([data-hero]) &:not([data-menu-open]) {
-        animation-name: header-on-art;
-        animation-duration: 1ms;
-        animation-fill-mode: both;
+        animation: header-on-art 1ms linear both;
         animation-timeline: scroll(root);
         animation-range: 0px ${SOLID_AFTER};
       }

@@ -1,9 +1,11 @@
 import { css } from "@linaria/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 
 interface StatePanelProps {
-  readonly icon: IconName;
+  /** Sign above the title; where there is room for more, `emblem`. */
+  readonly icon?: IconName;
+  readonly emblem?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
   /** What the player can do now. */
@@ -33,6 +35,15 @@ const panel = css`
       min-block-size: min(68dvh, 640px);
     }
 
+    & > svg {
+      margin-block-end: var(--space-4);
+    }
+
+    &[data-kind="component"] > svg {
+      inline-size: min(100%, 184px);
+      margin-block-end: 0;
+    }
+
     & > [data-part="icon"] {
       display: grid;
       place-items: center;
@@ -53,7 +64,7 @@ const panel = css`
     }
 
     &[data-kind="page"] > [data-part="title"] {
-      font-size: var(--type-32);
+      font-size: clamp(var(--type-24), 4vw, var(--type-32));
     }
 
     & > [data-part="text"] {
@@ -72,14 +83,37 @@ const panel = css`
   }
 `;
 
-/** Says that there is nothing here, or what went wrong, and what helps. */
-export function StatePanel({ icon, title, children, actions, kind = "component", isAlert = false }: StatePanelProps) {
+/**
+ * Says that there is nothing here, or what went wrong, and what helps. A focus that is in it when it goes, because the player
+ * has pressed what helps, goes on to the page it stood in.
+ */
+export function StatePanel({
+  icon,
+  emblem,
+  title,
+  children,
+  actions,
+  kind = "component",
+  isAlert = false,
+}: StatePanelProps) {
   const Title = kind === "page" ? "h1" : "p";
+  const element = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const shown = element.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) shown.closest("main")?.focus({ preventScroll: true });
+    };
+  }, []);
+
   return (
-    <div className={panel} data-kind={kind} role={isAlert ? "alert" : undefined}>
-      <span data-part="icon">
-        <Icon name={icon} size={26} />
-      </span>
+    <div ref={element} className={panel} data-kind={kind} role={isAlert ? "alert" : undefined}>
+      {emblem}
+      {icon && (
+        <span data-part="icon">
+          <Icon name={icon} size={26} />
+        </span>
+      )}
       <Title data-part="title">{title}</Title>
       {children && <div data-part="text">{children}</div>}
       {actions && <div data-part="actions">{actions}</div>}

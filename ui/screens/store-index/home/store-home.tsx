@@ -7,6 +7,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
 import { QueryFailure } from "#ui/screens/failures/query-failure.tsx";
 import { useVisibleGames } from "#ui/sections/viewer/use-visible-games.ts";
 import { heroSlidesOf } from "../hero-slides.ts";
@@ -54,7 +55,9 @@ export function StoreHome() {
       </VisuallyHidden>
       {slides.length > 0 && <Hero slides={slides} />}
       {isHeroPending && <HeroSkeleton />}
-      <HomeRails />
+      <PartBoundary>
+        <HomeRails />
+      </PartBoundary>
     </div>
   );
 }

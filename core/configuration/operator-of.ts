@@ -1,0 +1,11 @@
+import { isVietnamRegion } from "./is-vietnam-region.ts";
+import type { Operator, RuntimeConfiguration } from "./runtime-configuration.ts";
+
+/** Who runs the store for a country: the country's own operator, else its region's, else the usual one; `null` without any. */
+export function operatorOf(
+  { operators }: Pick<RuntimeConfiguration, "operators">,
+  countryCode: string,
+): Operator | null {
+  const ofRegion = isVietnamRegion(countryCode) ? operators.vietnam : undefined;
+  return operators[countryCode.toUpperCase()] ?? ofRegion ?? operators.default ?? null;
+}

@@ -1,0 +1,47 @@
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { Emblem } from "#ui/sections/emblem/emblem.tsx";
+import { customerServiceAddressOf } from "#ui/sections/footer/customer-service-address.ts";
+import { useIsOnline } from "#ui/sections/offline-banner/use-is-online.ts";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { useReturn } from "./use-return.ts";
+
+/** How often the page looks whether the store answers again, in milliseconds. */
+const CHECK_EVERY_MS = 15_000;
+
+interface UnreachablePanelProps {
+  readonly kind: "page" | "component";
+  readonly onRefresh: () => void;
+}
+
+/** No answer came: the device is offline, or the store is out of reach. Comes back by itself. */
+export function UnreachablePanel({ kind, onRefresh }: UnreachablePanelProps) {
+  const text = useText("common");
+  const { configuration } = usePorts();
+  const isOnline = useIsOnline();
+  const { look, isLooking } = useReturn("offline", CHECK_EVERY_MS, onRefresh);
+  return (
+    <StatePanel
+      kind={kind}
+      emblem={<Emblem name="offline" />}
+      isAlert
+      title={text(isOnline ? "unreachableTitle" : "offlineTitle")}
+      actions={
+        <>
+          <Button icon="refresh" busy={isLooking} onClick={look}>
+            {text("refresh")}
+          </Button>
+          {isOnline && (
+            <ButtonLink href={customerServiceAddressOf(configuration)} variant="secondary">
+              {text("customerService")}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {text("unreachableText")}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type FailureView, failureViewOf } from "#core/failures/failure-view.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+
+interface Return {
+  /** Looks now, because the player asks. */
+  readonly look: () => void;
+  readonly isLooking: boolean;
+}
+
+/**
+ * Brings a page back by itself: looks at times, in silence, whether the store still fails in the way the screen tells, and
+ * asks for the page anew once it does not. `seen` gets what a look has found.
+ */
+export function useReturn(
+  kind: FailureView["kind"],
+  everyMs: number,
+  onReturn: () => void,
+  seen?: (view: FailureView) => void,
+): Return {
+  const text = useText("common");
+  const announce = useAnnouncer();
+  const { catalogue } = usePorts();
+  const [isLooking, setIsLooking] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const lookNow = useCallback(async (): Promise<"back" | "still"> => {
+    // A cheap answer that needs the publisher's database.
+    const answer = await catalogue.listFacets();
+    if (answer.ok) announce(text("storeIsBack"));
+    else {
+      const view = failureViewOf(answer.failure);
+      if (view.kind === kind) {
+        seen?.(view);
+        return "still";
+      }
+    }
+    // What fails in another way now has another screen.
+    onReturn();
+    return "back";
+  }, [catalogue, announce, text, kind, seen, onReturn]);
+
+  useEffect(() => {
+    const lookByItself = async () => {
+      if (document.hidden || isUnderWay.current) return;
+      isUnderWay.current = true;
+      await lookNow();
+      isUnderWay.current = false;
+    };
+    const timer = setInterval(lookByItself, everyMs);
+    document.addEventListener("visibilitychange", lookByItself);
+    window.addEventListener("online", lookByItself);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", lookByItself);
+      window.removeEventListener("online", lookByItself);
+    };
+  }, [lookNow, everyMs]);
+
+  const look = useCallback(async () => {
+    setIsLooking(true);
+    const found = await lookNow();
+    setIsLooking(false);
+    if (found === "still") announce(text("storeIsNotBack"));
+  }, [lookNow, announce, text]);
+
+  return { look, isLooking };
+}

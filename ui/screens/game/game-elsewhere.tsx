@@ -1,0 +1,122 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import type { Game, GameSummary } from "#core/catalogue/game.ts";
+import { gameCallOf } from "#core/catalogue/game-call.ts";
+import { isDisplayed } from "#core/catalogue/is-displayed.ts";
+import { addBasePath } from "#core/navigation/base-path.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Rail } from "#ui/kit/rail/rail.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { gamesQuery } from "#ui/queries/games.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { Emblem } from "#ui/sections/emblem/emblem.tsx";
+import { GameCard } from "#ui/sections/game-card/game-card.tsx";
+import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
+import { STORE_NAMES } from "#ui/sections/platforms/store-names.ts";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { useVisibleGames } from "#ui/sections/viewer/use-visible-games.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+/** Countries whose store a guest is led to. */
+const STORES_SHOWN = 2;
+
+/** Similar games asked for: some of them may not be offered here either. */
+const SIMILAR_ASKED = 12;
+const SIMILAR_SHOWN = 6;
+
+const part = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-10);
+    min-inline-size: 0;
+
+    & > section {
+      display: grid;
+      gap: var(--space-5);
+      min-inline-size: 0;
+    }
+
+    & h2 {
+      font-size: var(--type-24);
+      font-weight: 700;
+      line-height: var(--leading-heading);
+      letter-spacing: var(--tracking-heading);
+    }
+
+    & p + p {
+      margin-block-start: var(--space-2);
+    }
+  }
+`;
+
+/** What there is instead, where a game is not offered in the visitor's country: other countries' stores, games like it. */
+export default function GameElsewhere({ game }: { readonly game: Game }) {
+  const text = useText("game");
+  const { countryName, list } = useFormats();
+  const { configuration } = usePorts();
+  const { countryCode, shell, user } = useVisit();
+  const { launch, chatLaunch } = game.countries;
+  const countries = shell === "chat" ? chatLaunch : launch;
+  const stores = game.platforms.filter(isDisplayed).map(({ store }) => STORE_NAMES[store]);
+  const path = addBasePath(buildPath("game", { gameCode: game.gameCode }), configuration.basePath);
+  return (
+    <div className={part}>
+      <StatePanel
+        emblem={<Emblem name="elsewhere" />}
+        title={text("stageElsewhere", { country: countryName(countryCode) })}
+        actions={
+          <>
+            <ButtonLink to="/" search={{ q: game.title }}>
+              {text("otherEditions")}
+            </ButtonLink>
+            {/* A player's country is that of the account, whatever an address says. */}
+            {user === null &&
+              countries.slice(0, STORES_SHOWN).map((code) => (
+                <ButtonLink key={code} href={`${path}?country=${code}`} variant="secondary">
+                  {text("visitCountry", { country: countryName(code) })}
+                </ButtonLink>
+              ))}
+          </>
+        }
+      >
+        {countries.length > 0 && <p>{text("offeredIn", { countries: list(countries.map(countryName)) })}</p>}
+        {stores.length > 0 && <p>{text("offeredOn", { stores: list(stores) })}</p>}
+      </StatePanel>
+      <SimilarGames game={game} />
+    </div>
+  );
+}
+
+/** Games of the same genre that are offered here; nothing where there are none. */
+function SimilarGames({ game }: { readonly game: Game }) {
+  const text = useText("game");
+  const headingId = useId();
+  const genreLabel = useGenreLabels();
+  const visible = useVisibleGames();
+  const visit = useVisit();
+  const { clock } = usePorts();
+  const { data } = useQuery(
+    gamesQuery(useQueryScope(), { genre: game.genres.slice(0, 1), sort: "popular", limit: SIMILAR_ASKED }),
+  );
+  const now = clock.now();
+  const isOfferedHere = (other: GameSummary) =>
+    other.gameCode !== game.gameCode && !["elsewhere", "ended"].includes(gameCallOf(other, visit, now).kind);
+  const games = visible(data?.games ?? [])
+    .filter(isOfferedHere)
+    .slice(0, SIMILAR_SHOWN);
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId}>{text("similarGames")}</h2>
+      <Rail labelledBy={headingId} shape="portrait">
+        {games.map((other) => (
+          <GameCard key={other.gameCode} game={other} genreLabel={genreLabel} />
+        ))}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { css } from "@linaria/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { useIsOnline } from "./use-is-online.ts";
+
+/** How long the banner says that the connection is back, in milliseconds. */
+const BACK_FOR_MS = 3_000;
+
+const banner = css`
+  @layer sections {
+    position: fixed;
+    z-index: 150;
+    inset-inline: var(--gutter);
+    inset-block-end: calc(var(--space-4) + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px));
+    display: flex;
+    justify-content: center;
+    pointer-events: none;
+
+    & > p {
+      display: flex;
+      align-items: center;
+      gap: var(--space-3);
+      padding: var(--space-3) var(--space-5);
+      border: 1px solid var(--color-line-strong);
+      border-radius: var(--radius-card);
+      background: var(--color-raised);
+      color: var(--color-text);
+      font-size: var(--type-14);
+      pointer-events: auto;
+    }
+
+    & svg {
+      flex: none;
+      color: var(--color-warning-text);
+    }
+
+    & > [data-back] svg {
+      color: var(--color-success-text);
+    }
+  }
+`;
+
+type Connection = "usual" | "lost" | "back";
+
+/** Says that the connection is lost and that it is back, and then asks again for what has failed in between. */
+export function OfflineBanner() {
+  const text = useText("common");
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const isOnline = useIsOnline();
+  const [connection, setConnection] = useState<Connection>("usual");
+
+  useEffect(() => {
+    setConnection((last) => (isOnline ? (last === "lost" ? "back" : last) : "lost"));
+  }, [isOnline]);
+
+  useEffect(() => {
+    if (connection !== "back") return;
+    void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
+    if (router.state.matches.some(({ status }) => status === "error")) void router.invalidate();
+    const timer = setTimeout(() => setConnection("usual"), BACK_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [connection, queryClient, router]);
+
+  return (
+    <div className={banner} role="status">
+      {connection !== "usual" && (
+        <p data-back={connection === "back" || undefined}>
+          <Icon name={connection === "back" ? "check" : "warning"} size={18} />
+          {text(connection === "back" ? "onlineAgain" : "offlineNow")}
+        </p>
+      )}
+    </div>
+  );
+}
