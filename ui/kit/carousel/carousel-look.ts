@@ -12,6 +12,10 @@ export const carouselLook = css`
       inset: 0;
       opacity: 0;
       transition: opacity 700ms ease;
+
+      @media (prefers-reduced-motion: reduce) {
+        transition: none;
+      }
     }
 
     & > [data-part="layer"][data-current] {

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "../button/icon-button.tsx";
+import { roveByKey } from "../rail/roving-focus.ts";
 import { carouselLook } from "./carousel-look.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useSwipe } from "./use-swipe.ts";
@@ -22,12 +23,14 @@ interface CarouselProps {
 }
 
 /**
- * Slides that change by themselves: the pause button is the first stop of the Tab key, hover, focus and hidden pages hold
- * them, fingers swipe. The server renders the first slide only; the next picture is fetched while one is shown.
+ * Slides that change by themselves: the pause button is the first stop of the Tab key, the choices are the second, with arrows
+ * between them. Hover, focus and not being seen hold the slides, fingers swipe. The server renders the first slide only; the
+ * next picture is fetched while one is shown.
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const text = useText("common");
-  const autoplay = useAutoplay();
+  const frame = useRef<HTMLElement>(null);
+  const autoplay = useAutoplay(frame);
   const [index, setIndex] = useState(0);
   const [reached, setReached] = useState(1);
   const [hasTurned, setHasTurned] = useState(false);
@@ -52,6 +55,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   if (current === undefined) return null;
   return (
     <section
+      ref={frame}
       className={carouselLook}
       aria-roledescription={text("carousel")}
       aria-label={label}
@@ -69,26 +73,33 @@ export function Carousel({ label, slides }: CarouselProps) {
             label={text(autoplay.isStopped ? "startSlides" : "stopSlides")}
             onClick={autoplay.toggle}
           />
-          <div data-part="choices">
+          <ul
+            data-part="choices"
+            onKeyDown={(event) => {
+              if (roveByKey(event.currentTarget, event, "round")) event.preventDefault();
+            }}
+          >
             {slides.map((slide, at) => (
-              <button
-                key={slide.id}
-                type="button"
-                data-part="choice"
-                aria-label={slide.label}
-                aria-current={at === index}
-                onClick={() => {
-                  autoplay.stop();
-                  show(at);
-                }}
-              >
-                <span data-part="picture">{slide.thumbnail}</span>
-                {at === index && (
-                  <span data-part="progress" onAnimationEnd={() => show(index + 1)} aria-hidden="true" />
-                )}
-              </button>
+              <li key={slide.id}>
+                <button
+                  type="button"
+                  data-part="choice"
+                  aria-label={slide.label}
+                  aria-current={at === index}
+                  tabIndex={at === index ? 0 : -1}
+                  onClick={() => {
+                    autoplay.stop();
+                    show(at);
+                  }}
+                >
+                  <span data-part="picture">{slide.thumbnail}</span>
+                  {at === index && (
+                    <span data-part="progress" onAnimationEnd={() => show(index + 1)} aria-hidden="true" />
+                  )}
+                </button>
+              </li>
             ))}
-          </div>
+          </ul>
         </div>
       )}
       {slides.slice(0, reached).map((slide) => (

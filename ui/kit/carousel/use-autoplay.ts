@@ -1,4 +1,5 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState } from "react";
+import { type FocusEvent, type PointerEvent, type RefObject, useState } from "react";
+import { useStillness } from "../motion/use-stillness.ts";
 
 /** What holds an automatic change of slides. */
 export interface Autoplay {
@@ -18,38 +19,23 @@ export interface Autoplay {
   };
 }
 
-/** Runs unless stopped, hovered, focused or hidden, or where less motion is wished for. Starts after hydration. */
-export function useAutoplay(): Autoplay {
-  /** Unknown until the page is hydrated. */
-  const [isAllowed, setIsAllowed] = useState<boolean | null>(null);
-  const [isStopped, setIsStopped] = useState(false);
+/** Runs unless stopped, hovered, focused or unseen, or where less motion is wished for. Starts after hydration. */
+export function useAutoplay(frame: RefObject<Element | null>): Autoplay {
+  const { isLessMotion, isUnseen } = useStillness(frame);
+  const [choice, setChoice] = useState<"run" | "stop" | null>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const [isHidden, setIsHidden] = useState(false);
-
-  useEffect(() => {
-    const lessMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
-    const update = () => {
-      setIsAllowed(!lessMotion.matches);
-      setIsHidden(document.hidden);
-    };
-    update();
-    lessMotion.addEventListener("change", update);
-    document.addEventListener("visibilitychange", update);
-    return () => {
-      lessMotion.removeEventListener("change", update);
-      document.removeEventListener("visibilitychange", update);
-    };
-  }, []);
+  const isStopped = choice === null ? isLessMotion === true : choice === "stop";
 
   return {
-    isRunning: isAllowed === true && !isStopped && !isHovered && !isFocused && !isHidden,
-    isStopped: isStopped || isAllowed === false,
+    isRunning: isLessMotion !== null && !isStopped && !isHovered && !isFocused && !isUnseen,
+    isStopped,
     toggle: () => {
-      setIsAllowed(true);
-      setIsStopped(isAllowed === true && !isStopped);
+      setChoice(isStopped ? "run" : "stop");
+      // The focus is on the button: it does not hold what the player has just started.
+      setIsFocused(false);
     },
-    stop: () => setIsStopped(true),
+    stop: () => setChoice("stop"),
     holdProps: {
       onPointerEnter: (event) => setIsHovered(event.pointerType === "mouse"),
       onPointerLeave: () => setIsHovered(false),

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useState } from "react";
+
+/** Why something that moves by itself ought to stand still. */
+interface Stillness {
+  /** The player wishes for less motion; `null` until the page is hydrated. */
+  readonly isLessMotion: boolean | null;
+  /** The page is hidden, or too little of the element is on the screen. */
+  readonly isUnseen: boolean;
+}
+
+/** Part of an element that is on the screen while it counts as seen. */
+const SEEN_PART = 0.2;
+
+/** Watches what keeps an element still. */
+export function useStillness(element: RefObject<Element | null>): Stillness {
+  const [isLessMotion, setLessMotion] = useState<boolean | null>(null);
+  const [isPageHidden, setPageHidden] = useState(false);
+  const [isAway, setAway] = useState(false);
+
+  useEffect(() => {
+    const lessMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const update = () => {
+      setLessMotion(lessMotion.matches);
+      setPageHidden(document.hidden);
+    };
+    update();
+    lessMotion.addEventListener("change", update);
+    document.addEventListener("visibilitychange", update);
+    return () => {
+      lessMotion.removeEventListener("change", update);
+      document.removeEventListener("visibilitychange", update);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => setAway((entries.at(-1)?.intersectionRatio ?? 1) < SEEN_PART),
+      { threshold: SEEN_PART },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return { isLessMotion, isUnseen: isPageHidden || isAway };
+}

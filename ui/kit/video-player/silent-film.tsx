@@ -1,0 +1,115 @@
+import { css } from "@linaria/core";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useText } from "#ui/i18n/use-text.ts";
+import { IconButton } from "../button/icon-button.tsx";
+import { useStillness } from "../motion/use-stillness.ts";
+
+interface SilentFilmProps {
+  /** Address of a short film without sound that ends as it begins. */
+  readonly src: string;
+  /** The still picture under it, which says what is seen: a `Picture` that fills its place. */
+  readonly children: ReactNode;
+}
+
+const film = css`
+  @layer kit {
+    position: relative;
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: hidden;
+    border-radius: inherit;
+
+    & > video {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      object-fit: cover;
+      object-position: var(--picture-position, center);
+      opacity: 0;
+      pointer-events: none;
+      transition: opacity 500ms ease;
+    }
+
+    & > video[data-shown] {
+      opacity: 1;
+    }
+
+    & > [data-part="control"] {
+      position: absolute;
+      z-index: 1;
+      inset-block-end: var(--space-3);
+      inset-inline-end: var(--space-3);
+    }
+  }
+`;
+
+/** The player saves data, or has not been asked (only some browsers tell). */
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/**
+ * A trailer that moves in the place of its still picture, over and over, without sound. It is fetched when it is first seen, and
+ * stands still while unseen, in a hidden page, where less motion is wished for and once the player has stopped it. Should it not
+ * come, the picture stays. Needs the texts `media`.
+ */
+export function SilentFilm({ src, children }: SilentFilmProps) {
+  const text = useText("media");
+  const frame = useRef<HTMLSpanElement>(null);
+  const element = useRef<HTMLVideoElement>(null);
+  const { isLessMotion, isUnseen } = useStillness(frame);
+  const [choice, setChoice] = useState<"move" | "stand" | null>(null);
+  const [isFetched, setFetched] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const isWished = choice === null ? isLessMotion === false && !savesData() : choice === "move";
+  const isMoving = isWished && isLessMotion !== null && !isUnseen && !hasFailed;
+
+  useEffect(() => {
+    if (isMoving) setFetched(true);
+  }, [isMoving]);
+
+  useEffect(() => {
+    const video = element.current;
+    if (video === null || !isFetched) return;
+    // A browser that refuses, as in its power-saving mode, leaves the picture.
+    if (isMoving) video.play().catch(() => undefined);
+    else video.pause();
+  }, [isMoving, isFetched]);
+
+  return (
+    <span ref={frame} className={film}>
+      {children}
+      {isFetched && !hasFailed && (
+        <video
+          ref={element}
+          src={src}
+          muted
+          loop
+          playsInline
+          preload="auto"
+          tabIndex={-1}
+          aria-hidden="true"
+          data-shown={isShown || undefined}
+          onPlaying={() => setShown(true)}
+          onError={() => setFailed(true)}
+        />
+      )}
+      {isLessMotion !== null && !hasFailed && (
+        <span data-part="control" data-theme="dark">
+          <IconButton
+            tone="glass"
+            icon={isWished ? "pause" : "play"}
+            filled
+            label={text(isWished ? "stopMotion" : "startMotion")}
+            onClick={() => setChoice(isWished ? "stand" : "move")}
+          />
+        </span>
+      )}
+    </span>
+  );
+}

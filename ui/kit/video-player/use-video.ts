@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useMemo, useState } from "react";
+
+/** What a film does now. Times in seconds. */
+export interface VideoState {
+  /** It has been played, or is about to be. */
+  readonly hasStarted: boolean;
+  readonly isPlaying: boolean;
+  /** It would play if it were there. */
+  readonly isWaiting: boolean;
+  readonly hasEnded: boolean;
+  readonly hasFailed: boolean;
+  readonly time: number;
+  /** 0 while it is unknown. */
+  readonly duration: number;
+  /** End of what has been loaded around the current time. */
+  readonly loadedTo: number;
+  /** 0 to 1; 0 while muted. */
+  readonly volume: number;
+}
+
+/** What can be done with a film. */
+export interface VideoCommands {
+  toggle(): void;
+  retry(): void;
+  seekTo(time: number): void;
+  seekBy(seconds: number): void;
+  setVolume(volume: number): void;
+  toggleMute(): void;
+}
+
+const EVENTS = [
+  "play",
+  "playing",
+  "pause",
+  "ended",
+  "waiting",
+  "canplay",
+  "timeupdate",
+  "seeked",
+  "durationchange",
+  "progress",
+  "volumechange",
+  "error",
+  "emptied",
+] as const;
+
+const AT_REST: VideoState = {
+  hasStarted: false,
+  isPlaying: false,
+  isWaiting: false,
+  hasEnded: false,
+  hasFailed: false,
+  time: 0,
+  duration: 0,
+  loadedTo: 0,
+  volume: 1,
+};
+
+function readState(video: HTMLVideoElement): VideoState {
+  const { paused, ended, error, currentTime, duration, buffered, muted, volume, readyState } = video;
+  const ranges = Array.from({ length: buffered.length }, (_, at) => [buffered.start(at), buffered.end(at)] as const);
+  return {
+    hasStarted: !paused || currentTime > 0,
+    isPlaying: !paused && !ended,
+    isWaiting: !paused && !ended && readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    hasEnded: ended,
+    hasFailed: error !== null,
+    time: currentTime,
+    duration: Number.isFinite(duration) ? duration : 0,
+    loadedTo: ranges.find(([start, end]) => start <= currentTime && currentTime <= end)?.[1] ?? 0,
+    volume: muted ? 0 : volume,
+  };
+}
+
+function commandsFor(element: RefObject<HTMLVideoElement | null>): VideoCommands {
+  const act = (command: (video: HTMLVideoElement) => void) => {
+    if (element.current) command(element.current);
+  };
+  // The browser may refuse to play with sound before the player has pressed anything; the button stays.
+  const play = (video: HTMLVideoElement) => void video.play().catch(() => undefined);
+  const seek = (video: HTMLVideoElement, time: number) => {
+    const end = Number.isFinite(video.duration) ? video.duration : Number.MAX_VALUE;
+    video.currentTime = Math.min(Math.max(0, time), end);
+  };
+  return {
+    toggle: () => act((video) => (video.paused || video.ended ? play(video) : video.pause())),
+    retry: () =>
+      act((video) => {
+        video.load();
+        play(video);
+      }),
+    seekTo: (time) => act((video) => seek(video, time)),
+    seekBy: (seconds) => act((video) => seek(video, video.currentTime + seconds)),
+    setVolume: (volume) =>
+      act((video) => {
+        video.volume = Math.min(1, Math.max(0, volume));
+        video.muted = volume <= 0;
+      }),
+    toggleMute: () =>
+      act((video) => {
+        video.muted = !video.muted;
+        if (!video.muted && video.volume === 0) video.volume = 0.5;
+      }),
+  };
+}
+
+/** A film as state and commands; the element itself stays the only truth. */
+export function useVideo(element: RefObject<HTMLVideoElement | null>): VideoState & VideoCommands {
+  const [state, setState] = useState(AT_REST);
+
+  useEffect(() => {
+    const video = element.current;
+    if (video === null) return;
+    const update = () => setState(readState(video));
+    update();
+    for (const event of EVENTS) video.addEventListener(event, update);
+    return () => {
+      for (const event of EVENTS) video.removeEventListener(event, update);
+    };
+  }, [element]);
+
+  const commands = useMemo(() => commandsFor(element), [element]);
+  return { ...state, ...commands };
+}

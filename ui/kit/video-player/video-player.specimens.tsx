@@ -1,0 +1,69 @@
+import { Picture } from "../picture/picture.tsx";
+import { sampleMedia } from "../picture/sample-media.ts";
+import type { Specimens } from "../specimens.ts";
+import englishCaptions from "./sample/captions.en.vtt";
+import koreanCaptions from "./sample/captions.ko.vtt";
+import film from "./sample/sample.webm";
+import { SilentFilm } from "./silent-film.tsx";
+import { VideoPlayer } from "./video-player.tsx";
+
+const FILM = { src: film, poster: sampleMedia().src, title: "Trailer: the castle wakes", width: 1600, height: 900 };
+const CAPTIONS = [
+  { language: "en", src: englishCaptions },
+  { language: "ko", src: koreanCaptions },
+];
+const still = <Picture media={sampleMedia()} ratio="fill" sizes="640px" />;
+
+export default {
+  title: "Video player",
+  specimens: [
+    {
+      name: "before it is played",
+      render: () => (
+        <div style={{ maxInlineSize: 640 }}>
+          <VideoPlayer {...FILM} captions={CAPTIONS} />
+        </div>
+      ),
+    },
+    {
+      name: "with captions in one language",
+      render: () => (
+        <div style={{ maxInlineSize: 640 }}>
+          <VideoPlayer {...FILM} captions={CAPTIONS.slice(0, 1)} captionLanguage="en" />
+        </div>
+      ),
+    },
+    {
+      name: "in a narrow place, no captions",
+      render: () => (
+        <div style={{ maxInlineSize: 288 }}>
+          <VideoPlayer {...FILM} captions={[]} />
+        </div>
+      ),
+    },
+    {
+      name: "failed",
+      render: () => (
+        <div style={{ maxInlineSize: 480 }}>
+          <VideoPlayer {...FILM} src="/not-there.webm" captions={[]} startsAtOnce />
+        </div>
+      ),
+    },
+    {
+      name: "without sound, over and over",
+      render: () => (
+        <div style={{ maxInlineSize: 640, aspectRatio: "16 / 9", borderRadius: 12 }}>
+          <SilentFilm src={film}>{still}</SilentFilm>
+        </div>
+      ),
+    },
+    {
+      name: "without sound, failed",
+      render: () => (
+        <div style={{ maxInlineSize: 640, aspectRatio: "16 / 9", borderRadius: 12 }}>
+          <SilentFilm src="/not-there.webm">{still}</SilentFilm>
+        </div>
+      ),
+    },
+  ],
+} satisfies Specimens;
