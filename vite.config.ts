@@ -169,6 +169,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             "@base-ui/react/combobox",
             "@base-ui/react/csp-provider",
             "@base-ui/react/select",
+            "@tanstack/react-virtual",
+            "overlayscrollbars",
             "unicode-segmenter/grapheme",
             "dompurify",
             "react-dom/server.browser",

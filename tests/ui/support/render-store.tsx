@@ -13,6 +13,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Ports } from "#core/ports/index.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
+import { textAreas } from "#locales/texts.ts";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { PortsProvider } from "#ui/ports/ports-context.tsx";
@@ -38,7 +39,7 @@ export async function renderStore(children: ReactNode, { ports, visit, path = "/
   document.documentElement.lang = locale;
   document.documentElement.dir = localeEntryOf(locale).direction;
   const texts = createTextLibrary(locale);
-  await texts.ensure(locale, ["common", "store"]);
+  await texts.ensure(locale, textAreas());
   const rootRoute = createRootRoute({
     component: () => (
       <AnnouncerProvider>
