@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { ScrollArea } from "#ui/kit/scroll-area/scroll-area.tsx";
+import { renderStore } from "../support/render-store.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+const ports = createStorePorts(createShelf());
+const terms = (
+  <>
+    <ScrollArea label="Terms" height="200px">
+      {Array.from({ length: 40 }, (_, at) => `Line ${at + 1}`).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </ScrollArea>
+    <button type="button">After</button>
+  </>
+);
+const bar = () => document.querySelector(".os-scrollbar-vertical");
+
+test("the box scrolls by keyboard, before and after its scrollbars have come", async () => {
+  const { screen } = await renderStore(terms, { ports });
+  const box = screen.getByRole("region", { name: "Terms" });
+  expect(bar()).toBeNull();
+  expect(getComputedStyle(box.element()).overflowY).toBe("auto");
+  await expect.poll(bar).not.toBeNull();
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement).toBe(box.element());
+  await userEvent.keyboard("{End}");
+  await expect.poll(() => box.element().scrollTop).toBeGreaterThan(300);
+});
+
+test("its scrollbars are the product's: they wear the theme, come with the pointer and leave 700 ms after it", async () => {
+  const { screen } = await renderStore(terms, { ports });
+  await expect.poll(bar).not.toBeNull();
+  const isHidden = () => bar()?.classList.contains("os-scrollbar-auto-hide-hidden");
+  expect(bar()?.classList.contains("os-theme-purple")).toBe(true);
+  await userEvent.hover(screen.getByRole("button", { name: "After" }));
+  await expect.poll(isHidden).toBe(true);
+  await userEvent.hover(screen.getByRole("region", { name: "Terms" }));
+  await expect.poll(isHidden).toBe(false);
+  await userEvent.hover(screen.getByRole("button", { name: "After" }));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(isHidden()).toBe(false);
+  await expect.poll(isHidden).toBe(true);
+});
+
+test("a press on the track scrolls there", async () => {
+  const { screen } = await renderStore(terms, { ports });
+  await expect.poll(bar).not.toBeNull();
+  const box = screen.getByRole("region", { name: "Terms" });
+  await userEvent.hover(box);
+  const track = document.querySelector(".os-scrollbar-vertical .os-scrollbar-track");
+  if (track === null) throw new Error("no track");
+  await userEvent.click(track, { position: { x: 4, y: 180 } });
+  await expect.poll(() => box.element().scrollTop).toBeGreaterThan(100);
+});
+
+test("taken away, it leaves nothing behind", async () => {
+  const { screen } = await renderStore(terms, { ports });
+  await expect.poll(bar).not.toBeNull();
+  await screen.unmount();
+  expect(bar()).toBeNull();
+});
