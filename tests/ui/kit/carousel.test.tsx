@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Carousel } from "#ui/kit/carousel/carousel.tsx";
 import { renderStore } from "../support/render-store.tsx";
@@ -16,15 +16,30 @@ const SLIDES = [
   thumbnail: <span />,
 }));
 
-async function open() {
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.scrollTo(0, 0);
+});
+
+const currentIn = (frame: Element) => frame.querySelector("[aria-current=true]")?.getAttribute("aria-label");
+
+/** A finger that goes over the slides from one place to another. */
+function swipe(frame: Element, fromX: number, toX: number, toY = 100) {
+  const finger = { pointerType: "touch", bubbles: true, pointerId: 7 };
+  frame.dispatchEvent(new PointerEvent("pointerdown", { ...finger, clientX: fromX, clientY: 100 }));
+  frame.dispatchEvent(new PointerEvent("pointerup", { ...finger, clientX: toX, clientY: toY }));
+}
+
+async function open(locale = "en-US") {
   const { screen } = await renderStore(
     <>
       <button type="button">Before</button>
       <Carousel label="Featured games" slides={SLIDES} />
+      <div style={{ blockSize: 3_000 }} />
     </>,
-    { ports: createStorePorts(createShelf()) },
+    { ports: createStorePorts(createShelf()), visit: { locale } },
   );
-  const frame = screen.getByRole("region", { name: "Featured games" });
+  const frame = screen.getByRole("region");
   return { screen, frame };
 }
 
@@ -67,4 +82,73 @@ test("the slide changes when its time is over, and goes round at the end", async
     endTime();
     await expect.element(screen.getByRole("button", { name })).toHaveAttribute("aria-current", "true");
   }
+});
+
+test("the choices are one stop of the Tab key, and the physical right arrow goes right in right-to-left too", async () => {
+  const { screen } = await open("ar-SA");
+  (screen.getByRole("button", { name: "Storm" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  const second = document.activeElement;
+  expect(second).toBe(screen.getByRole("button", { name: "Moon" }).element());
+  await userEvent.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Storm" }).element());
+  expect(document.activeElement?.getBoundingClientRect().left).toBeGreaterThan(
+    second?.getBoundingClientRect().left ?? Number.NaN,
+  );
+  await userEvent.keyboard("{Tab}");
+  expect(document.activeElement?.tagName).toBe("A");
+});
+
+test("a pointer over the slides holds them", async () => {
+  const { screen, frame } = await open();
+  await userEvent.hover(frame);
+  await expect.element(frame).not.toHaveAttribute("data-running");
+  await userEvent.hover(screen.getByRole("button", { name: "Before" }));
+  await expect.element(frame).toHaveAttribute("data-running", "true");
+});
+
+test("slides that are not seen stand still", async () => {
+  const { frame } = await open();
+  await expect.element(frame).toHaveAttribute("data-running", "true");
+  window.scrollTo(0, 2_500);
+  await expect.element(frame).not.toHaveAttribute("data-running");
+  window.scrollTo(0, 0);
+  await expect.element(frame).toHaveAttribute("data-running", "true");
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(frame).not.toHaveAttribute("data-running");
+});
+
+test("where less motion is wished for the slides stand still until they are started", async () => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const list = real(query);
+    return query.includes("reduced-motion") ? Object.defineProperty(list, "matches", { value: true }) : list;
+  });
+  const { screen, frame } = await open();
+  const start = screen.getByRole("button", { name: "Start the slide show" });
+  await expect.element(start).toBeVisible();
+  await expect.element(frame).not.toHaveAttribute("data-running");
+  (start.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(frame).toHaveAttribute("data-running", "true");
+});
+
+test.each([
+  ["en-US", 300, 200, "Moon"],
+  ["en-US", 200, 300, "Ink"],
+  ["ar-SA", 300, 200, "Ink"],
+  ["ar-SA", 200, 300, "Moon"],
+] as const)("in %s a finger from %i to %i shows %s", async (locale, from, to, name) => {
+  const { frame } = await open(locale);
+  swipe(frame.element(), from, to);
+  await expect.poll(() => currentIn(frame.element())).toBe(name);
+});
+
+test("a finger that scrolls the page or merely trembles changes no slide", async () => {
+  const { frame } = await open();
+  swipe(frame.element(), 300, 220, 300);
+  swipe(frame.element(), 300, 270);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(currentIn(frame.element())).toBe("Storm");
 });

@@ -54,3 +54,11 @@ test("tells once that the time has come", async () => {
   await pass(5_000);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
+
+test("something else can stand in its place once the time has come", async () => {
+  const { screen } = await renderStore(<Countdown until={instantIn(2_000)} over={<p>Out now</p>} />, { ports });
+  expect(screen.getByText("Out now").elements()).toHaveLength(0);
+  await pass(2_000);
+  await vi.waitFor(() => expect(screen.getByText("Out now").elements()).toHaveLength(1));
+  expect(screen.getByRole("timer").elements()).toHaveLength(0);
+});

@@ -33,3 +33,8 @@ test("a currency without minor units is shown whole", async () => {
 test("a price wears the digits of its language", async () => {
   expect(await shownFor({ currency: "SAR", list: 4999, sale: 4999 }, { locale: "ar-SA" })).toContain("٤٩٫٩٩");
 });
+
+test("what has no price yet says so", async () => {
+  const { screen } = await renderStore(<PriceTag price={null} />, { ports: createStorePorts(createShelf()) });
+  await expect.element(screen.getByText("No price yet")).toBeVisible();
+});

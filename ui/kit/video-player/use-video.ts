@@ -25,6 +25,7 @@ export interface VideoCommands {
   seekTo(time: number): void;
   seekBy(seconds: number): void;
   setVolume(volume: number): void;
+  changeVolume(step: number): void;
   toggleMute(): void;
 }
 
@@ -82,6 +83,10 @@ function commandsFor(element: RefObject<HTMLVideoElement | null>): VideoCommands
     const end = Number.isFinite(video.duration) ? video.duration : Number.MAX_VALUE;
     video.currentTime = Math.min(Math.max(0, time), end);
   };
+  const setVolume = (video: HTMLVideoElement, volume: number) => {
+    video.volume = Math.min(1, Math.max(0, volume));
+    video.muted = volume <= 0;
+  };
   return {
     toggle: () => act((video) => (video.paused || video.ended ? play(video) : video.pause())),
     retry: () =>
@@ -91,11 +96,8 @@ function commandsFor(element: RefObject<HTMLVideoElement | null>): VideoCommands
       }),
     seekTo: (time) => act((video) => seek(video, time)),
     seekBy: (seconds) => act((video) => seek(video, video.currentTime + seconds)),
-    setVolume: (volume) =>
-      act((video) => {
-        video.volume = Math.min(1, Math.max(0, volume));
-        video.muted = volume <= 0;
-      }),
+    setVolume: (volume) => act((video) => setVolume(video, volume)),
+    changeVolume: (step) => act((video) => setVolume(video, (video.muted ? 0 : video.volume) + step)),
     toggleMute: () =>
       act((video) => {
         video.muted = !video.muted;
@@ -111,7 +113,12 @@ export function useVideo(element: RefObject<HTMLVideoElement | null>): VideoStat
   useEffect(() => {
     const video = element.current;
     if (video === null) return;
-    const update = () => setState(readState(video));
+    // Stopped in its first moment, a film has begun nevertheless; another one has not.
+    const update = (event?: Event) =>
+      setState((last) => {
+        const state = readState(video);
+        return { ...state, hasStarted: state.hasStarted || (last.hasStarted && event?.type !== "emptied") };
+      });
     update();
     for (const event of EVENTS) video.addEventListener(event, update);
     return () => {

@@ -82,7 +82,7 @@ export function VideoPlayer({
       case "toEnd":
         return video.seekTo(video.duration);
       case "louder":
-        return video.setVolume(video.volume + order.step);
+        return video.changeVolume(order.step);
     }
   };
 
