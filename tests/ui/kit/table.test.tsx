@@ -65,6 +65,7 @@ test("in a narrow place each row is a card that fits, with the names of its valu
 test("a table that scrolls sideways can be reached by keyboard and shows at which edge there is more", async () => {
   const { screen } = await renderStore(<Orders width={200} narrow="scroll" />, { ports });
   const region = screen.getByRole("region", { name: "Orders" });
+  await expect.element(region).toBeVisible();
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(region.element());
   const frame = region.element().parentElement;
