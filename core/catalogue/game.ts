@@ -23,7 +23,7 @@ export interface Media {
   readonly role: MediaRole;
   /** Address that every browser can show (WebP or SVG for images). */
   readonly src: string;
-  /** AVIF candidates in `srcset` syntax; empty where there is only `src`. */
+  /** AVIF candidates in `srcset` syntax, of a video's still picture; empty where there is only `src` or `poster`. */
   readonly srcset: string;
   /** Still picture of a video; empty for images. */
   readonly poster: string;

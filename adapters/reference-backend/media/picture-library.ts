@@ -27,6 +27,8 @@ const gameArtSchema = v.object({
   goods: v.optional(v.record(v.string(), pictureSchema), {}),
   logotype: v.optional(v.object({ w: v.number(), h: v.number() })),
   sigil: v.optional(v.boolean(), false),
+  /** A silent film whose still is the wide picture. */
+  trailer: v.optional(v.object({ w: v.number(), h: v.number() })),
 });
 type GameArt = v.InferOutput<typeof gameArtSchema>;
 
@@ -93,6 +95,24 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
     return drawing({ artCode, name: `stand-in-${kind}`, role: kind, alt }, w, h);
   };
 
+  const film = (
+    artCode: string,
+    still: Picture,
+    size: { readonly w: number; readonly h: number },
+    alt: string,
+  ): Media => {
+    const wide = pictureOf({ artCode, name: "wide", role: "wide", alt }, still);
+    return {
+      ...wide,
+      type: "video",
+      role: "trailer",
+      src: `${ART_PREFIX}${artCode}/trailer.webm?v=${manifest.version}`,
+      poster: wide.src,
+      w: size.w,
+      h: size.h,
+    };
+  };
+
   const keyArt = (
     artCode: string,
     kind: "hero" | "wide" | "portrait",
@@ -121,6 +141,9 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
         );
       }
       if (art?.sigil === true) media.push(drawing({ artCode, name: "sigil", role: "sigil", alt: title }, 512, 512));
+      if (art?.trailer !== undefined && art.wide !== undefined) {
+        media.push(film(artCode, art.wide, art.trailer, title));
+      }
       for (const [at, shot] of (art?.shots ?? []).entries()) {
         if (shot === null) continue;
         const alt = `${title} – ${at + 1}`;

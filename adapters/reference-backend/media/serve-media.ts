@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import type { Hono } from "hono";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { notFound } from "../http/call-refusal.ts";
-import { AVATAR_PREFIX, drawAvatar } from "./avatar.ts";
+import { byteRangeOf } from "./byte-range.ts";
 import { MARK, MARK_ADDRESS } from "./mark.ts";
 import { ART_PREFIX, type PictureLibrary } from "./picture-library.ts";
 import { drawStandIn, STAND_IN_KINDS } from "./stand-in.ts";
@@ -22,13 +22,9 @@ const FOREVER = "public, max-age=31536000, immutable";
 /** A picture opened by itself is a document: it may draw, and nothing else. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Serves the committed art, avatars, and plain gradients for art that is not there. */
+/** Serves the committed art (films in parts too, as players ask for them), and plain gradients for art that is not there. */
 export function serveMedia(app: Hono<BackendEnvironment>, pictures: PictureLibrary): void {
   app.get(MARK_ADDRESS, () => svgAnswer(MARK));
-
-  app.get(`${AVATAR_PREFIX}:file{[0-9a-f]{16}\\.svg}`, (context) =>
-    svgAnswer(drawAvatar(context.req.param("file").slice(0, 16))),
-  );
 
   app.get(`${ART_PREFIX}:code{[a-z0-9]{1,32}}/:file{stand-in-[a-z]+\\.svg}`, (context) => {
     const { code, file } = context.req.param();
@@ -43,11 +39,23 @@ export function serveMedia(app: Hono<BackendEnvironment>, pictures: PictureLibra
     const path = join(pictures.folder, code, file);
     const found = await stat(path).catch(() => null);
     if (found?.isFile() !== true) throw notFound("picture");
-    const body = context.req.method === "HEAD" ? null : Readable.toWeb(createReadStream(path));
+    const { size } = found;
+    // There is no validator that a condition could name, so a conditional part is answered with the whole.
+    const wanted = context.req.header("If-Range") === undefined ? context.req.header("Range") : undefined;
+    const range = context.req.method === "GET" ? byteRangeOf(wanted ?? null, size) : null;
+    if (range === "unsatisfiable") {
+      return new Response(null, { status: 416, headers: { "Content-Range": `bytes */${size}` } });
+    }
+    const { first, last } = range ?? { first: 0, last: size - 1 };
+    const body =
+      context.req.method === "HEAD" ? null : Readable.toWeb(createReadStream(path, { start: first, end: last }));
     return new Response(body as ReadableStream<Uint8Array> | null, {
+      status: range === null ? 200 : 206,
       headers: {
         "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
-        "Content-Length": String(found.size),
+        "Content-Length": String(last - first + 1),
+        ...(range === null ? {} : { "Content-Range": `bytes ${first}-${last}/${size}` }),
+        "Accept-Ranges": "bytes",
         "Cache-Control": FOREVER,
         "Content-Security-Policy": PICTURE_POLICY,
       },

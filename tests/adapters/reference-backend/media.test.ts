@@ -12,6 +12,7 @@ const TYPES = new Map([
   ["avif", "image/avif"],
   ["webp", "image/webp"],
   ["svg", "image/svg+xml"],
+  ["webm", "video/webm"],
 ]);
 
 function addressesOf(media: Media): string[] {
@@ -85,6 +86,47 @@ describe("pictures", () => {
     expect(answer.status).toBe(200);
     expect((await answer.bytes()).length).toBe(0);
   });
+
+  describe("a trailer", () => {
+    const trailerOf = async (gameCode: string) => {
+      const game = await store.visitor().json<Game>(`/api/store/games/${gameCode}`);
+      return game.media.find(({ role }) => role === "trailer");
+    };
+
+    test("is a film with the wide picture as its still", async () => {
+      const trailer = await trailerOf("tl");
+      expect(trailer).toMatchObject({ type: "video", w: 960, h: 540, captions: [] });
+      expect(trailer?.src).toMatch(/^\/media\/art\/tl\/trailer\.webm\?v=\w+$/);
+      expect(trailer?.poster).toContain("/media/art/tl/wide-");
+      expect(trailer?.srcset).toContain("/media/art/tl/wide-1280.avif");
+    });
+
+    test("comes in parts, so that a player can start in the middle", async () => {
+      const address = (await trailerOf("tl"))?.src ?? "";
+      const whole = await (await store.visitor().fetch(address)).bytes();
+      const part = await store.visitor().fetch(address, { headers: { Range: "bytes=100-199" } });
+      expect(part.status).toBe(206);
+      expect(part.headers.get("Content-Type")).toBe("video/webm");
+      expect(part.headers.get("Content-Range")).toBe(`bytes 100-199/${whole.length}`);
+      expect(part.headers.get("Content-Length")).toBe("100");
+      expect(part.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+      expect(await part.bytes()).toEqual(whole.slice(100, 200));
+      const end = await store.visitor().fetch(address, { headers: { Range: "bytes=-7" } });
+      expect(await end.bytes()).toEqual(whole.slice(-7));
+    });
+
+    test("has no part beyond its end, and is whole for a reader with a condition we cannot check", async () => {
+      const address = (await trailerOf("tl"))?.src ?? "";
+      const beyond = await store.visitor().fetch(address, { headers: { Range: "bytes=99999999-" } });
+      expect(beyond.status).toBe(416);
+      expect(beyond.headers.get("Content-Range")).toMatch(/^bytes \*\/\d+$/);
+      const conditional = await store
+        .visitor()
+        .fetch(address, { headers: { Range: "bytes=0-9", "If-Range": '"another"' } });
+      expect(conditional.status).toBe(200);
+      await conditional.bytes();
+    });
+  });
 });
 
 describe("the list of pictures", () => {
@@ -105,6 +147,11 @@ describe("the list of pictures", () => {
     expect(hero?.srcset).toMatch(
       /^\/media\/art\/tl\/hero-480\.avif\?v=\w+ 480w, \/media\/art\/tl\/hero-1600\.avif\?v=\w+ 1600w$/,
     );
+  });
+
+  test("a game with a film but no wide picture shows no film, for it would have no still", () => {
+    const library = withManifest(JSON.stringify({ tl: { hero: picture, trailer: { w: 960, h: 540 } } }));
+    expect(library.mediaOf("tl", "Title").map((media) => media.role)).toEqual(["hero", "wide", "portrait"]);
   });
 
   test("the addresses change when the art does", () => {

@@ -92,6 +92,22 @@ describe("the gallery of a game", () => {
     await expect.element(gallery.getByRole("button", { name: "Picture 3 of 3" })).toHaveFocus();
   });
 
+  test("shows a trailer by its still until it is played, then without sound and again and again", async () => {
+    const trailer = buildMedia({
+      type: "video",
+      role: "trailer",
+      src: "data:video/webm;base64,",
+      poster: buildMedia().src,
+    });
+    const { screen } = await openGame(createPublisher({ game: buildGame({ media: [trailer, ...shots] }) }));
+    const gallery = screen.getByRole("region", { name: "Pictures and films" });
+    await expect.element(gallery.getByRole("button", { name: "Trailer, 1 of 4" })).toBeVisible();
+    expect(gallery.element().querySelector("video")).toBeNull();
+    await gallery.getByRole("button", { name: "Play the trailer of Throne and Liberty" }).click();
+    const film = gallery.element().querySelector("video");
+    expect([film?.muted, film?.loop, film?.controls]).toEqual([true, true, true]);
+  });
+
   test("is the wide art where there are no screenshots, without thumbs", async () => {
     const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia()] }) }));
     const gallery = screen.getByRole("region", { name: "Pictures and films" });

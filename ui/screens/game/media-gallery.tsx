@@ -193,7 +193,7 @@ function galleryItemsOf(game: Game): readonly Media[] {
 
 /** A film is shown by its poster until it is played. */
 function stillOf(media: Media): Media {
-  return media.type === "video" ? { ...media, type: "image", src: media.poster, srcset: "" } : media;
+  return media.type === "video" ? { ...media, type: "image", src: media.poster } : media;
 }
 
 function MainMedia({ media, title }: { readonly media: Media; readonly title: string }) {
@@ -204,8 +204,7 @@ function MainMedia({ media, title }: { readonly media: Media; readonly title: st
   }
   if (isPlaying) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: every caption track of the film is offered; silent films have none.
-      <video src={media.src} poster={media.poster} controls autoPlay playsInline aria-label={media.alt}>
+      <video src={media.src} poster={media.poster} controls autoPlay muted loop playsInline aria-label={media.alt}>
         {media.captions.map(({ language, src }) => (
           <track key={language} kind="captions" srcLang={language} src={src} />
         ))}

@@ -6,6 +6,8 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { writeAvatars } from "./avatars/avatars.ts";
+import { writeBadges } from "./badges/badges.ts";
 import type { GameEntry } from "./encoding/catalogue.ts";
 import { emptyGame, notePicture, readCatalogue, writeCatalogue } from "./encoding/catalogue.ts";
 import type { Picture } from "./encoding/encode.ts";
@@ -15,22 +17,26 @@ import { EDITIONS, KINDS } from "./encoding/kinds.ts";
 import { paletteOf } from "./encoding/palette.ts";
 import { coverFingerprint, makeCover } from "./goods/covers.ts";
 import { logotypeSize } from "./logotypes/size.ts";
+import { writeFilm } from "./motion/encode.ts";
+import { createFilm } from "./motion/film.ts";
+import { FILM, TRAILERS } from "./motion/spec.ts";
 import { scenes } from "./scenes/index.ts";
 import type { Studio } from "./scenes/produce.ts";
-import { fingerprint, openStudio } from "./scenes/produce.ts";
+import { fingerprint, openStudio, trailerFingerprint } from "./scenes/produce.ts";
 import type { Scene, ViewName } from "./scenes/types.ts";
-import { writeCredits, writeSigil } from "./sigils/sigils.ts";
+import { writeCredits } from "./sigils/credits.ts";
+import { writeSigil } from "./sigils/sigils.ts";
 
 const ART = join(import.meta.dirname, "..");
 const PICTURES = join(ART, "pictures");
 const CATALOGUE = join(ART, "pictures.json");
 const DRAFT_SCALE = 0.4;
-const VIEWS: readonly ViewName[] = ["hero", "wide", "portrait", "shot1", "shot2"];
+const VIEWS: readonly ViewName[] = ["hero", "wide", "portrait", "banner", "shot1", "shot2"];
 
 const { values: options } = parseArgs({
   options: {
     games: { type: "string", default: "" },
-    kinds: { type: "string", default: "hero,wide,portrait,shots,sigil,logotype,goods" },
+    kinds: { type: "string", default: "hero,wide,portrait,banner,shots,sigil,logotype,badges,goods,trailer,avatars" },
     force: { type: "boolean", default: false },
     draft: { type: "string", default: "" },
   },
@@ -56,7 +62,7 @@ function update(code: string, change: (game: GameEntry) => void): void {
   writeCatalogue(CATALOGUE, catalogue);
 }
 
-function made(code: string, name: KindName): string | undefined {
+function made(code: string, name: KindName | "trailer"): string | undefined {
   return options.force ? undefined : readCatalogue(CATALOGUE)[code]?.made[name];
 }
 
@@ -118,6 +124,23 @@ async function makeGoods(scene: Scene, folder: string): Promise<void> {
   console.log(`${scene.code}: goods`);
 }
 
+async function makeTrailer(studio: Studio, scene: Scene, folder: string): Promise<void> {
+  const spec = TRAILERS.find(({ code }) => code === scene.code);
+  if (!spec) return;
+  const print = trailerFingerprint(scene, spec);
+  if (made(scene.code, "trailer") === print) return;
+  const start = performance.now();
+  const parts = await studio.parts(scene, FILM.renderedWidth, FILM.renderedHeight);
+  await writeFilm(createFilm(parts, spec), join(folder, "trailer.webm"));
+  if (!options.draft) {
+    update(scene.code, (game) => {
+      game.trailer = { w: FILM.width, h: FILM.height };
+      game.made.trailer = print;
+    });
+  }
+  console.log(`${scene.code} trailer: made in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+
 const studio = openStudio();
 for (const scene of chosen) {
   const folder = join(PICTURES, scene.code);
@@ -134,6 +157,12 @@ for (const scene of chosen) {
       game.sigil = true;
     });
   }
+  if (kinds.has("badges") && palette) {
+    const badges = writeBadges(scene.code, palette, folder);
+    update(scene.code, (game) => {
+      game.badges = badges;
+    });
+  }
   const lettering = kinds.has("logotype") ? logotypeSize(folder) : null;
   if (lettering) {
     update(scene.code, (game) => {
@@ -141,6 +170,8 @@ for (const scene of chosen) {
     });
   }
   if (kinds.has("goods")) await makeGoods(scene, folder);
+  if (kinds.has("trailer")) await makeTrailer(studio, scene, folder);
 }
+if (kinds.has("avatars") && !options.draft) writeAvatars(join(PICTURES, "avatars"));
 if (kinds.has("sigil")) writeCredits(join(ART, "CREDITS.md"));
 await studio.close();

@@ -18,12 +18,18 @@ export interface GameEntry {
   hero?: PictureEntry;
   wide?: PictureEntry;
   portrait?: PictureEntry;
+  /** For the head of the boards; very wide, the subject on the end side. */
+  banner?: PictureEntry;
   shots: PictureEntry[];
   goods: Partial<Record<Edition, PictureEntry>>;
   logotype?: { readonly w: number; readonly h: number };
   sigil: boolean;
+  /** Achievement badges `badge-<id>.svg`, from easy to hard; beside them lies `badge-hidden.svg`. */
+  badges: readonly { readonly id: string; readonly tier: string }[];
+  /** A silent film `trailer.webm`; its still is the wide picture. */
+  trailer?: { readonly w: number; readonly h: number };
   /** Fingerprints of the scene data each picture was made from. */
-  made: Partial<Record<KindName, string>>;
+  made: Partial<Record<KindName | "trailer", string>>;
 }
 
 export type Catalogue = Record<string, GameEntry>;
@@ -39,14 +45,14 @@ export function writeCatalogue(path: string, catalogue: Catalogue): void {
 }
 
 export function emptyGame(): GameEntry {
-  return { shots: [], goods: {}, sigil: false, made: {} };
+  return { shots: [], goods: {}, sigil: false, badges: [], made: {} };
 }
 
 /** Notes a stored picture in a game's entry. */
 export function notePicture(game: GameEntry, name: KindName, blur: string, fingerprint: string): void {
   const kind = KINDS[name];
   const entry: PictureEntry = { w: kind.width, h: kind.height, widths: kind.widths, webp: kind.webp, blur };
-  if (name === "hero" || name === "wide" || name === "portrait") game[name] = entry;
+  if (name === "hero" || name === "wide" || name === "portrait" || name === "banner") game[name] = entry;
   else if (name === "shot1") game.shots[0] = entry;
   else if (name === "shot2") game.shots[1] = entry;
   else game.goods[name.slice("goods-".length) as Edition] = entry;

@@ -13,18 +13,19 @@ export interface Kind {
 const KB = 1024;
 
 const SHOT: Kind = { width: 1280, height: 720, widths: [480, 1280], webp: [480], budget: [14 * KB, 60 * KB] };
-const COVER: Kind = { width: 768, height: 432, widths: [480, 768], webp: [480], budget: [13 * KB, 26 * KB] };
+const COVER: Kind = { width: 768, height: 432, widths: [480, 768], webp: [480], budget: [9 * KB, 18 * KB] };
 
 export const KINDS = {
   hero: {
-    width: 1600,
-    height: 686,
-    widths: [480, 768, 1080, 1600],
+    width: 1920,
+    height: 823,
+    widths: [480, 768, 1080, 1920],
     webp: [768],
-    budget: [14 * KB, 30 * KB, 50 * KB, 90 * KB],
+    budget: [14 * KB, 30 * KB, 50 * KB, 96 * KB],
   },
   wide: { width: 1280, height: 720, widths: [480, 768, 1280], webp: [480], budget: [14 * KB, 28 * KB, 60 * KB] },
   portrait: { width: 720, height: 960, widths: [240, 480, 720], webp: [480], budget: [7 * KB, 15 * KB, 28 * KB] },
+  banner: { width: 1600, height: 450, widths: [768, 1600], webp: [768], budget: [16 * KB, 44 * KB] },
   shot1: SHOT,
   shot2: SHOT,
   "goods-standard": COVER,

@@ -6,7 +6,7 @@ import type { Picture } from "../encoding/encode.ts";
 import type { Edition } from "../encoding/kinds.ts";
 import { KINDS } from "../encoding/kinds.ts";
 import type { Palette } from "../encoding/palette.ts";
-import { sigilBody } from "../sigils/sigils.ts";
+import { sigilBody } from "../sigils/icons.ts";
 
 /** What a game's covers are made from. */
 export interface CoverSources {
@@ -16,7 +16,7 @@ export interface CoverSources {
   readonly palette: Palette;
 }
 
-const COVERS_VERSION = 1;
+const COVERS_VERSION = 2;
 const { width: WIDTH, height: HEIGHT } = KINDS["goods-standard"];
 const GOLD = "#e9c877";
 

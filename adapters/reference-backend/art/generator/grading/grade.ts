@@ -37,7 +37,7 @@ function bloomOf(frame: Frame): Float32Array {
 }
 
 /** Chooses the exposure: the median shall reach `key`, but the brightest parts stay below `white`. */
-function exposureFor(frame: Frame, spec: GradeSpec): number {
+export function exposureFor(frame: Frame, spec: GradeSpec): number {
   const { width, height, color } = frame;
   const samples: number[] = [];
   for (let y = 0; y < height; y += 4) {
@@ -57,12 +57,16 @@ function filmic(x: number): number {
   return clamp(y, 0, 1) ** (1 / 2.2);
 }
 
-/** Finishes the picture: 8-bit red green blue. */
-export function grade(frame: Frame, spec: GradeSpec, seed: number): Uint8Array {
+/** Finishes the picture: 8-bit red green blue. A film gives all its frames one exposure. */
+export function grade(
+  frame: Frame,
+  spec: GradeSpec,
+  seed: number,
+  exposure: number = exposureFor(frame, spec),
+): Uint8Array {
   const { width, height, color } = frame;
   const bloom = bloomOf(frame);
   const bloomShare = spec.bloom ?? 0.12;
-  const exposure = exposureFor(frame, spec);
   const vignette = spec.vignette ?? 0.4;
   const grain = spec.grain ?? 0.014;
   const shadow = spec.shadowTint ?? [0, 0, 0];

@@ -17,7 +17,11 @@ const STYLE: Record<
   rain: { stretch: 26, lie: 1.45, adds: true, glow: false },
 };
 
-export function addParticles(frame: Frame, spec: ParticleSpec, seed: number): void {
+/**
+ * Adds the particles of a still picture, or of a film at `time` (0 … 1 of its round): each flies along its own way,
+ * faint at both ends, at its own phase, so that the end of the round leads into its beginning.
+ */
+export function addParticles(frame: Frame, spec: ParticleSpec, seed: number, time?: number): void {
   const { width, height } = frame;
   const scale = width > height * 1.2 ? width / 1600 : height / 1200;
   for (let i = 0; i < spec.count; i++) {
@@ -25,17 +29,53 @@ export function addParticles(frame: Frame, spec: ParticleSpec, seed: number): vo
     const soft = near > 0.75 && spec.kind !== "rain";
     const radius = (0.8 + 5 * near * near * (spec.kind === "rain" ? 0.12 : 1)) * spec.size * scale * (soft ? 2.2 : 1);
     const strength = (0.25 + 0.75 * cellValue(i, 5, seed)) * (soft ? 0.22 : 1);
+    const flight = time === undefined ? AT_REST : flightOf(spec.kind, near, cellValue(i, 11, seed), time);
     drawOne(
       frame,
       spec,
-      cellValue(i, 2, seed) * width,
-      cellValue(i, 3, seed) * height,
+      cellValue(i, 2, seed) * width + flight.x * height,
+      cellValue(i, 3, seed) * height + flight.y * height,
       radius,
-      strength,
+      strength * flight.strength,
       soft,
       cellValue(i, 7, seed),
     );
   }
+}
+
+interface Flight {
+  /** Away from its middle, picture heights. */
+  readonly x: number;
+  readonly y: number;
+  readonly strength: number;
+}
+
+const AT_REST: Flight = { x: 0, y: 0, strength: 1 };
+
+/** Way of a particle in one round, picture heights to the right and down, and how far it swings aside. */
+const WAYS: Record<ParticleSpec["kind"], { readonly x: number; readonly y: number; readonly swing: number }> = {
+  ember: { x: 0.16, y: -0.3, swing: 0.02 },
+  snow: { x: -0.08, y: 0.28, swing: 0.025 },
+  petal: { x: -0.26, y: 0.24, swing: 0.04 },
+  firefly: { x: 0.05, y: -0.07, swing: 0.03 },
+  dust: { x: 0.12, y: -0.04, swing: 0.015 },
+  rain: { x: 0.5, y: 4.2, swing: 0 },
+};
+/** Rain falls so fast that each drop is seen several times in a round. */
+const FALLS = 5;
+
+/** Near particles seem to fly faster than far ones. */
+function flightOf(kind: ParticleSpec["kind"], near: number, start: number, time: number): Flight {
+  const way = WAYS[kind];
+  const rounds = kind === "rain" ? FALLS : 1;
+  const phase = (time * rounds + start) % 1;
+  const speed = (0.5 + near) / rounds;
+  const swing = way.swing * Math.sin((phase + start) * Math.PI * 4);
+  return {
+    x: way.x * speed * (phase - 0.5) + swing,
+    y: way.y * speed * (phase - 0.5) + swing * 0.4,
+    strength: Math.sin(phase * Math.PI) ** 0.7,
+  };
 }
 
 function drawOne(

@@ -4,6 +4,7 @@ import type { CameraSpec } from "./camera.ts";
 import type { Frame } from "./frame.ts";
 import { createFrame, half } from "./frame.ts";
 import type { StageData } from "./stage.ts";
+import { NOTHING } from "./tracer.ts";
 import type { Order, Pass } from "./worker.ts";
 
 const THREADS = 2;
@@ -12,6 +13,12 @@ export interface Renderer {
   /** Gives the threads a scene; the following pictures show it. */
   show(data: StageData): Promise<void>;
   render(camera: CameraSpec, width: number, height: number): Promise<Frame>;
+  /** Like `render` with the clouds left apart. `openClouds` are the clouds as if nothing stood before them; null without clouds. */
+  renderApart(
+    camera: CameraSpec,
+    width: number,
+    height: number,
+  ): Promise<{ readonly frame: Frame; readonly openClouds: Frame["cloud"] | null }>;
   close(): Promise<void>;
 }
 
@@ -39,21 +46,35 @@ export function createRenderer(): Renderer {
     await Promise.all(workers.map((worker) => ask(worker, { kind: "pass", pass: name, camera, frame, next })));
   }
 
+  async function things(camera: CameraSpec, width: number, height: number): Promise<Frame> {
+    const frame = createFrame(width, height);
+    await pass("first", camera, frame);
+    await pass("mark", camera, frame);
+    await pass("edges", camera, frame);
+    return frame;
+  }
+
   return {
     async show(data) {
       hasClouds = data.air.clouds.length > 0;
       await Promise.all(workers.map((worker) => ask(worker, { kind: "stage", data })));
     },
     async render(camera, width, height) {
-      const frame = createFrame(width, height);
-      await pass("first", camera, frame);
-      await pass("mark", camera, frame);
-      await pass("edges", camera, frame);
+      const frame = await things(camera, width, height);
       if (hasClouds) {
         await pass("clouds", camera, frame);
         layClouds(frame);
       }
       return frame;
+    },
+    async renderApart(camera, width, height) {
+      const frame = await things(camera, width, height);
+      if (!hasClouds) return { frame, openClouds: null };
+      await pass("clouds", camera, frame);
+      const open = createFrame(width, height);
+      open.depth.fill(NOTHING);
+      await pass("clouds", camera, open);
+      return { frame, openClouds: open.cloud };
     },
     async close() {
       await Promise.all(workers.map((worker) => worker.terminate()));
@@ -62,7 +83,7 @@ export function createRenderer(): Renderer {
 }
 
 /** Lays the half-size clouds over the picture; a cloud sample counts only where its depth is alike. */
-function layClouds(frame: Frame): void {
+export function layClouds(frame: Frame): void {
   const { width, height, color, depth, cloud } = frame;
   const columns = half(width);
   const rows = half(height);

@@ -9,7 +9,7 @@ import type { MaterialSpec } from "../solids/material.ts";
 import type { Solid } from "../solids/shapes.ts";
 import type { LandSpec } from "../terrain/build.ts";
 
-export type ViewName = "hero" | "wide" | "portrait" | "shot1" | "shot2";
+export type ViewName = "hero" | "wide" | "portrait" | "banner" | "shot1" | "shot2";
 
 /** Two numbers for each of several things. */
 export type Pairs = readonly (readonly [number, number])[];
@@ -24,7 +24,7 @@ export interface Composer extends Canvas {
   /** Places of several things, each with further numbers, by format. */
   triples(hero: Triples, wide: Triples, portrait: Triples): Triples;
   pairs(hero: Pairs, wide: Pairs, portrait: Pairs): Pairs;
-  /** Chooses by format: 21:9, 16:9 or 3:4. */
+  /** Chooses by format: 21:9 (and the wider banner), 16:9 or 3:4. */
   by<T>(hero: T, wide: T, portrait: T): T;
 }
 

@@ -24,7 +24,7 @@ function bambooGrove(random: Random): Solid[] {
   for (let k = 0; k < 84; k++) {
     const side = random() < 0.5 ? -1 : 1;
     const z = between(random, 16, 125);
-    const x = side * between(random, 3.4 + z * 0.015, 42) + Math.sin(z * 0.05) * 2;
+    const x = side * between(random, 5 + z * 0.09, 44);
     solids.push({
       shape: Shape.column,
       material: "stem",
@@ -39,6 +39,19 @@ function bambooGrove(random: Random): Solid[] {
   }
   return solids;
 }
+
+const goldenGrove: Air = {
+  ...bambooDawn,
+  key: { azimuth: 2, elevation: 12, color: [3.6, 3, 1.3], ambient: [0.12, 0.22, 0.16] },
+  sky: {
+    ...bambooDawn.sky,
+    zenith: [0.08, 0.22, 0.16],
+    horizon: [0.8, 0.84, 0.4],
+    glow: [1.5, 1.1, 0.4],
+    glowPower: 14,
+  },
+  fog: { ...bambooDawn.fog, color: [0.1, 0.2, 0.12], glow: [0.5, 0.42, 0.14] },
+};
 
 /** Blade & Soul: a road through bamboo at dawn, a moon gate at its end. */
 const bns: Scene = {
@@ -58,22 +71,27 @@ const bns: Scene = {
       plateaus: [],
     },
     look: { ...karstLook, rock: [0.09, 0.08, 0.05], rockLight: [0.13, 0.11, 0.07], grass: [0.07, 0.14, 0.04] },
-    air: bambooDawn,
+    air: goldenGrove,
     solids: [
       ...bambooGrove(random),
-      ...moonGate({ x: 0, y: 0.4, z: 60 }, 1.15),
-      ...stoneLantern({ x: -3.6, y: 0.2, z: 38 }, 1.1),
-      ...stoneLantern({ x: 3.8, y: 0.2, z: 44 }, 1.1),
-      ...stoneLantern({ x: 4, y: 0, z: 27 }, 1.1),
+      ...moonGate({ x: 0, y: 0.4, z: 52 }, 1.7),
+      ...pagoda({ x: 0.6, y: 3, z: 108 }, 1.1, 5, 0.3),
+      ...stoneLantern({ x: -4.6, y: 0.2, z: 38 }, 1.4),
+      ...stoneLantern({ x: 4.8, y: 0.2, z: 38 }, 1.4),
+      ...stoneLantern({ x: 5, y: 0, z: 26 }, 1.4),
     ],
-    materials: { ...easternMaterials([3, 1.6, 0.5], 0.6, [0.06, 0.1, 0.08]), stem: { color: [0.1, 0.19, 0.07] } },
+    materials: {
+      ...easternMaterials([4, 1.8, 0.5], 0.6, [0.03, 0.06, 0.05]),
+      plaster: { color: [0.1, 0.1, 0.08] },
+      stem: { color: [0.06, 0.14, 0.05] },
+    },
     solidShadows: false,
   }),
   compose(c) {
     const near = standing(c, {
       figure: "swordsman",
-      at: [0.53, 0.44, 0.4],
-      size: [0.36, 0.32, 0.22],
+      at: [0.5, 0.4, 0.36],
+      size: [0.33, 0.3, 0.21],
       ledge: { from: -0.2, top: 0.94, climb: 0, rough: 0.02 },
       grass: 0.07,
       blades: 520,
@@ -103,8 +121,8 @@ const bns: Scene = {
       camera: {
         at: [-1, 3.4, 2],
         fov: c.by(34, 38, 48),
-        focus: [0, 4.4, 60],
-        focusAt: c.by([0.68, 0.6], [0.62, 0.6], [0.55, 0.6]),
+        focus: [0, 6.2, 52],
+        focusAt: c.by([0.7, 0.5], [0.63, 0.5], [0.56, 0.5]),
       },
       layers: [nearLayer(near.svg + stems, [0.01, 0.024, 0.012], [1, 1.15, 0.45])],
     };
@@ -112,12 +130,12 @@ const bns: Scene = {
   grade: {
     key: 0.16,
     white: 1.4,
-    contrast: 1.12,
-    saturation: 1.15,
+    contrast: 1.16,
+    saturation: 1.25,
     shadowTint: [-0.006, 0.012, 0.012],
     bloom: 0.13,
     textSide: 0.3,
-    rays: { strength: 0.4, threshold: 0.3, fall: 1.4, from: [12, 34, 70] },
+    rays: { strength: 0.5, threshold: 0.4, fall: 2.4, from: [1, 12, 90] },
     particles: [{ kind: "firefly", count: 90, color: [1.6, 2, 0.7], size: 0.6 }],
   },
 };
@@ -261,7 +279,7 @@ const bnsncj: Scene = {
         focusAt: c.by([0.68, 0.46], [0.62, 0.46], [0.54, 0.45]),
       },
       layers: [
-        { kind: "body", depth: 4, fill: [0.36, 0.03, 0.012], rim: [1.5, 0.35, 0.1], svg: maples },
+        { kind: "body", depth: 4, fill: [0.2, 0.018, 0.01], rim: [1.1, 0.24, 0.08], svg: maples },
         nearLayer(near.svg, [0.03, 0.016, 0.014], [1.8, 1, 0.5]),
       ],
     };
@@ -278,40 +296,73 @@ const bnsncj: Scene = {
   },
 };
 
-/** Worldwide (ended): a stone forest in the rain, nobody there. */
+const rainAtDusk: Air = {
+  ...slateRain,
+  key: { azimuth: 10, elevation: 16, color: [1.5, 1.7, 1.8], ambient: [0.14, 0.2, 0.25], wrap: 0.2 },
+  sky: {
+    ...slateRain.sky,
+    zenith: [0.03, 0.06, 0.085],
+    horizon: [0.4, 0.5, 0.52],
+    glow: [0.4, 0.46, 0.44],
+    glowPower: 10,
+    ridges: [{ base: 0.1, rough: 0.14, color: [0.07, 0.1, 0.12], haze: 0.5, scale: 3 }],
+  },
+  clouds: [{ ...slateRain.clouds[0]!, cover: 0.6, lit: [0.5, 0.6, 0.62], dark: [0.04, 0.07, 0.09], silver: 1.4 }],
+  fog: { ...slateRain.fog, color: [0.12, 0.17, 0.19], glow: [0.14, 0.17, 0.17], density: 0.0042, mist: 1.3 },
+  water: { level: -0.6, color: [0.008, 0.02, 0.026], waves: 0.035, scale: 0.9, mirror: 0.45, glint: 0.8 },
+};
+
+/** Worldwide (ended): a vermilion gate in the rain, its lanterns still lit, one wanderer before it. */
 const bnsncw: Scene = {
   code: "bnsncw",
   seed: 49,
   world: () => ({
-    land: { ...karst, amplitude: 30, frequency: 0.034, bend: 8, plainUntil: 18, formFrom: 40, plateaus: [] },
-    look: { ...karstLook, rock: [0.12, 0.125, 0.13], rockLight: [0.2, 0.2, 0.2], grassShare: 0.4 },
-    air: slateRain,
-    solids: [...torii({ x: 3, y: -0.6, z: 40 }, 0.75)],
-    materials: easternMaterials([1, 0.6, 0.3], 0.1, [0.12, 0.12, 0.13]),
+    land: { ...karst, amplitude: 30, frequency: 0.03, bend: 8, plainUntil: 60, formFrom: 84, base: -3, plateaus: [] },
+    look: { ...karstLook, rock: [0.05, 0.06, 0.07], rockLight: [0.1, 0.11, 0.12], grassShare: 0.4 },
+    air: rainAtDusk,
+    solids: [
+      ...torii({ x: 3, y: -1.4, z: 40 }, 1.3),
+      ...torii({ x: 3, y: -1.4, z: 64 }, 1.3),
+      ...torii({ x: 3, y: -1.4, z: 92 }, 1.3),
+      ...[-5.4, 11.4].flatMap((x) => stoneLantern({ x, y: -0.8, z: 36 }, 1.5)),
+      ...[-4.8, 10.8].flatMap((x) => stoneLantern({ x, y: -0.8, z: 56 }, 1.5)),
+    ],
+    materials: {
+      ...easternMaterials([4, 1.7, 0.5], 0.1, [0.05, 0.05, 0.06]),
+      vermilion: { color: [0.85, 0.09, 0.03] },
+    },
   }),
   compose(c) {
-    const near = standing(c, { ledge: { from: -0.2, top: 0.93, climb: 0, rough: 0.05 }, grass: 0.04, blades: 260 });
-    const clumps = [0.06, 0.9, 0.96]
-      .map((at) => reeds(c.random, at * c.width, near.ground.edge(at) + 6, c.height * 0.22, 11))
+    const near = standing(c, {
+      figure: "swordsman",
+      at: [0.5, 0.4, 0.36],
+      size: [0.3, 0.27, 0.19],
+      ledge: { from: -0.2, top: 0.93, climb: 0, rough: 0.03 },
+      grass: 0.04,
+      blades: 260,
+    });
+    const clumps = [0.06, 0.93, 0.98]
+      .map((at) => reeds(c.random, at * c.width, near.ground.edge(at) + 6, c.height * c.by(0.24, 0.22, 0.16), 11))
       .join("");
     return {
       camera: {
-        at: [-1, 4.6, 2],
-        fov: c.by(38, 42, 52),
-        focus: [3, 6, 40],
-        focusAt: c.by([0.69, 0.6], [0.62, 0.6], [0.55, 0.62]),
+        at: [-3, 4.4, 2],
+        fov: c.by(36, 41, 52),
+        focus: [3, 8.4, 40],
+        focusAt: c.by([0.7, 0.42], [0.63, 0.42], [0.56, 0.44]),
       },
-      layers: [nearLayer(clumps + near.svg, [0.02, 0.024, 0.028], [0.4, 0.45, 0.5])],
+      layers: [nearLayer(clumps + near.svg, [0.008, 0.012, 0.016], [0.7, 0.9, 0.95])],
     };
   },
   grade: {
-    key: 0.17,
-    white: 1.3,
-    contrast: 1.08,
-    saturation: 0.85,
-    shadowTint: [-0.002, 0.004, 0.016],
-    textSide: 0.3,
-    particles: [{ kind: "rain", count: 520, color: [0.34, 0.38, 0.42], size: 0.55 }],
+    key: 0.12,
+    white: 1.5,
+    contrast: 1.14,
+    saturation: 1.2,
+    shadowTint: [-0.006, 0.004, 0.016],
+    bloom: 0.18,
+    textSide: 0.26,
+    particles: [{ kind: "rain", count: 420, color: [0.3, 0.36, 0.4], size: 0.5 }],
   },
 };
 

@@ -179,7 +179,7 @@ const lin: Scene = {
   },
 };
 
-/** Lineage Japan: the keep on a hill among cherry trees at noon. */
+/** Lineage Japan: a white castle on a hill among cherry trees at noon. */
 const linncj: Scene = {
   code: "linncj",
   seed: 33,
@@ -198,8 +198,8 @@ const linncj: Scene = {
       forest: { height: 1.9, density: 0.85, treeLine: 40 },
     },
     look: { ...meadowLook, tree: [0.8, 0.36, 0.44], grass: [0.16, 0.24, 0.07] },
-    air: springDay,
-    solids: keep(random, { x: 2, y: 15, z: 88 }, 0.9),
+    air: { ...springDay, fog: { ...springDay.fog, density: 0.0022, mist: 0.7 } },
+    solids: castle(random, { x: 2, y: 14.4, z: 88 }, 0.95, "crown"),
     materials: fortressMaterials([0.46, 0.43, 0.42], [0.1, 0.14, 0.22], [2.2, 1.3, 0.5], 0.25),
   }),
   compose(c) {

@@ -1,10 +1,11 @@
 /** Lineage 2M and its regional editions: one desert, six hours and seasons. */
 
+import type { Air } from "../../atmosphere/spec.ts";
 import { grass, hill } from "../../figures/ground.ts";
 import { figure } from "../../figures/people.ts";
 import { palm } from "../../figures/plants.ts";
 import { caravan } from "../../figures/things.ts";
-import { colossus, desertGate } from "../../solids/kits/wonders.ts";
+import { colossus, desertGate, obelisk, pyramid } from "../../solids/kits/wonders.ts";
 import type { LandSpec } from "../../terrain/build.ts";
 import { desertNoon, freshMorning, snowDay } from "../airs/days.ts";
 import { monsoonEvening, redDusk } from "../airs/evenings.ts";
@@ -75,22 +76,38 @@ const l2m: Scene = {
   },
 };
 
-/** Monsoon evening: the giant from near, its plain under water. */
+/** Gold light under teal storm clouds. */
+const breakingMonsoon: Air = {
+  ...monsoonEvening,
+  key: { azimuth: -76, elevation: 16, color: [6.4, 3.6, 1.5], ambient: [0.12, 0.22, 0.28] },
+  sky: {
+    ...monsoonEvening.sky,
+    zenith: [0.02, 0.065, 0.09],
+    horizon: [0.3, 0.42, 0.42],
+    glow: [0.9, 0.55, 0.2],
+    rainbow: { azimuth: 24, elevation: -10, radius: 30, strength: 0.16 },
+  },
+  clouds: [{ ...monsoonEvening.clouds[0]!, lit: [0.95, 0.66, 0.4], dark: [0.025, 0.075, 0.1], base: 0.1 }],
+  fog: { ...monsoonEvening.fog, color: [0.07, 0.14, 0.16], glow: [0.2, 0.12, 0.04], density: 0.0024, mist: 0.6 },
+  water: { level: 0.7, color: [0.008, 0.034, 0.04], waves: 0.03, scale: 0.8, mirror: 0.45, glint: 1 },
+};
+
+/** Monsoon evening: the giant from near, its plain under water, the sun breaking through. */
 const l2mnct: Scene = {
   code: "l2mnct",
   seed: 22,
   world: () => ({
     land: { ...dunes, base: -0.4, amplitude: 9, plateaus: [{ x: 2, z: 58, radius: 12, height: 2.4, spread: 1.8 }] },
-    look: { ...sandLook, rock: [0.16, 0.13, 0.1], rockLight: [0.22, 0.18, 0.13] },
-    air: monsoonEvening,
-    solids: colossus({ x: 2, y: 2, z: 58 }, 1.3, -0.45),
-    materials: desertMaterials([0.2, 0.17, 0.13], [0.1, 0.13, 0.06], [2.4, 1.7, 0.8]),
+    look: { ...sandLook, rock: [0.16, 0.12, 0.08], rockLight: [0.22, 0.17, 0.11] },
+    air: breakingMonsoon,
+    solids: colossus({ x: 2, y: 2, z: 58 }, 1.4, -0.45),
+    materials: desertMaterials([0.36, 0.27, 0.17], [0.1, 0.15, 0.05], [2.4, 1.7, 0.8]),
   }),
   compose(c) {
     const near = standing(c, {
       figure: "rider",
-      at: [0.36, 0.24, 0.26],
-      size: [0.22, 0.19, 0.14],
+      at: [0.4, 0.28, 0.26],
+      size: [0.24, 0.21, 0.15],
       flip: true,
       ledge: { rough: 0.02, climb: -0.02, top: c.by(0.93, 0.93, 0.93) },
       grass: 0.05,
@@ -99,21 +116,25 @@ const l2mnct: Scene = {
       camera: {
         at: [6, 5.5, 2],
         fov: c.by(37, 43, 52),
-        focus: [2, 20, 58],
-        focusAt: c.by([0.72, 0.36], [0.66, 0.36], [0.58, 0.38]),
+        focus: [2, 19, 58],
+        focusAt: c.by([0.71, 0.42], [0.66, 0.42], [0.58, 0.42]),
       },
-      layers: [nearLayer(near.svg, [0.012, 0.018, 0.02], [1.4, 0.9, 0.5])],
+      layers: [
+        flock(c, 0.44, 0.3, 11, [0.7, 0.7, 0.62], 0.1),
+        nearLayer(near.svg, [0.012, 0.018, 0.02], [2.2, 1.3, 0.6]),
+      ],
     };
   },
   grade: {
-    key: 0.12,
-    white: 1.7,
-    contrast: 1.12,
-    saturation: 1.15,
-    shadowTint: [-0.006, 0.014, 0.024],
-    textSide: 0.3,
-    rays: { strength: 0.5, threshold: 0.5, fall: 3 },
-    particles: [{ kind: "rain", count: 420, color: [0.3, 0.36, 0.38], size: 0.55 }],
+    key: 0.13,
+    white: 1.6,
+    contrast: 1.14,
+    saturation: 1.25,
+    shadowTint: [-0.008, 0.01, 0.02],
+    lightTint: [1.02, 1, 0.95],
+    textSide: 0.24,
+    rays: { strength: 0.3, threshold: 0.6, fall: 3 },
+    particles: [{ kind: "rain", count: 120, color: [0.4, 0.4, 0.36], size: 0.5 }],
   },
 };
 
@@ -158,55 +179,87 @@ const l2mncj: Scene = {
   },
 };
 
-/** First snow on the gate, seen from the side. */
+/** Rose light on snow, blue shadows. */
+const snowDawn: Air = {
+  ...snowDay,
+  key: { azimuth: -80, elevation: 15, color: [5, 2.5, 1.7], ambient: [0.2, 0.28, 0.56] },
+  sky: {
+    ...snowDay.sky,
+    zenith: [0.09, 0.2, 0.52],
+    horizon: [1, 0.62, 0.56],
+    glow: [0.8, 0.36, 0.24],
+    ridges: [{ base: 0.04, rough: 0.07, color: [0.26, 0.26, 0.46], haze: 0.5, scale: 2.4 }],
+  },
+  clouds: [{ ...snowDay.clouds[0]!, cover: 0.42, lit: [1.3, 0.7, 0.6], dark: [0.3, 0.32, 0.52], base: 0.25 }],
+  fog: { ...snowDay.fog, color: [0.4, 0.36, 0.52], glow: [0.4, 0.2, 0.12], density: 0.0024, mist: 0.6 },
+};
+
+/** First snow on the pyramids, at dawn. */
 const l2mru: Scene = {
   code: "l2mru",
   seed: 24,
-  world: (random) => ({
-    land: dunes,
-    look: { ...sandLook, rock: [0.4, 0.28, 0.18], rockLight: [0.5, 0.36, 0.22], snow: [0.86, 0.9, 0.96], snowLine: 1 },
-    air: snowDay,
-    solids: [...desertGate(random, { x: 0, y: 3, z: 70 }, 0.95), ...colossus({ x: -34, y: 0, z: 118 }, 1, -0.5)],
-    materials: desertMaterials([0.34, 0.25, 0.18], [0.86, 0.9, 0.96], [4, 3.2, 1.8]),
+  world: () => ({
+    land: { ...dunes, amplitude: 9, plateaus: [{ x: 2, z: 84, radius: 22, height: 2.6, spread: 1.8 }] },
+    look: {
+      ...sandLook,
+      rock: [0.4, 0.28, 0.18],
+      rockLight: [0.5, 0.36, 0.22],
+      snow: [0.86, 0.9, 0.96],
+      snowLine: 0.6,
+    },
+    air: snowDawn,
+    solids: [
+      ...pyramid({ x: 4, y: 1, z: 92 }, 1.25),
+      ...pyramid({ x: -26, y: 0, z: 128 }, 0.9),
+      ...pyramid({ x: 48, y: 0, z: 136 }, 1),
+      ...[0, 1, 2].flatMap((k) => [
+        ...obelisk({ x: -5 - k * 2.2, y: 0.6, z: 50 + k * 11 }, 0.85),
+        ...obelisk({ x: 8 + k * 2.6, y: 0.6, z: 50 + k * 11 }, 0.85),
+      ]),
+    ],
+    materials: desertMaterials([0.42, 0.29, 0.19], [0.88, 0.9, 0.96], [5, 3.4, 1.6]),
   }),
   compose(c) {
     const near = standing(c, {
       figure: "bannerman",
-      at: [0.46, 0.36, 0.3],
-      size: [0.24, 0.22, 0.16],
+      at: [0.42, 0.3, 0.28],
+      size: [0.25, 0.22, 0.16],
       ledge: { rough: 0.03 },
     });
     return {
       camera: {
-        at: [-12, 10, 2],
-        yaw: 4,
-        fov: c.by(32, 38, 48),
-        focus: [0, 16, 70],
-        focusAt: c.by([0.7, 0.44], [0.62, 0.44], [0.54, 0.44]),
+        at: [-6, 7, 2],
+        fov: c.by(34, 40, 50),
+        focus: [4, 17, 92],
+        focusAt: c.by([0.7, 0.42], [0.63, 0.42], [0.55, 0.42]),
       },
-      layers: [nearLayer(near.svg, [0.05, 0.05, 0.06], [0.9, 0.9, 1])],
+      layers: [nearLayer(near.svg, [0.03, 0.03, 0.05], [2, 1.1, 0.9])],
     };
   },
   grade: {
-    key: 0.34,
-    white: 1.3,
-    contrast: 1.1,
-    saturation: 1.15,
-    shadowTint: [0, 0.006, 0.024],
-    textSide: 0.42,
-    particles: [{ kind: "snow", count: 380, color: [1.1, 1.15, 1.25], size: 0.7 }],
+    key: 0.26,
+    white: 1.4,
+    contrast: 1.12,
+    saturation: 1.25,
+    shadowTint: [0, 0.002, 0.03],
+    textSide: 0.34,
+    particles: [{ kind: "snow", count: 200, color: [1.2, 1.05, 1.1], size: 0.6 }],
   },
 };
 
-/** Red dusk: a caravan passes the gate. */
+/** Red dusk: a caravan passes the pyramids. */
 const l2mnu: Scene = {
   code: "l2mnu",
   seed: 25,
-  world: (random) => ({
+  world: () => ({
     land: { ...dunes, amplitude: 17 },
     look: sandLook,
     air: redDusk,
-    solids: [...desertGate(random, { x: 6, y: 4, z: 100 }, 1.2)],
+    solids: [
+      ...pyramid({ x: 10, y: 1, z: 112 }, 1.5),
+      ...pyramid({ x: -22, y: 1, z: 140 }, 1),
+      ...pyramid({ x: 58, y: 0, z: 150 }, 1.1),
+    ],
     materials: desertMaterials([0.3, 0.18, 0.12], [0.4, 0.22, 0.12], [5, 1.8, 0.5]),
   }),
   compose(c) {
@@ -224,9 +277,9 @@ const l2mnu: Scene = {
     return {
       camera: {
         at: [-6, 10, 2],
-        fov: c.by(28, 33, 42),
-        focus: [6, 16, 100],
-        focusAt: c.by([0.7, 0.44], [0.62, 0.46], [0.55, 0.46]),
+        fov: c.by(32, 37, 46),
+        focus: [10, 19, 112],
+        focusAt: c.by([0.7, 0.46], [0.62, 0.46], [0.55, 0.46]),
       },
       layers: [nearLayer(near.svg + walkers, [0.025, 0.012, 0.014], [2.6, 0.8, 0.3])],
     };

@@ -3,13 +3,14 @@
 import type { Air } from "../../atmosphere/spec.ts";
 import { reeds } from "../../figures/plants.ts";
 import { bolt, waterfall } from "../../figures/things.ts";
-import { pagoda, torii } from "../../solids/kits/eastern.ts";
+import { pagoda, stoneLantern, torii } from "../../solids/kits/eastern.ts";
+import { ship } from "../../solids/kits/vessels.ts";
 import { inkMorning } from "../airs/days.ts";
 import { moonMist } from "../airs/nights.ts";
 import { slateRain } from "../airs/storms.ts";
 import { craneFlight, flock, lightLayer, nearLayer, standing } from "../foreground.ts";
 import { karstLook } from "../looks.ts";
-import { easternMaterials } from "../materials.ts";
+import { easternMaterials, shipMaterials } from "../materials.ts";
 import type { Scene } from "../types.ts";
 import { branch, karst } from "./karst.ts";
 
@@ -67,43 +68,63 @@ const bnsneo: Scene = {
 
 const roseDusk: Air = {
   ...inkMorning,
-  key: { azimuth: 26, elevation: 8, color: [3.2, 1.5, 1.4], ambient: [0.3, 0.24, 0.4] },
+  key: { azimuth: 7, elevation: 9, color: [4.2, 1.7, 1.3], ambient: [0.2, 0.16, 0.32] },
   sky: {
     ...inkMorning.sky,
-    zenith: [0.16, 0.17, 0.42],
-    horizon: [1, 0.46, 0.46],
-    glow: [0.8, 0.3, 0.26],
-    bodies: [],
+    zenith: [0.07, 0.09, 0.34],
+    horizon: [1, 0.4, 0.44],
+    glow: [0.9, 0.32, 0.3],
+    glowPower: 8,
+    bodies: [
+      { kind: "sun", azimuth: 5.6, elevation: 13, radius: 7.6, color: [1.9, 0.86, 0.66], brightness: 1.2, halo: 0.1 },
+    ],
     ridges: [
-      { base: 0.11, rough: 0.13, color: [0.3, 0.2, 0.34], haze: 0.5, scale: 2.2 },
-      { base: 0.05, rough: 0.1, color: [0.22, 0.14, 0.28], haze: 0.4, scale: 3.2 },
+      { base: 0.09, rough: 0.1, color: [0.2, 0.12, 0.28], haze: 0.45, scale: 2.2 },
+      { base: 0.04, rough: 0.08, color: [0.12, 0.07, 0.2], haze: 0.35, scale: 3.2 },
     ],
   },
   clouds: [
     {
       low: 75,
       high: 120,
-      cover: 0.5,
+      cover: 0.44,
       scale: 0.0065,
       density: 5,
       lit: [1.3, 0.6, 0.55],
-      dark: [0.3, 0.22, 0.42],
+      dark: [0.24, 0.16, 0.38],
       silver: 1.4,
     },
   ],
-  fog: { ...inkMorning.fog, color: [0.46, 0.28, 0.4], glow: [0.34, 0.14, 0.1] },
+  fog: { ...inkMorning.fog, color: [0.24, 0.13, 0.26], glow: [0.4, 0.15, 0.12], density: 0.0026, mist: 0.8 },
+  water: { level: -1, color: [0.02, 0.015, 0.04], waves: 0.03, scale: 0.7, mirror: 0.5, glint: 1.6 },
 };
 
-/** Europe: rose dusk, the pagoda from below across the water, cranes. */
+/** Europe: a pagoda on the water before the setting sun, cranes. */
 const bnsneoncaeu: Scene = {
   code: "bnsneoncaeu",
   seed: 42,
   world: () => ({
-    land: { ...karst, plateaus: [{ x: 4, z: 70, radius: 9, height: 7, spread: 1.7 }] },
-    look: karstLook,
+    land: {
+      form: "hills",
+      amplitude: 18,
+      frequency: 0.014,
+      bend: 6,
+      plainUntil: 90,
+      formFrom: 180,
+      base: -3,
+      roll: 0.6,
+      drops: 120000,
+      plateaus: [{ x: 4, z: 70, radius: 11, height: 2.6, spread: 1.5 }],
+      forest: { height: 1.8, density: 0.8, treeLine: 40 },
+    },
+    look: { ...karstLook, rock: [0.05, 0.04, 0.06], rockLight: [0.08, 0.06, 0.08], tree: [0.05, 0.02, 0.04] },
     air: roseDusk,
-    solids: [...pagoda({ x: 4, y: 7.4, z: 70 }, 1.9, 5, 0.2), ...torii({ x: -9, y: -1, z: 46 }, 0.6)],
-    materials: easternMaterials([2.8, 1.1, 0.5], 0.7, [0.1, 0.07, 0.12]),
+    solids: [
+      ...pagoda({ x: 4, y: 2.2, z: 70 }, 2, 5, 0.2),
+      ...torii({ x: -7, y: -1.4, z: 52 }, 0.7),
+      ...[-2, 10].flatMap((x) => stoneLantern({ x, y: 1, z: 60 }, 1.3)),
+    ],
+    materials: easternMaterials([3.4, 1.3, 0.5], 0.75, [0.05, 0.03, 0.07]),
   }),
   compose(c) {
     const near = standing(c, { ledge: { from: -0.2, top: 0.95, climb: 0, rough: 0.02 }, grass: 0.05, blades: 300 });
@@ -114,24 +135,24 @@ const bnsneoncaeu: Scene = {
       camera: {
         at: [-3, 3.4, 2],
         fov: c.by(36, 42, 52),
-        focus: [4, 16, 70],
-        focusAt: c.by([0.68, 0.48], [0.6, 0.48], [0.56, 0.46]),
+        focus: [4, 15, 70],
+        focusAt: c.by([0.69, 0.46], [0.62, 0.46], [0.56, 0.46]),
       },
       layers: [
-        craneFlight(c, c.by(0.36, 0.3, 0.36), c.by(0.26, 0.24, 0.2), 6, [0.5, 0.34, 0.4], [1.4, 0.8, 0.7]),
-        nearLayer(clumps + near.svg, [0.03, 0.015, 0.03], [1.6, 0.7, 0.55]),
+        craneFlight(c, c.by(0.36, 0.26, 0.3), c.by(0.28, 0.26, 0.2), 6, [0.3, 0.16, 0.24], [1.6, 0.8, 0.7]),
+        nearLayer(clumps + near.svg, [0.016, 0.008, 0.02], [1.8, 0.7, 0.55]),
       ],
     };
   },
   grade: {
-    key: 0.24,
-    white: 1.4,
-    contrast: 1.1,
-    saturation: 1.2,
-    shadowTint: [0.006, 0, 0.03],
-    textSide: 0.3,
-    rays: { strength: 0.4, threshold: 0.8, fall: 3 },
-    particles: [{ kind: "petal", count: 50, color: [1.2, 0.5, 0.6], size: 0.6 }],
+    key: 0.17,
+    white: 1.5,
+    contrast: 1.14,
+    saturation: 1.25,
+    shadowTint: [0.004, 0, 0.03],
+    textSide: 0.26,
+    rays: { strength: 0.35, threshold: 1, fall: 3 },
+    particles: [{ kind: "petal", count: 60, color: [1.2, 0.45, 0.55], size: 0.6 }],
   },
 };
 
@@ -276,40 +297,69 @@ const bnsneonct: Scene = {
   },
 };
 
-/** Japan: an ink coast under the moon. */
+/** A full moon low over a black sea. */
+const seaMoon: Air = {
+  ...moonMist,
+  key: { azimuth: 9, elevation: 9, color: [1.1, 1.3, 1.6], ambient: [0.06, 0.1, 0.19] },
+  sky: {
+    ...moonMist.sky,
+    zenith: [0.008, 0.02, 0.065],
+    horizon: [0.1, 0.2, 0.34],
+    glow: [0.2, 0.28, 0.36],
+    glowPower: 30,
+    stars: 1,
+    bodies: [
+      { kind: "moon", azimuth: 8.6, elevation: 12.4, radius: 6, color: [1, 1.02, 1.05], brightness: 1.2, halo: 0.12 },
+    ],
+  },
+  fog: { ...moonMist.fog, color: [0.045, 0.085, 0.15], density: 0.0024, mist: 0.7 },
+  water: { level: -1, color: [0.006, 0.016, 0.034], waves: 0.13, scale: 0.42, mirror: 0.16, glint: 3 },
+};
+
+/** Japan: a ship passes sea stacks under a large moon. */
 const bnsneoncj: Scene = {
   code: "bnsneoncj",
   seed: 45,
   world: () => ({
     land: {
       ...karst,
-      amplitude: 26,
+      amplitude: 24,
       frequency: 0.017,
-      base: -4,
+      plainUntil: 80,
+      formFrom: 120,
+      base: -6,
+      roll: 0.5,
       plateaus: [
-        { x: 10, z: 82, radius: 6, height: 22, spread: 1.8 },
-        { x: -20, z: 120, radius: 6, height: 22, spread: 1.7 },
+        { x: -22, z: 96, radius: 6, height: 20, spread: 1.7 },
+        { x: 40, z: 110, radius: 8, height: 16, spread: 1.7 },
       ],
     },
-    look: { ...karstLook, rock: [0.06, 0.08, 0.1], rockLight: [0.11, 0.13, 0.15] },
-    air: moonMist,
-    solids: [...pagoda({ x: 10, y: 22.4, z: 82 }, 1.2, 4, 0.3), ...torii({ x: -2, y: -1, z: 58 }, 0.8)],
-    materials: easternMaterials([2.4, 1.4, 0.6], 0.7, [0.04, 0.06, 0.09]),
+    look: { ...karstLook, rock: [0.05, 0.065, 0.085], rockLight: [0.1, 0.12, 0.14] },
+    air: seaMoon,
+    solids: [
+      ...ship({ x: 7, y: -1.2, z: 56 }, 1.25, 0.35),
+      ...ship({ x: 22, y: -1.2, z: 104 }, 1, 0.3),
+      ...pagoda({ x: -22, y: 14.4, z: 96 }, 1.1, 4, 0.3),
+    ],
+    materials: {
+      ...easternMaterials([2.4, 1.4, 0.6], 0.7, [0.04, 0.06, 0.09]),
+      ...shipMaterials([0.06, 0.05, 0.06], [0.34, 0.2, 0.2], [4, 1.9, 0.6]),
+    },
   }),
   compose(c) {
     const near = standing(c, {
       figure: "mage",
-      at: [0.5, 0.4, 0.3],
-      size: [0.24, 0.21, 0.16],
-      ledge: { from: c.by(0.36, 0.24, -0.02), rough: 0.06 },
+      at: [0.42, 0.3, 0.24],
+      size: [0.25, 0.22, 0.16],
+      ledge: { from: -0.2, to: c.by(0.62, 0.56, 0.6), top: 0.92, climb: -0.05, rough: 0.05 },
       grass: 0.04,
     });
     return {
       camera: {
-        at: [-2, 8, 2],
+        at: [-3, 5, 2],
         fov: c.by(33, 38, 48),
-        focus: [6, 20, 82],
-        focusAt: c.by([0.74, 0.46], [0.68, 0.46], [0.64, 0.44]),
+        focus: [7, 8, 56],
+        focusAt: c.by([0.7, 0.54], [0.64, 0.54], [0.58, 0.54]),
       },
       layers: [
         {
@@ -324,14 +374,14 @@ const bnsneoncj: Scene = {
     };
   },
   grade: {
-    key: 0.11,
+    key: 0.1,
     white: 1.4,
-    contrast: 1.1,
+    contrast: 1.12,
     saturation: 1.15,
     shadowTint: [-0.004, 0.004, 0.024],
     textSide: 0.22,
-    bloom: 0.16,
-    rays: { strength: 0.3, threshold: 0.5, fall: 5 },
+    bloom: 0.18,
+    rays: { strength: 0.3, threshold: 0.6, fall: 5 },
   },
 };
 

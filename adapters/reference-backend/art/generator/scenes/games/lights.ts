@@ -240,11 +240,11 @@ const p0003ab: Scene = {
         plateaus: [{ x: 2, z: 52, radius: 7, height: 1.6, spread: 2 }],
       },
       look: { ...bareLook, rock: [0.045, 0.055, 0.07], rockLight: [0.08, 0.09, 0.11], grassShare: 0 },
-      air: caveGlow,
+      air: { ...caveGlow, fog: { ...caveGlow.fog, color: [0.004, 0.026, 0.05], density: 0.0062 } },
       solids,
       materials: {
-        crystal: { color: [0.16, 0.5, 0.6], glow: [0.02, 0.17, 0.23], clean: true },
-        crystalDark: { color: [0.22, 0.2, 0.55], glow: [0.07, 0.035, 0.22], clean: true },
+        crystal: { color: [0.14, 0.5, 0.62], glow: [0.004, 0.06, 0.09] },
+        crystalDark: { color: [0.3, 0.16, 0.6], glow: [0.04, 0.01, 0.1] },
         rock: { color: [0.05, 0.06, 0.075] },
       },
     };

@@ -4,6 +4,7 @@ import { n, placed } from "../../figures/svg.ts";
 import { banner, bolt } from "../../figures/things.ts";
 import type { Random } from "../../noise/random.ts";
 import { between } from "../../noise/random.ts";
+import { castle } from "../../solids/kits/fortress.ts";
 import { lighthouse } from "../../solids/kits/towns.ts";
 import { ship } from "../../solids/kits/vessels.ts";
 import type { Solid } from "../../solids/shapes.ts";
@@ -13,7 +14,7 @@ import { auroraNight } from "../airs/nights.ts";
 import { greenStorm } from "../airs/storms.ts";
 import { lightLayer, nearLayer, standing } from "../foreground.ts";
 import { bareLook, winterLook } from "../looks.ts";
-import { shipMaterials } from "../materials.ts";
+import { fortressMaterials, shipMaterials } from "../materials.ts";
 import type { Scene } from "../types.ts";
 
 /** Lineage M: Sons of the Storm: a dragon over the ridge, rain, green light. */
@@ -51,8 +52,8 @@ const lms: Scene = {
     const beast = placed(
       dragon(),
       c.width * c.by(0.71, 0.65, 0.55),
-      c.height * c.by(0.46, 0.43, 0.38),
-      c.height * c.by(0.0027, 0.0025, 0.0019),
+      c.height * c.by(0.5, 0.44, 0.38),
+      c.height * c.by(0.0022, 0.0023, 0.0019),
     );
     const x = c.by(0.9, 0.9, 0.86) * c.width;
     return {
@@ -282,7 +283,7 @@ function warBanners(random: Random): Solid[] {
   return solids;
 }
 
-/** Lineage II Worldwide: a pass between glaciers, war banners along the way. */
+/** Lineage II Worldwide: a citadel in the pass between glaciers, war banners along the way. */
 const lin2ncw: Scene = {
   code: "lin2ncw",
   seed: 69,
@@ -299,7 +300,7 @@ const lin2ncw: Scene = {
       valley: 14,
       valleyX: 2,
       drops: 600000,
-      plateaus: [],
+      plateaus: [{ x: 4, z: 86, radius: 11, height: 13, spread: 2.4 }],
     },
     look: {
       ...winterLook,
@@ -310,13 +311,14 @@ const lin2ncw: Scene = {
     },
     air: {
       ...snowDay,
-      key: { azimuth: -52, elevation: 24, color: [3.4, 2.7, 2.2], ambient: [0.34, 0.46, 0.66] },
-      sky: { ...snowDay.sky, zenith: [0.12, 0.3, 0.58], horizon: [0.7, 0.76, 0.84] },
-      clouds: [{ ...snowDay.clouds[0]!, cover: 0.52 }],
-      fog: { ...snowDay.fog, density: 0.0026, color: [0.46, 0.58, 0.74], mist: 0.8 },
+      key: { azimuth: -84, elevation: 22, color: [5, 3.2, 1.9], ambient: [0.34, 0.46, 0.66] },
+      sky: { ...snowDay.sky, zenith: [0.05, 0.2, 0.5], horizon: [0.42, 0.6, 0.82] },
+      clouds: [{ ...snowDay.clouds[0]!, cover: 0.44 }],
+      fog: { ...snowDay.fog, density: 0.0016, color: [0.3, 0.46, 0.7], mist: 0.7 },
     },
-    solids: warBanners(random),
+    solids: [...castle(random, { x: 4, y: 13, z: 86 }, 1.05, "slender"), ...warBanners(random)],
     materials: {
+      ...fortressMaterials([0.4, 0.34, 0.3], [0.05, 0.1, 0.3], [3.4, 1.9, 0.7], 0.4, [0.82, 0.89, 0.97]),
       pole: { color: [0.1, 0.07, 0.05] },
       red: { color: [0.5, 0.05, 0.05], clean: true },
       blue: { color: [0.07, 0.14, 0.42], clean: true },
@@ -324,28 +326,27 @@ const lin2ncw: Scene = {
   }),
   compose(c) {
     const near = standing(c, {
-      figure: "rider",
-      at: [0.42, 0.32, 0.32],
-      size: [0.24, 0.21, 0.15],
-      flip: true,
+      figure: "knight",
+      at: [0.44, 0.33, 0.3],
+      size: [0.27, 0.24, 0.17],
       ledge: { from: c.by(0.2, 0.08, -0.1), climb: 0, rough: 0.05 },
     });
     const flags = c
-      .by([0.9, 0.97], [0.9], [0.86])
-      .map((at) => banner(c.random, at * c.width, near.ground.edge(at) + 8, c.height * c.by(0.56, 0.5, 0.34)))
+      .by([0.93], [0.93], [0.9])
+      .map((at) => banner(c.random, at * c.width, near.ground.edge(at) + 8, c.height * c.by(0.5, 0.44, 0.3)))
       .join("");
     return {
       camera: {
         at: [-2, 9, 2],
         fov: c.by(36, 41, 51),
-        focus: [4, 14, 90],
-        focusAt: c.by([0.66, 0.5], [0.6, 0.5], [0.54, 0.52]),
+        focus: [4, 22, 86],
+        focusAt: c.by([0.68, 0.52], [0.61, 0.46], [0.54, 0.46]),
       },
-      layers: [nearLayer(flags + near.svg, [0.035, 0.035, 0.045], [1.9, 1.5, 1.2])],
+      layers: [nearLayer(flags + near.svg, [0.03, 0.03, 0.04], [2.2, 1.6, 1.2])],
     };
   },
   grade: {
-    key: 0.26,
+    key: 0.2,
     white: 1.4,
     contrast: 1.12,
     saturation: 1.15,

@@ -1,3 +1,4 @@
+import type { Air } from "../../atmosphere/spec.ts";
 import { bareTree } from "../../figures/plants.ts";
 import { n, PLAIN, path } from "../../figures/svg.ts";
 import { banner, fire, tent } from "../../figures/things.ts";
@@ -43,7 +44,7 @@ const nlw: Scene = {
       forest: { height: 1.8, density: 0.5, treeLine: 20 },
     },
     look: { ...bareLook, rock: [0.05, 0.04, 0.045], rockLight: [0.08, 0.06, 0.06], grassShare: 0 },
-    air: bloodNight,
+    air: { ...bloodNight, fog: { ...bloodNight.fog, color: [0.12, 0.017, 0.02], mist: 2.6, mistHeight: 9 } },
     solids: cathedral({ x: 0, y: 13, z: 84 }, 0.82),
     materials: {
       roof: { color: [0.03, 0.025, 0.03] },
@@ -107,6 +108,22 @@ const nlw: Scene = {
   },
 };
 
+/** Deep blue smoke, fires under it. */
+const burningNight: Air = {
+  ...siegeNight,
+  key: { azimuth: -46, elevation: 10, color: [3.6, 1.5, 0.5], ambient: [0.07, 0.1, 0.2] },
+  sky: {
+    ...siegeNight.sky,
+    zenith: [0.008, 0.022, 0.075],
+    horizon: [0.24, 0.1, 0.07],
+    falloff: 9,
+    glow: [0.3, 0.1, 0.03],
+    stars: 0.4,
+  },
+  clouds: [{ ...siegeNight.clouds[0]!, cover: 0.5, scale: 0.006, lit: [0.12, 0.08, 0.1], dark: [0.012, 0.034, 0.11] }],
+  fog: { ...siegeNight.fog, color: [0.045, 0.04, 0.07], glow: [0.2, 0.08, 0.02], density: 0.0022, mist: 1 },
+};
+
 /** Lineage W: a war camp by night before a besieged wall. */
 const linw: Scene = {
   code: "linw",
@@ -125,15 +142,15 @@ const linw: Scene = {
       plateaus: [],
     },
     look: { ...bareLook, rock: [0.07, 0.06, 0.055], rockLight: [0.1, 0.085, 0.07], grass: [0.05, 0.045, 0.025] },
-    air: siegeNight,
+    air: burningNight,
     solids: [
       ...cityWall(random, { x: 0, y: 1, z: 98 }, 170, 0.95),
-      ...castle(random, { x: 4, y: 12, z: 128 }, 1.15),
-      ...siegeEngine({ x: -8, y: 0.6, z: 56 }, 1.2, 0.2),
-      ...siegeEngine({ x: 17, y: 0.6, z: 62 }, 1.1, -0.3),
+      ...castle(random, { x: 5, y: 9, z: 124 }, 1.75),
+      ...siegeEngine({ x: -11, y: 0.6, z: 60 }, 1.1, 0.2),
+      ...siegeEngine({ x: 22, y: 0.6, z: 58 }, 1.2, -0.3),
     ],
     materials: {
-      ...fortressMaterials([0.14, 0.12, 0.105], [0.06, 0.05, 0.05], [3.4, 1.5, 0.4], 0.3),
+      ...fortressMaterials([0.22, 0.19, 0.17], [0.07, 0.07, 0.11], [3.8, 1.6, 0.4], 0.34),
       wood: { color: [0.09, 0.055, 0.03] },
       ember: { color: [0, 0, 0], glow: [3.4, 1.1, 0.2] },
     },
@@ -162,8 +179,8 @@ const linw: Scene = {
       camera: {
         at: [-3, 9, 2],
         fov: c.by(33, 38, 48),
-        focus: [0, 20, 98],
-        focusAt: c.by([0.68, 0.46], [0.62, 0.46], [0.54, 0.46]),
+        focus: [5, 24, 110],
+        focusAt: c.by([0.7, 0.46], [0.63, 0.46], [0.55, 0.46]),
       },
       layers: [
         {
@@ -181,8 +198,8 @@ const linw: Scene = {
     };
   },
   grade: {
-    key: 0.065,
-    white: 1.7,
+    key: 0.06,
+    white: 1.8,
     contrast: 1.12,
     saturation: 1.15,
     shadowTint: [-0.002, 0.002, 0.022],

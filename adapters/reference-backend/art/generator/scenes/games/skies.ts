@@ -170,7 +170,7 @@ const aionncj: Scene = {
   world: (random) => ({
     air: sunriseAir,
     solids: [
-      ...skyGate(random, { x: 2, y: 0, z: 70 }, 1.25),
+      ...skyGate(random, { x: 2, y: 0, z: 70 }, 1.12),
       ...driftIsland(random, { x: 2, y: 0, z: 70 }, 20),
       ...driftIsland(random, { x: -34, y: 10, z: 120 }, 7),
       ...driftIsland(random, { x: 34, y: 14, z: 110 }, 6),
@@ -208,24 +208,43 @@ const aionncj: Scene = {
   },
 };
 
+/** The sun goes down behind the violet storm. */
+const brokenAbyss: Air = {
+  ...abyssStorm,
+  key: { azimuth: -48, elevation: 12, color: [5, 2.1, 1.6], ambient: [0.12, 0.11, 0.28] },
+  sky: {
+    ...abyssStorm.sky,
+    horizon: [0.95, 0.36, 0.34],
+    falloff: 4.4,
+    glow: [1, 0.36, 0.3],
+    glowPower: 6,
+    ridges: [{ base: 0.02, rough: 0.1, color: [0.12, 0.05, 0.18], haze: 0.4, scale: 2.6 }],
+  },
+  clouds: [
+    { ...abyssStorm.clouds[0]!, cover: 0.56, lit: [1.2, 0.5, 0.6], dark: [0.05, 0.04, 0.14], base: 0.12 },
+    { ...abyssStorm.clouds[1]!, lit: [0.95, 0.42, 0.55], dark: [0.08, 0.06, 0.22], base: 0.2 },
+  ],
+  fog: { ...abyssStorm.fog, color: [0.1, 0.06, 0.18], glow: [0.3, 0.1, 0.1], density: 0.0016 },
+};
+
 /** Worldwide: a storm over the abyss, the fortress and its airships. */
 const aionncw: Scene = {
   code: "aionncw",
   seed: 54,
   world: (random) => ({
-    air: abyssStorm,
+    air: brokenAbyss,
     solids: [
-      ...flyingFortress(random, { x: 8, y: 18, z: 92 }, 1.15),
-      ...airship({ x: -12, y: 12, z: 62 }, 0.85, -0.35),
-      ...airship({ x: 24, y: 26, z: 110 }, 0.8, -0.3),
-      ...airship({ x: -34, y: 28, z: 130 }, 0.8, -0.25),
-      ...airship({ x: 14, y: 6, z: 58 }, 0.5, -0.3),
+      ...flyingFortress(random, { x: 8, y: 17, z: 88 }, 1.42),
+      ...airship({ x: -11, y: 14, z: 60 }, 0.8, -0.35),
+      ...airship({ x: 34, y: 30, z: 120 }, 0.9, -0.3),
+      ...airship({ x: -36, y: 30, z: 130 }, 0.8, -0.25),
+      ...airship({ x: 17, y: 5, z: 54 }, 0.6, -0.3),
     ],
     materials: {
-      ...fortressMaterials([0.16, 0.15, 0.19], [0.06, 0.05, 0.09], [3, 1.5, 0.5], 0.5),
-      ...shipMaterials([0.12, 0.08, 0.06], [0.3, 0.25, 0.25], [3.4, 1.5, 0.4]),
-      canvas: { color: [0.24, 0.17, 0.17] },
-      rock: { color: [0.16, 0.14, 0.18] },
+      ...fortressMaterials([0.24, 0.2, 0.23], [0.1, 0.06, 0.16], [3.4, 1.7, 0.5], 0.5),
+      ...shipMaterials([0.14, 0.09, 0.06], [0.3, 0.25, 0.25], [3.4, 1.5, 0.4]),
+      canvas: { color: [0.4, 0.26, 0.22] },
+      rock: { color: [0.2, 0.16, 0.2] },
       drive: { color: [0.1, 0.1, 0.2], glow: [1.2, 0.9, 3.6] },
     },
   }),
@@ -240,22 +259,22 @@ const aionncw: Scene = {
       camera: {
         at: [-4, 14, 2],
         fov: c.by(36, 41, 52),
-        focus: [8, 22, 92],
-        focusAt: c.by([0.68, 0.44], [0.62, 0.44], [0.55, 0.42]),
+        focus: [8, 23, 88],
+        focusAt: c.by([0.7, 0.44], [0.64, 0.44], [0.56, 0.43]),
       },
-      layers: [nearLayer(near.svg, [0.012, 0.01, 0.022], [0.9, 0.6, 1.5])],
+      layers: [nearLayer(near.svg, [0.014, 0.01, 0.024], [2.2, 0.9, 0.8])],
     };
   },
   grade: {
-    key: 0.1,
+    key: 0.13,
     white: 1.5,
     contrast: 1.12,
-    saturation: 0.92,
+    saturation: 1.1,
     shadowTint: [0, 0, 0.028],
     bloom: 0.18,
     textSide: 0.26,
     rays: { strength: 0.4, threshold: 0.5, fall: 4 },
-    particles: [{ kind: "rain", count: 260, color: [0.4, 0.34, 0.6], size: 0.5 }],
+    particles: [{ kind: "rain", count: 140, color: [0.5, 0.36, 0.5], size: 0.45 }],
   },
 };
 

@@ -149,7 +149,7 @@ const h3: Scene = {
   code: "h3",
   seed: 56,
   world: (random) => ({
-    air: deepSpace,
+    air: { ...deepSpace, key: { ...deepSpace.key, azimuth: -74, elevation: 34 } },
     solids: [
       ...starship(random, { x: 4, y: 13, z: 58 }, 1.5, -0.45),
       ...starship(random, { x: -17, y: 23, z: 104 }, 1.2, -0.4),
@@ -161,14 +161,14 @@ const h3: Scene = {
     ],
     materials: {
       plate: {
-        color: [0.2, 0.2, 0.23],
+        color: [0.3, 0.3, 0.35],
         openings: "offices",
         openingLight: [1.6, 1.2, 0.7],
         across: 0.34,
         up: 0.22,
-        lit: 0.12,
+        lit: 0.16,
       },
-      deck: { color: [0.11, 0.11, 0.14] },
+      deck: { color: [0.17, 0.16, 0.2] },
       drive: { color: [0, 0, 0], glow: [0.7, 2.4, 5] },
     },
   }),

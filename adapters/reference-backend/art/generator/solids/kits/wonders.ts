@@ -166,6 +166,63 @@ export function colossus(at: Place, size: number, turn = 0.5): Solid[] {
   return solids;
 }
 
+/** A stepped pyramid with a golden top and a small temple before it. Materials: `sandstone`, `gold`, `sunlight`. About 24 units tall. */
+export function pyramid(at: Place, size: number): Solid[] {
+  const s = size;
+  const courses = 11;
+  const solids: Solid[] = [];
+  for (let k = 0; k < courses; k++) {
+    const half = 17 * (1 - k / (courses + 0.6));
+    solids.push({
+      shape: Shape.box,
+      material: "sandstone",
+      x: at.x,
+      y: at.y - 2 * s + k * 2.1 * s,
+      z: at.z,
+      a: half * s,
+      b: 1.06 * s,
+      c: half * s,
+      d: 0.1 * s,
+      turn: Math.PI / 4 + 0.12,
+    });
+  }
+  const top = at.y + (courses * 2.1 - 2) * s;
+  solids.push(
+    { shape: Shape.pyramid, material: "gold", x: at.x, y: top, z: at.z, a: 1.7 * s, b: 2.6 * s, turn: Math.PI / 4 },
+    {
+      shape: Shape.ellipsoid,
+      material: "sunlight",
+      x: at.x,
+      y: top + 4 * s,
+      z: at.z,
+      a: 0.6 * s,
+      b: 0.6 * s,
+      c: 0.6 * s,
+    },
+  );
+  return solids;
+}
+
+/** A needle of stone with a golden tip; about 15 units tall. Materials: `sandstone`, `gold`. */
+export function obelisk(at: Place, size: number): Solid[] {
+  const s = size;
+  return [
+    { shape: Shape.box, material: "sandstone", x: at.x, y: at.y - 2, z: at.z, a: 1.3 * s, b: 1.4 * s, c: 1.3 * s },
+    {
+      shape: Shape.box,
+      material: "sandstone",
+      x: at.x,
+      y: at.y,
+      z: at.z,
+      a: 0.62 * s,
+      b: 6.6 * s,
+      c: 0.62 * s,
+      d: 0.05,
+    },
+    { shape: Shape.pyramid, material: "gold", x: at.x, y: at.y + 13.2 * s, z: at.z, a: 0.64 * s, b: 1.5 * s },
+  ];
+}
+
 /** Two broken halves of a gate in the sky with a ring of light. Materials: `marble`, `gold`, `sunlight`. About 26 units tall. */
 export function skyGate(random: Random, at: Place, size: number): Solid[] {
   const s = size;

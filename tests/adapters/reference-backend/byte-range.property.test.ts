@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { byteRangeOf } from "#adapters/reference-backend/media/byte-range.ts";
+
+describe("the part of a file that is asked for", () => {
+  test("lies within the file, whatever is asked", () => {
+    const bound = fc.option(fc.nat(2_000), { nil: "" });
+    fc.assert(
+      fc.property(bound, bound, fc.integer({ min: 1, max: 1_000 }), (from, to, size) => {
+        const range = byteRangeOf(`bytes=${from}-${to}`, size);
+        if (range === null || range === "unsatisfiable") return;
+        expect(range.first).toBeGreaterThanOrEqual(0);
+        expect(range.last).toBeLessThan(size);
+        expect(range.last).toBeGreaterThanOrEqual(range.first);
+      }),
+    );
+  });
+
+  test.each([
+    ["bytes=0-", { first: 0, last: 99 }],
+    ["bytes=10-19", { first: 10, last: 19 }],
+    ["bytes=90-500", { first: 90, last: 99 }],
+    ["bytes=-5", { first: 95, last: 99 }],
+    ["bytes=-500", { first: 0, last: 99 }],
+    ["bytes=100-", "unsatisfiable"],
+    ["bytes=-0", "unsatisfiable"],
+    ["bytes=20-10", null],
+    ["bytes=-", null],
+    ["bytes=0-1,5-9", null],
+    ["pages=1-2", null],
+    [null, null],
+  ])("%s of 100 bytes", (header, expected) => {
+    expect(byteRangeOf(header, 100)).toEqual(expected);
+  });
+});
