@@ -105,22 +105,20 @@ function SkipLink() {
   );
 }
 
-/** How long after the page the code for its offline moments is fetched, in milliseconds. */
-const CONNECTION_AFTER_MS = 4_000;
-
 type Banner = typeof import("#ui/sections/offline-banner/offline-banner.tsx").OfflineBanner;
 
 /** Tells of a lost connection. Its code comes while there still is one. */
 function Connection() {
   const [Banner, setBanner] = useState<{ readonly Component: Banner } | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const load = () => {
       import("#ui/sections/offline-banner/offline-banner.tsx").then(
         ({ OfflineBanner }) => setBanner({ Component: OfflineBanner }),
         () => undefined,
       );
-    }, CONNECTION_AFTER_MS);
-    return () => clearTimeout(timer);
+    };
+    if ("requestIdleCallback" in window) requestIdleCallback(load);
+    else setTimeout(load);
   }, []);
   return Banner && <Banner.Component />;
 }

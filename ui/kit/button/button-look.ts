@@ -200,7 +200,7 @@ export const buttonLook = css`
       }
     }
 
-    @keyframes button-busy {
+    @keyframes :global(button-busy) {
       to {
         rotate: 1turn;
       }

@@ -111,7 +111,7 @@ export const carouselLook = css`
       animation-play-state: running;
     }
 
-    @keyframes carousel-progress {
+    @keyframes :global(carousel-progress) {
       to {
         scale: 1 1;
       }

@@ -70,7 +70,7 @@ export const menuLook = css`
       }
     }
 
-    @keyframes menu-open {
+    @keyframes :global(menu-open) {
       from {
         opacity: 0.01;
         scale: 0.98;

@@ -127,7 +127,7 @@ export const optionListLook = css`
       }
     }
 
-    @keyframes option-list-wheel {
+    @keyframes :global(option-list-wheel) {
       to {
         rotate: 1turn;
       }

@@ -75,7 +75,7 @@ const progress = css`
       animation: progress-to-and-fro 1.4s ease-in-out infinite alternate;
     }
 
-    @keyframes progress-to-and-fro {
+    @keyframes :global(progress-to-and-fro) {
       from {
         inset-inline-start: 0;
       }

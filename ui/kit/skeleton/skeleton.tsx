@@ -35,7 +35,7 @@ const skeleton = css`
       background: var(--color-skeleton);
     }
 
-    @keyframes skeleton-shine {
+    @keyframes :global(skeleton-shine) {
       from {
         background-position: 100% 0;
       }

@@ -132,7 +132,7 @@ const switchLook = css`
       }
     }
 
-    @keyframes switch-busy {
+    @keyframes :global(switch-busy) {
       to {
         rotate: 1turn;
       }

@@ -45,7 +45,7 @@ const toast = css`
       text-underline-offset: 0.2em;
     }
 
-    @keyframes toast-enter {
+    @keyframes :global(toast-enter) {
       from {
         opacity: 0;
         translate: 0 8px;

@@ -50,7 +50,7 @@ const frame = css`
       z-index: -1;
     }
 
-    @keyframes tooltip-open {
+    @keyframes :global(tooltip-open) {
       from {
         opacity: 0;
       }

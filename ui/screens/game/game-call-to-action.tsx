@@ -78,6 +78,7 @@ const layout = css`
     }
 
     &[data-place="hero"] > p {
+      flex-basis: 100%;
       font-size: var(--type-16);
     }
   }

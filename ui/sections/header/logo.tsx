@@ -5,9 +5,14 @@ import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 const logo = css`
   @layer sections {
     display: inline-flex;
+    /* Where letters are large and the screen is narrow, the mark alone remains. */
+    flex: 0 1000 auto;
     align-items: center;
     gap: 8px;
+    min-inline-size: 24px;
     min-block-size: 44px;
+    overflow: clip;
+    overflow-clip-margin: 4px;
     border-radius: var(--radius-control);
     color: var(--color-text);
     font-family: var(--font-latin), var(--font-system);
@@ -17,6 +22,7 @@ const logo = css`
     line-height: 1;
 
     & > [data-part="mark"] {
+      flex: none;
       inline-size: 24px;
       block-size: 24px;
       color: var(--color-primary);

@@ -57,7 +57,7 @@ const header = css`
 
     & [data-part="tools"] {
       display: flex;
-      flex: none;
+      flex: 0 1 auto;
       align-items: center;
       gap: 4px;
     }
@@ -126,7 +126,7 @@ const header = css`
       }
     }
 
-    @keyframes header-on-art {
+    @keyframes :global(header-on-art) {
       from {
         --color-text: #f5f2fb;
         --color-text-quiet: #d6d0e2;

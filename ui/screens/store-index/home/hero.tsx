@@ -64,7 +64,7 @@ const hero = css`
       }
     }
 
-    @keyframes hero-words {
+    @keyframes :global(hero-words) {
       from {
         opacity: 0.01;
         translate: 0 8px;
