@@ -24,6 +24,10 @@ const CHECKS = [
   ["build", buildIfStale],
   ["rules, adapters, backend, processes and components", [program("vitest"), "run"]],
   ["size of the scripts", [program("size-limit")]],
+  [
+    "gallery of components in Chromium",
+    [program("playwright"), "test", "--config", "tests/gallery/playwright.config.ts"],
+  ],
   ["journeys in Chromium", [program("playwright"), "test", "--config", "tests/journeys/playwright.config.ts"]],
 ];
 

@@ -1,27 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { findBarriers } from "./find-barriers.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { comparePicture, findLeftPictures, PICTURES, pictureFile } from "./pictures.ts";
 import { COMPONENTS, DIRECTIONS, expect, lookAtAll, THEMES, test } from "./stage.ts";
 import { walkByKeyboard } from "./walk-by-keyboard.ts";
-
-/** Every rule of WCAG 2.2 up to AA, and what axe calls best practice. */
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Rules on whole pages: a component is a part of one. */
-const PAGE_RULES = ["bypass", "landmark-one-main", "page-has-heading-one", "region"];
-
-async function findBarriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(RULES)
-    .disableRules(PAGE_RULES)
-    // The finished report is put together in this page, not in one of its own.
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 4).map(({ target, failureSummary }) => `${id}: ${target.join(" ")} – ${failureSummary}`),
-  );
-}
 
 test("each component has a name of its own, and no picture is left of one that is gone", async () => {
   expect(COMPONENTS).toEqual([...new Set(COMPONENTS)]);

@@ -30,6 +30,9 @@ async function takePicture(page: Page, isWhole: boolean): Promise<Buffer> {
         const shown = text.nodeValue?.replace(foreign, "·") ?? "";
         if (shown !== text.nodeValue) text.nodeValue = shown;
       }
+      for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
+        if (new RegExp(`[^${latin}${arabic}]`, "u").test(field.value + field.placeholder)) field.style.opacity = "0";
+      }
       const still = new CSSStyleSheet();
       still.replaceSync("video, iframe { visibility: hidden !important } * { scrollbar-width: none !important }");
       document.adoptedStyleSheets = [still];
@@ -45,9 +48,9 @@ async function takePicture(page: Page, isWhole: boolean): Promise<Buffer> {
   }
 }
 
-/** Palette, since most of a picture is flat colour. */
+/** Small, and true enough for the means of squares that are compared. */
 const compress = (picture: Buffer): Promise<Buffer> =>
-  sharp(picture).webp({ nearLossless: true, quality: 40, effort: 6 }).toBuffer();
+  sharp(picture).webp({ quality: 60, smartSubsample: true, effort: 6 }).toBuffer();
 
 /** File of a picture, e.g. `button/all.dark.webp`. */
 export function pictureFile(name: string, specimen: string | undefined, look: string): string {

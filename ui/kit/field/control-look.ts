@@ -65,8 +65,8 @@ export const controlLook = css`
     &:focus-visible,
     &:has(> input:focus-visible) {
       border-color: var(--color-focus);
-      outline: 1px solid var(--color-focus);
-      outline-offset: 0;
+      outline: 2px solid var(--color-focus);
+      outline-offset: -1px;
     }
 
     &[aria-invalid="true"],

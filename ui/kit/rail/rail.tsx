@@ -56,11 +56,11 @@ const rail = css`
     }
 
     & > [data-part="step"][data-way="back"] {
-      inset-inline-start: -20px;
+      inset-inline-start: calc(-1 * min(20px, var(--gutter)));
     }
 
     & > [data-part="step"][data-way="on"] {
-      inset-inline-end: -20px;
+      inset-inline-end: calc(-1 * min(20px, var(--gutter)));
     }
 
     @media (hover: hover) and (pointer: fine) {

@@ -27,7 +27,9 @@ const area = css`
       scrollbar-color: var(--color-line-strong) transparent;
     }
 
-    & > [data-part="view"]:focus-visible {
+    /* Named more closely than by the style sheet of the scrollbars, which takes the line away. */
+    & > section[data-part="view"]:focus-visible {
+      outline: 2px solid var(--color-focus);
       outline-offset: -2px;
     }
   }

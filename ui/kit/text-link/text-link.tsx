@@ -14,6 +14,7 @@ const textLink = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
+    max-inline-size: 100%;
     min-block-size: 24px;
     border-radius: var(--radius-small);
     color: var(--color-text-quiet);
@@ -25,6 +26,11 @@ const textLink = css`
       text-decoration: underline;
       text-decoration-thickness: 1px;
       text-underline-offset: 0.2em;
+    }
+
+    /* A word that is longer than the line breaks. */
+    & > [data-part="words"] {
+      min-inline-size: 0;
     }
 
     @media (hover: hover) {
@@ -45,7 +51,7 @@ const textLink = css`
 export function TextLink({ tone = "quiet", children, ...link }: TextLinkProps) {
   return (
     <PageLink {...link} className={textLink} data-tone={tone}>
-      {children}
+      {typeof children === "string" ? <span data-part="words">{children}</span> : children}
     </PageLink>
   );
 }

@@ -1,5 +1,7 @@
 import { css } from "@linaria/core";
 import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { ChoiceBar } from "./choice-bar.tsx";
 import { ComponentList } from "./component-list.tsx";
 import { galleryLook } from "./gallery-look.ts";
@@ -46,6 +48,7 @@ const DIRECTION_WORDS = { ltr: "Left to right", rtl: "Right to left" };
 /** The list of components and the one that is looked at; what is chosen stands in the address. */
 export function Gallery({ name, file, search }: GalleryProps) {
   const navigate = useNavigate();
+  const visit = useVisitStore();
   const change = (changed: Partial<GallerySearch>) =>
     void navigate({
       to: name === "" ? "/dev/kit" : `/dev/kit/${name}`,
@@ -53,6 +56,10 @@ export function Gallery({ name, file, search }: GalleryProps) {
       replace: true,
       resetScroll: false,
     });
+  // One theme is that of the gallery too; with both it keeps the visitor's.
+  useEffect(() => {
+    if (search.theme !== "both") visit.change({ theme: search.theme });
+  }, [visit, search.theme]);
   return (
     <div className={galleryLook} lang="en-US" dir="ltr">
       <div data-part="side">

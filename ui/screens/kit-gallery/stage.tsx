@@ -74,7 +74,8 @@ export function Stage({ file, search }: { readonly file: SpecimenFile; readonly 
 
 /** Gives the page the theme, the language and the text size of the search; true once its texts are there. */
 function useScene({ theme, locale, text }: StageSearch): boolean {
-  const { texts, visit } = useRouter().options.context as ScreenContext;
+  const router = useRouter();
+  const { texts, visit } = router.options.context as ScreenContext;
   const shown = useVisit();
   const [areLoaded, setLoaded] = useState(false);
 
@@ -92,6 +93,9 @@ function useScene({ theme, locale, text }: StageSearch): boolean {
       isGone = true;
     };
   }, [texts, visit, theme, locale]);
+
+  // Links of specimens lead to games that are not there.
+  useEffect(() => router.update({ ...router.options, defaultPreload: false }), [router]);
 
   useEffect(() => {
     document.documentElement.style.fontSize = `${text * 100}%`;
