@@ -19,6 +19,7 @@ import { limitRate, sessionOrAddress } from "./http/rate-limit.ts";
 import { traceIdOf } from "./http/request-scope.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
 import { serveCalls } from "./http/serve-calls.ts";
+import { createSharedAnswers } from "./http/shared-answers.ts";
 import { createPictureLibrary } from "./media/picture-library.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { communityCalls } from "./routes/community-calls.ts";
@@ -69,6 +70,12 @@ export interface ReferenceBackend {
    * the connection and the host has not said how.
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
+  /**
+   * Names what answers to guests depend on beside the request and time, as far as this process knows: the same while nothing
+   * has been written here and the controls are as they were. `null` while faults or maintenance are tried out, which have to
+   * meet each request, and while the database is away.
+   */
+  guestState(): Promise<string | null>;
   /** Stops timers and closes the database. */
   close(): Promise<void>;
 }
@@ -133,7 +140,9 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     errorAnswer(new CallRefusal(404, "NOT_FOUND", "There is nothing at this address."), context.var.traceId),
   );
 
+  const answers = createSharedAnswers();
   serveCalls(app, services, {
+    answers,
     handlers: createCallHandlers(services),
     limitReads: limits.reads.middleware,
     limitWrites: limits.writes.middleware,
@@ -155,6 +164,13 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
       if (isDropped && drop === undefined) throw new TypeError("The connection was dropped, as the controls ask.");
       if (isDropped) drop?.();
       return answer;
+    },
+    guestState: async () => {
+      const controls = await services.controls.read().catch(() => null);
+      if (controls === null) return null;
+      const { faults, maintenance, ...others } = controls;
+      if (faults.length > 0 || maintenance !== null) return null;
+      return JSON.stringify([answers.revision(), others]);
     },
     close: async () => {
       for (const limit of Object.values(limits)) limit.close();

@@ -79,12 +79,15 @@ function visitOf(
   };
 }
 
-/** Ports and visit for rendering one page on the server. Asks for the session only where the request has cookies. */
-export async function composeServer(input: ServerInput): Promise<ServerComposition> {
+/**
+ * Ports and visit for rendering one page on the server. Asks for the session only where the request has cookies, and not for
+ * a `guest` whose visit is known already.
+ */
+export async function composeServer(input: ServerInput, guest?: Visit): Promise<ServerComposition> {
   const { request, configuration } = input;
   const cookie = request.headers.get("Cookie");
   const preferences = readRequestPreferences(cookie, request.headers.get("Accept-Language"));
-  let visit = visitOf(input, preferences, null);
+  let visit = guest ?? visitOf(input, preferences, null);
   const sessionId = createSessionId();
   const { clock, hold } = createHeldClock(createBrowserServerClock());
   const identifiers = createBrowserIdentifierSource();
@@ -100,7 +103,7 @@ export async function composeServer(input: ServerInput): Promise<ServerCompositi
     clientVersion: configuration.clientVersion,
     wstaticDomain: configuration.wstaticDomain,
   });
-  if (cookie !== null) {
+  if (cookie !== null && guest === undefined) {
     const check = await gateways.session.check(null);
     if (check.ok && check.value.user !== null) visit = visitOf(input, preferences, check.value.user);
   }

@@ -27,7 +27,7 @@ export function composeWeb(page: PageContext, visit: VisitStore): WebComposition
   const identifiers = createBrowserIdentifierSource();
   const storage = createBrowserKeyValueStorage();
   const { clock, hold, release } = createHeldClock(createBrowserServerClock(page.serverTime));
-  hold(page.serverTime);
+  hold(page.renderedAt);
   const { gateways, warmUp } = createDeferredHttpGateways({
     fetch: (address, init) => fetch(address, init),
     services: configuration.services,

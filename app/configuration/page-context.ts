@@ -12,5 +12,7 @@ export interface PageContext {
   /** Areas whose texts the page shows; loaded before the first script touches the page. */
   readonly texts: readonly TextArea[];
   /** Time by which the page was rendered; hydration shows the same. */
+  readonly renderedAt: EpochMilliseconds;
+  /** Time at which it was sent: a moment later where guests share a page. */
   readonly serverTime: EpochMilliseconds;
 }

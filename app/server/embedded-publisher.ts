@@ -52,6 +52,7 @@ export async function openEmbeddedPublisher(
         return { ready: false, reason: "the database does not answer" };
       }
     },
+    guestState: () => backend.guestState(),
     close: () => backend.close(),
   };
 }

@@ -16,5 +16,10 @@ export interface Publisher {
   isPublisherPath(pathname: string): boolean;
   /** Whether requests can be answered now; `reason` is for the operator. */
   probe(): Promise<{ readonly ready: boolean; readonly reason?: string }>;
+  /**
+   * Names what its answers to guests depend on beside the request and time: while it stays the same, they may be given to
+   * several guests for a moment. `null` while none of them may: something is being tried out, or nothing can be asked.
+   */
+  guestState(): Promise<string | null>;
   close(): Promise<void>;
 }

@@ -92,6 +92,8 @@ export function createRemotePublisher(origin: string, publicOrigin: string | nul
         return { ready: false, reason: `${origin} does not answer` };
       }
     },
+    // Nothing is known of what happens there: what guests share is as old as it may be at most.
+    guestState: () => Promise.resolve("remote"),
     close: () => Promise.resolve(),
   };
 }

@@ -1,6 +1,7 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
-import { createRequestHandler } from "@tanstack/react-router/ssr/server";
-import { composeServer } from "#app/compose/compose-server.ts";
+import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
+import type { BriefMemory } from "#adapters/storage/brief-memory.ts";
+import { composeServer, type ServerComposition } from "#app/compose/compose-server.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import { structuredDataOf } from "#app/routes/structured-data.ts";
@@ -8,15 +9,25 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
 import type { Logger } from "#core/ports/device.ts";
-import { createTextLibrary } from "#ui/i18n/text-library.ts";
+import type { ScreenContext } from "#ui/head/page-head.ts";
+import { createTextLibrary, type TextLibrary } from "#ui/i18n/text-library.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
 import { embedJson } from "./embed-json.ts";
-import { injectIntoHead } from "./inject-into-head.ts";
+import { createNonceMark, type PageDocument, putTogether, takeApart } from "./page-document.ts";
 import { pageStatusOf } from "./page-status.ts";
 import { renderWholePage } from "./render-whole-page.tsx";
+
+type PublisherFetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/** Pages that guests share for a moment. */
+export interface PageSharing {
+  readonly documents: BriefMemory<PageDocument>;
+  /** Names what pages of guests depend on beside their address and time; `null` while none may be shared. */
+  readonly readState: () => Promise<string | null>;
+}
 
 /** One request for a page. */
 export interface PageRequest {
@@ -25,21 +36,27 @@ export interface PageRequest {
   /** Configuration as the page gets it; its `purpleDomain` is the origin players see. */
   readonly configuration: RuntimeConfiguration;
   /** Reaches the publisher API with the player's cookies. */
-  readonly publisherFetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly publisherFetch: PublisherFetch;
+  /** Reaches it with no cookies at all. */
+  readonly guestFetch: PublisherFetch;
+  /** Where pages for guests are shared; without it every request is given a page of its own. */
+  readonly sharing?: PageSharing | undefined;
   readonly assets: ClientAssets;
   /** Further elements for the head: the development server's own scripts. */
-  readonly extraHead?: string | undefined;
+  readonly extraHead?: ((nonce: string) => string) | undefined;
   readonly logger: Logger;
 }
 
 const dehydrateQueries = (queryClient: QueryClient): string => JSON.stringify(dehydrate(queryClient));
 
-function headElements(
-  { nonce, extraHead = "" }: PageRequest,
-  page: PageContext,
-  assets: PageAssets,
-  data: unknown[],
-): string {
+function headElements(input: {
+  readonly nonce: string;
+  readonly page: PageContext;
+  readonly assets: PageAssets;
+  readonly data: readonly unknown[];
+  readonly extraHead: string;
+}): string {
+  const { nonce, page, assets, data, extraHead } = input;
   return [
     // Scripts of the page read the nonce here for what they load later.
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
@@ -67,38 +84,43 @@ const surroundingsOf = ({ configuration: { envName, network, region } }: PageReq
   region,
 });
 
-/**
- * Renders one page with its data (streamed). Answers 200, 307 for redirects, 404 inside the page shell and 503 where the
- * publisher API cannot be reached; a failure inside a screen never empties the page.
- */
-export async function renderPage(input: PageRequest): Promise<Response> {
-  const { ports, visit, sessionId, holdClock } = await composeServer(input);
-  const target = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: visit.shell });
-  if (target !== null) {
-    const location = addBasePath(target, input.configuration.basePath);
-    return new Response(null, { status: 307, headers: { Location: location } });
-  }
-  const visitStore = createVisitStore(visit);
+const libraries = new Map<string, TextLibrary>();
+
+/** Texts of a language: loaded once a process, since nobody changes the language of a page on the server. */
+function textLibraryOf(locale: string): TextLibrary {
+  const library = libraries.get(locale) ?? createTextLibrary(locale);
+  libraries.set(locale, library);
+  return library;
+}
+
+/** Whether everything the page asked for has been answered. */
+function isWhole(queryClient: QueryClient): boolean {
+  return queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === "error" }).length === 0;
+}
+
+async function renderDocument(input: PageRequest, composition: ServerComposition): Promise<PageDocument> {
+  const { ports, visit, sessionId, holdClock } = composition;
   const queryClient = createQueryClient();
-  const texts = createTextLibrary(visit.locale);
-  const context = { ports, queryClient, texts, visit: visitStore, waitsForAnswers: () => true };
+  const context: ScreenContext = {
+    ports,
+    queryClient,
+    texts: textLibraryOf(visit.locale),
+    visit: createVisitStore(visit),
+    waitsForAnswers: () => true,
+  };
+  const nonceMark = createNonceMark();
+  let rendered: PageDocument | null = null;
   const handle = createRequestHandler({
     request: input.request,
-    createRouter: () => createAppRouter({ context, nonce: input.nonce, dehydrateQueries }),
+    createRouter: () => createAppRouter({ context, nonce: nonceMark, dehydrateQueries }),
   });
-  return handle(async ({ request, router, responseHeaders }) => {
+  const answer = await handle(async ({ request: { signal }, router, responseHeaders }) => {
     const renderedAt = ports.clock.now();
+    const renderedAtMs = performance.now();
     holdClock(renderedAt);
-    const rendered = await renderWholePage({ request, router, responseHeaders, logger: input.logger });
+    const html = await renderWholePage({ router, signal, logger: input.logger });
     const matches = router.state.matches;
     const areas = [...new Set(matches.flatMap(({ staticData }) => staticData.texts ?? []))];
-    const page: PageContext = {
-      configuration: input.configuration,
-      visit,
-      sessionId,
-      texts: areas,
-      serverTime: renderedAt,
-    };
     const modules = [
       "locales/texts.ts",
       ...areas.map((area) => `locales/${visit.locale}/${area}.json`),
@@ -108,19 +130,83 @@ export async function renderPage(input: PageRequest): Promise<Response> {
       ]),
     ];
     const lateModules = matches.flatMap(({ staticData }) => staticData.lateModules ?? []);
-    const head = headElements(
-      input,
-      page,
-      input.assets.of(modules, lateModules),
-      matches.flatMap((match) => structuredDataOf(context, match)),
-    );
-    const status = pageStatusOf(rendered.response.status, matches, queryClient);
-    const headers = new Headers(rendered.response.headers);
-    headers.set("Content-Language", visit.locale);
-    headers.set("Cache-Control", "private, no-cache");
-    headers.append("Vary", "Accept-Language, Cookie");
-    if (status === 503) headers.set("Retry-After", "5");
-    const body = rendered.response.body?.pipeThrough(injectIntoHead(head, () => queryClient.clear())) ?? null;
-    return { ...rendered, response: new Response(body, { status, headers }) };
+    const assets = input.assets.of(modules, lateModules);
+    const data = matches.flatMap((match) => structuredDataOf(context, match));
+    const { configuration, extraHead } = input;
+    const status = pageStatusOf(getSsrStatus(router), matches, queryClient);
+    rendered = {
+      status,
+      headers: {
+        ...Object.fromEntries(responseHeaders),
+        "Content-Language": visit.locale,
+        "Cache-Control": "private, no-cache",
+        Vary: "Accept-Language, Cookie",
+        ...(status === 503 ? { "Retry-After": "5" } : {}),
+      },
+      ...takeApart(html, nonceMark),
+      elements: (nonce) => {
+        const serverTime = renderedAt + Math.round(performance.now() - renderedAtMs);
+        const page: PageContext = { configuration, visit, sessionId, texts: areas, renderedAt, serverTime };
+        return headElements({ nonce, page, assets, data, extraHead: extraHead?.(nonce) ?? "" });
+      },
+      isShareable: status === 200 && visit.user === null && isWhole(queryClient),
+    };
+    queryClient.clear();
+    return new Response(null, { status, headers: responseHeaders });
   });
+  return rendered ?? documentOf(answer);
+}
+
+/** An answer of the router without a page: a redirect. */
+function documentOf({ status, headers }: Response): PageDocument {
+  return {
+    status,
+    headers: Object.fromEntries(headers),
+    head: [],
+    body: [],
+    elements: () => "",
+    isShareable: false,
+  };
+}
+
+/** The page of a guest as somebody who is nobody: without cookies, and not ended because this one guest has gone. */
+const forAnyGuest = (input: PageRequest): PageRequest => ({
+  ...input,
+  request: new Request(input.request.url),
+  publisherFetch: input.guestFetch,
+});
+
+/**
+ * The document of this request. Guests who ask for the same at about the same time are given the same one; it is rendered
+ * without anybody's cookies, so that nothing of a player can be in it.
+ */
+async function documentFor(input: PageRequest, composition: ServerComposition): Promise<PageDocument> {
+  const { visit } = composition;
+  const { sharing, configuration, request } = input;
+  const state = visit.user === null ? await sharing?.readState() : null;
+  if (sharing === undefined || typeof state !== "string") return renderDocument(input, composition);
+  const { locale, countryCode, theme, shell } = visit;
+  const key = JSON.stringify([request.url, configuration.purpleDomain, locale, countryCode, theme, shell, state]);
+  return await sharing.documents.read(key, async () => {
+    const anyGuest = forAnyGuest(input);
+    return renderDocument(anyGuest, await composeServer(anyGuest, visit));
+  });
+}
+
+/**
+ * Renders one page with its data. Answers 200, 307 for redirects, 404 inside the page shell and 503 where the publisher API
+ * cannot be reached; a failure inside a screen never empties the page.
+ */
+export async function renderPage(input: PageRequest): Promise<Response> {
+  const composition = await composeServer(input);
+  const target = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: composition.visit.shell });
+  if (target !== null) {
+    const location = addBasePath(target, input.configuration.basePath);
+    return new Response(null, { status: 307, headers: { Location: location } });
+  }
+  const document = await documentFor(input, composition);
+  const { status, headers } = document;
+  if (document.body.length === 0) return new Response(null, { status, headers });
+  const html = putTogether(document, input.nonce);
+  return new Response(html, { status, headers: { ...headers, "Content-Length": String(html.length) } });
 }

@@ -1,44 +1,69 @@
+import { Buffer } from "node:buffer";
+import { Writable } from "node:stream";
 import type { AnyRouter } from "@tanstack/react-router";
-import {
-  createSsrStreamResponse,
-  getSsrStatus,
-  RouterServer,
-  transformReadableStreamWithRouter,
-  waitForRequest,
-} from "@tanstack/react-router/ssr/server";
-import { renderToReadableStream } from "react-dom/server";
+import { RouterServer, transformReadableStreamWithRouter } from "@tanstack/react-router/ssr/server";
+import { renderToPipeableStream } from "react-dom/server";
 import type { Logger } from "#core/ports/device.ts";
 
 interface WholePageInput {
-  readonly request: Request;
   readonly router: AnyRouter;
-  readonly responseHeaders: Headers;
+  /** Ends the rendering when nobody waits for it any more. */
+  readonly signal: AbortSignal;
   readonly logger: Logger;
 }
 
 /**
- * Renders the matched page and lets it stream once all of it is there. Its data has been loaded before, so the wait is for
- * code alone, and only on the first request of a process; without it that request would get a placeholder with scripts
- * to fill it, and whoever runs none would get nothing to read.
+ * The HTML of the matched page once all of it is there. Its data has been loaded before, so the wait is for code alone, and
+ * only on the first request of a process; without it that request would get a placeholder with scripts to fill it, and
+ * whoever runs none would get nothing to read.
+ *
+ * Nothing is won by sending it in pieces then, and much is lost: React writes pieces of 2 KB, and each of them would pass
+ * through four streams and be compressed on its own.
  */
-export async function renderWholePage({ request, router, responseHeaders, logger }: WholePageInput) {
-  const { signal } = request;
+export async function renderWholePage(input: WholePageInput): Promise<Buffer> {
+  const html = await renderMarkup(input);
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(html);
+      controller.close();
+    },
+  });
+  const { router, signal } = input;
+  const whole = transformReadableStreamWithRouter(router, stream, { rendererSafePoint: "script-close", signal });
+  const pieces: Uint8Array[] = [];
+  for await (const piece of whole) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+function renderMarkup({ router, signal, logger }: WholePageInput): Promise<Buffer> {
   const { nonce } = router.options.ssr ?? {};
-  try {
-    const document = await renderToReadableStream(<RouterServer router={router} />, {
-      signal,
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const stopWaiting = () => {
+      stream.abort(signal.reason);
+      reject(signal.reason);
+    };
+    const pieces: Buffer[] = [];
+    const sink = new Writable({
+      write: (piece: Buffer, _encoding, done) => {
+        pieces.push(piece);
+        done();
+      },
+      final: (done) => {
+        signal.removeEventListener("abort", stopWaiting);
+        resolve(Buffer.concat(pieces));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(<RouterServer router={router} />, {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void stream.pipe(sink),
+      onShellError: reject,
       onError: (error) => {
         if (!signal.aborted) logger.error("a part of a page could not be rendered", { error: String(error) });
       },
       ...(nonce === undefined ? {} : { nonce }),
     });
-    await waitForRequest(document.allReady, signal);
-    const body = transformReadableStreamWithRouter(router, document, { rendererSafePoint: "script-close", signal });
-    const answer = new Response(body, { status: getSsrStatus(router), headers: responseHeaders });
-    return createSsrStreamResponse(router, answer);
-  } catch (error) {
-    router.serverSsr?.cleanup();
-    throw error;
-  }
+    signal.addEventListener("abort", stopWaiting, { once: true });
+  });
 }

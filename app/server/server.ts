@@ -3,6 +3,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import type { Logger } from "pino";
+import { createBriefMemory } from "#adapters/storage/brief-memory.ts";
 import type { Settings } from "#app/configuration/settings.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { removeBasePath } from "#core/navigation/base-path.ts";
@@ -11,8 +12,9 @@ import { ROUTES } from "#core/navigation/route-map.ts";
 import { accessLog } from "./access-log.ts";
 import type { ClientAssets } from "./client-assets.ts";
 import { compressAnswers } from "./compress-answers.ts";
+import { type PageDocument, sizeOf } from "./page-document.ts";
 import type { Publisher } from "./publisher.ts";
-import type { PageRequest } from "./render-page.tsx";
+import type { PageRequest, PageSharing } from "./render-page.tsx";
 import {
   COMMON_SECURITY_HEADERS,
   FRAMED_BY_OWN_PAGES,
@@ -22,6 +24,20 @@ import {
 
 /** One year, the longest that caches honour; names carry a hash of the content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
+
+/** How long guests may be given a page after it was asked for; it is rendered from answers that may be as old as they may be. */
+const SHARED_PAGE_FOR_MS = 2_000;
+const MOST_SHARED_BYTES = 64 * 1_024 * 1_024;
+
+const sharePages = (publisher: Publisher): PageSharing => ({
+  documents: createBriefMemory<PageDocument>({
+    forMs: SHARED_PAGE_FOR_MS,
+    mostSize: MOST_SHARED_BYTES,
+    sizeOf,
+    mayKeep: ({ isShareable }) => isShareable,
+  }),
+  readState: () => publisher.guestState(),
+});
 
 /** What the HTTP server tells about a request; nothing where a request is made inside the process. */
 interface ServerBindings {
@@ -80,14 +96,21 @@ const asThePlayer =
     return publisher.fetch(new Request(address, { ...init, headers }));
   };
 
+const asAnyGuest =
+  (publisher: Publisher) =>
+  (address: string, init: RequestInit): Promise<Response> =>
+    publisher.fetch(new Request(address, init));
+
 /**
- * The whole site as one request handler: health, files, the publisher API and pages. It keeps nothing between two
- * requests, so that any number of processes behind a balancer behave as one.
+ * The whole site as one request handler: health, files, the publisher API and pages. Beside what guests share for a moment
+ * it keeps nothing between two requests, so that any number of processes behind a balancer behave as one.
  */
 export function createStoreServer(options: StoreServerOptions): Hono<ServerBindings> {
   const { settings, publisher, logger } = options;
   const basePath = settings.configuration.basePath.replace(/\/$/, "");
   const server = new Hono<ServerBindings>();
+  // While the store is being developed, each page is rendered by the newest sources.
+  const sharing = options.development ? undefined : sharePages(publisher);
 
   server.use(accessLog(logger));
   server.use(async (context, next) => {
@@ -139,8 +162,10 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
       nonce,
       configuration,
       publisherFetch: asThePlayer(publisher, request),
+      guestFetch: asAnyGuest(publisher),
+      sharing,
       assets: options.assets,
-      extraHead: options.development?.extraHead(nonce),
+      extraHead: options.development?.extraHead,
       logger: {
         warn: (message, details) => logger.warn(details ?? {}, message),
         error: (message, details) => logger.error(details ?? {}, message),

@@ -33,51 +33,82 @@ const RELATIVE_UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[
   ["minute", MINUTE_MS],
 ];
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
+/** From gigabytes on, sizes have a decimal. */
+const FIRST_UNIT_WITH_DECIMAL = 3;
 
-/** Fraction digits of a currency, from the platform: 0 for KRW, JPY, VND, 2 for EUR (ISO 4217). */
-export function fractionDigitsOf(currency: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions();
-  return maximumFractionDigits ?? 2;
+const NUMBER_KINDS = {
+  plain: {},
+  score: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  percent: { style: "percent" },
+  twoDigits: { minimumIntegerDigits: 2, useGrouping: false },
+} as const;
+
+const DATE_KINDS = {
+  date: { dateStyle: "long" },
+  dateTime: { dateStyle: "long", timeStyle: "short" },
+} as const;
+
+/** Gives the value made for a key the first time: an `Intl` object costs a hundred times what it formats. */
+function once<Key extends string, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 }
 
-/**
- * `timeZone` is the player's own by default. The server does not know it and renders in UTC until the page is hydrated
- * (see `LocalTime` of the kit).
- */
-export function createFormats(locale: string, timeZone?: string): Formats {
-  const zone = timeZone === undefined ? {} : { timeZone };
-  const number = new Intl.NumberFormat(locale);
+/** Fraction digits of a currency, from the platform: 0 for KRW, JPY, VND, 2 for EUR (ISO 4217). */
+export const fractionDigitsOf = once((currency: string): number => {
+  const { maximumFractionDigits } = new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions();
+  return maximumFractionDigits ?? 2;
+});
+
+function createFormats(locale: string, timeZone: string): Formats {
+  const numbers = once((kind: keyof typeof NUMBER_KINDS) => new Intl.NumberFormat(locale, NUMBER_KINDS[kind]));
+  const prices = once((currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency }));
+  const sizes = once((unit: (typeof BYTE_UNITS)[number]) => {
+    const maximumFractionDigits = BYTE_UNITS.indexOf(unit) < FIRST_UNIT_WITH_DECIMAL ? 0 : 1;
+    return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits });
+  });
+  const zone = timeZone === "" ? {} : { timeZone };
+  const dates = once(
+    (kind: keyof typeof DATE_KINDS) => new Intl.DateTimeFormat(locale, { ...DATE_KINDS[kind], ...zone }),
+  );
+  const names = once((type: "language" | "region") => new Intl.DisplayNames(locale, { type }));
+  const relatives = once((numeric: "auto") => new Intl.RelativeTimeFormat(locale, { numeric }));
+  const lists = once((style: "short") => new Intl.ListFormat(locale, { type: "unit", style }));
   return {
-    number: (value) => number.format(value),
-    score: (value) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value),
-    percent: (part) => new Intl.NumberFormat(locale, { style: "percent" }).format(part),
-    price(amount, currency) {
-      const digits = fractionDigitsOf(currency);
-      return new Intl.NumberFormat(locale, { style: "currency", currency }).format(amount / 10 ** digits);
-    },
-    dateTime: (instant) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", ...zone }).format(new Date(instant)),
-    date: (instant) => new Intl.DateTimeFormat(locale, { dateStyle: "long", ...zone }).format(new Date(instant)),
+    number: (value) => numbers("plain").format(value),
+    score: (value) => numbers("score").format(value),
+    percent: (part) => numbers("percent").format(part),
+    price: (amount, currency) => prices(currency).format(amount / 10 ** fractionDigitsOf(currency)),
+    dateTime: (instant) => dates("dateTime").format(new Date(instant)),
+    date: (instant) => dates("date").format(new Date(instant)),
     relative(instant, now) {
       const difference = Date.parse(instant) - now;
-      const format = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
       for (const [unit, length] of RELATIVE_UNITS) {
-        if (Math.abs(difference) >= length) return format.format(Math.trunc(difference / length), unit);
+        if (Math.abs(difference) >= length) return relatives("auto").format(Math.trunc(difference / length), unit);
       }
-      return format.format(0, "second");
+      return relatives("auto").format(0, "second");
     },
     bytes(bytes) {
       const step = Math.min(BYTE_UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
-      return new Intl.NumberFormat(locale, {
-        style: "unit",
-        unit: BYTE_UNITS[step] ?? "byte",
-        maximumFractionDigits: step > 2 ? 1 : 0,
-      }).format(bytes / 1000 ** step);
+      return sizes(BYTE_UNITS[step] ?? "byte").format(bytes / 1000 ** step);
     },
-    languageName: (tag) => new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag,
-    countryName: (code) => new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code,
-    list: (values) => new Intl.ListFormat(locale, { type: "unit", style: "short" }).format(values),
-    twoDigits: (value) => new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false }).format(value),
+    languageName: (tag) => names("language").of(tag) ?? tag,
+    countryName: (code) => names("region").of(code) ?? code,
+    list: (values) => lists("short").format(values),
+    twoDigits: (value) => numbers("twoDigits").format(value),
   };
+}
+
+const known = once((locale: string) => once((timeZone: string) => createFormats(locale, timeZone)));
+
+/**
+ * The formats of a language: one object for the whole page or process. `timeZone` is the player's own by default; the
+ * server does not know it and renders in UTC until the page is hydrated (see `LocalTime` of the kit).
+ */
+export function formatsOf(locale: string, timeZone = ""): Formats {
+  return known(locale)(timeZone);
 }

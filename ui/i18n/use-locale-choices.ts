@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { LOCALES } from "#locales/manifest.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import { createFormats } from "./formats.ts";
+import { formatsOf } from "./formats.ts";
 
 /** A language the page can be read in. */
 export interface LocaleChoice {
@@ -26,7 +26,7 @@ export function useLocaleChoices(path: string): readonly LocaleChoice[] {
   const router = useRouter();
   return LOCALES.map(({ tag, nativeName }) => ({
     tag,
-    name: nativeName ?? createFormats(tag).languageName(new Intl.Locale(tag).language),
+    name: nativeName ?? formatsOf(tag).languageName(new Intl.Locale(tag).language),
     isCurrent: tag === locale,
     href: withLocale(router.history.createHref(path), tag),
     remember: () => preferences.rememberLocale(tag),

@@ -21,5 +21,13 @@ export function useText<Area extends keyof TextAreas>(area: Area): Translate<Are
   );
   const readLanguage = () => i18n.language;
   const lng = useSyncExternalStore(subscribe, readLanguage, readLanguage);
-  return useCallback((key, values) => i18n.t(key as string, { lng, ns: area, ...values }), [i18n, lng, area]);
+  return useCallback(
+    (key, values) => {
+      // Most texts are plain, with neither a plural form to choose nor a place for a value: those are only looked up.
+      const text = values === undefined ? i18n.getDataByLanguage(lng)?.[area]?.[key] : undefined;
+      if (typeof text === "string" && !/\{\{|\$t\(/.test(text)) return text;
+      return i18n.t(key as string, { lng, ns: area, ...values });
+    },
+    [i18n, lng, area],
+  );
 }

@@ -5,8 +5,10 @@ import type { Services } from "../services.ts";
 import { applyTrials } from "./apply-trials.ts";
 import type { BackendEnvironment } from "./backend-environment.ts";
 import type { CallHandlers } from "./call-handler.ts";
+import { requireValidCommunityAuth } from "./community-auth.ts";
 import { readCallInput } from "./read-call-input.ts";
 import { openRequestScope, requirePlayer } from "./request-scope.ts";
+import type { SharedAnswers } from "./shared-answers.ts";
 
 const VARIES_BY = ["Cookie", "Accept-Language", PUBLISHER_HEADERS.locale, PUBLISHER_HEADERS.countryCode].join(", ");
 
@@ -16,6 +18,7 @@ export function serveCalls(
   services: Services,
   input: {
     readonly handlers: CallHandlers;
+    readonly answers: SharedAnswers;
     readonly limitReads: MiddlewareHandler<BackendEnvironment>;
     readonly limitWrites: MiddlewareHandler<BackendEnvironment>;
   },
@@ -44,13 +47,17 @@ export function serveCalls(
       const { scope } = context.var;
       if (call.access === "player") requirePlayer(scope);
       const callInput = await readCallInput(call, context.req.raw, context.req.param());
-      const answer = await handler({ ...callInput, scope });
+      if (call.service === "community") requireValidCommunityAuth(context.req.raw.headers);
+      const answer = await input.answers.answer({ ...callInput, call: name, scope }, () =>
+        handler({ ...callInput, scope }),
+      );
       const headers = scope.answerHeaders;
       headers.set("Cache-Control", "no-store");
       if (headers.has("Location")) return new Response(null, { status: 302, headers });
       headers.set("Content-Type", "application/json; charset=utf-8");
+      headers.set("Content-Length", String(answer.byteLength));
       headers.set("Vary", VARIES_BY);
-      return new Response(JSON.stringify(answer), { headers });
+      return new Response(answer, { headers });
     });
   }
 }

@@ -6,7 +6,6 @@ import { closestText } from "../catalogue/text-order.ts";
 import { accounts, articles } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal } from "../http/call-refusal.ts";
-import { requireValidCommunityAuth } from "../http/community-auth.ts";
 import {
   cursorInstantSchema,
   cursorSmallIntegerSchema,
@@ -59,7 +58,6 @@ export function communityCalls(services: Services): CommunityCalls {
   const { queries } = services.database;
   return {
     listBoards: async ({ parameters, scope }) => {
-      requireValidCommunityAuth(scope.request.headers);
       const game = await requireGame(queries, parameters.gameCode);
       requireOpenCommunity(game, scope);
       if (game.boards.length === 0) throw conflict("noBoards");
@@ -78,7 +76,6 @@ export function communityCalls(services: Services): CommunityCalls {
     },
 
     listArticles: async ({ parameters, query, scope }) => {
-      requireValidCommunityAuth(scope.request.headers);
       const { boardAlias } = parameters;
       const game = await requireGame(queries, parameters.gameCode);
       requireOpenCommunity(game, scope);
@@ -113,7 +110,6 @@ export function communityCalls(services: Services): CommunityCalls {
     },
 
     getArticle: async ({ parameters, scope }) => {
-      requireValidCommunityAuth(scope.request.headers);
       const [row] = await queries
         .select({ ...ARTICLE_COLUMNS, body: articles.body })
         .from(articles)

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
 import { DatabaseFailure } from "#adapters/reference-backend/database/database-failure.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
 import { plantSeed } from "#adapters/reference-backend/seed/plant-seed.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
@@ -259,6 +260,8 @@ describe("PostgreSQL", () => {
     const status = async () => (await store.visitor().fetch("/api/store/games/tl")).status;
     expect(await status()).toBe(200);
     gate.shut();
+    // What guests have just been told they are told for a moment more.
+    await expect.poll(status, { timeout: SHARED_FOR_MS + 5_000 }).toBe(503);
     const away = await store.visitor().fetch("/api/store/games/tl");
     expect([away.status, away.headers.get("Retry-After")]).toEqual([503, "5"]);
     expect(await away.json()).toMatchObject({ error: { code: "UNAVAILABLE", trace_id: expect.any(String) } });

@@ -21,6 +21,7 @@ const ANSWERING_PUBLISHER: Publisher = {
   fetch: async (request) => Response.json({ path: new URL(request.url).pathname }),
   isPublisherPath: (pathname) => pathname.startsWith("/api/"),
   probe: async () => ({ ready: true }),
+  guestState: async () => null,
   close: async () => {},
 };
 

@@ -105,8 +105,11 @@ describe("two processes on one PostgreSQL behind a balancer", () => {
     for (const { origin } of stores) {
       await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+      // What guests have just been told they are told for a moment more.
+      await expect
+        .poll(async () => (await fetch(`${origin}/api/store/games/tl`)).status, { timeout: 10_000 })
+        .toBe(503);
       const call = await fetch(`${origin}/api/store/games/tl`);
-      expect(call.status).toBe(503);
       expect(call.headers.get("Retry-After")).not.toBeNull();
       expect(await call.json()).toMatchObject({ error: { trace_id: expect.any(String) } });
       const page = await fetch(`${origin}/game/tl`);

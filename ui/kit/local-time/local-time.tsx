@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
-import { useMemo } from "react";
 import type { Instant } from "#core/catalogue/game.ts";
-import { createFormats } from "#ui/i18n/formats.ts";
+import { formatsOf } from "#ui/i18n/formats.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -21,7 +20,7 @@ export function LocalTime({
 }) {
   const { locale } = useVisit();
   const isHydrated = useHydrated();
-  const formats = useMemo(() => createFormats(locale, isHydrated ? undefined : "UTC"), [locale, isHydrated]);
+  const formats = formatsOf(locale, isHydrated ? undefined : "UTC");
   return (
     <time className={localTime} dateTime={instant}>
       {formats[form](instant)}

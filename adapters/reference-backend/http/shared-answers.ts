@@ -1,0 +1,101 @@
+import { createBriefMemory } from "#adapters/storage/brief-memory.ts";
+import type { CallName } from "#adapters/wire/calls.ts";
+import type { RequestScope } from "./request-scope.ts";
+
+/**
+ * Whose answer a call gives.
+ *
+ * - `everybody`: guests of one language, country and shell all get the same one.
+ * - `own`: it belongs to the request, or is not worth keeping.
+ * - `changing`: the call changes what answers for everybody say.
+ *
+ * A new call does not compile before it has been thought about here.
+ */
+const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
+  listGames: "everybody",
+  listFacets: "everybody",
+  getGame: "everybody",
+  listGoodsOfGame: "everybody",
+  getGoods: "everybody",
+  listOffers: "everybody",
+  suggest: "everybody",
+  listLanguages: "everybody",
+  getAverageScore: "everybody",
+  listReviews: "everybody",
+  getContents: "everybody",
+  getAdminContents: "everybody",
+  listNotices: "everybody",
+  getNotice: "everybody",
+  listBoards: "everybody",
+  listArticles: "everybody",
+  getArticle: "everybody",
+  postReview: "changing",
+  editReview: "changing",
+  removeReview: "changing",
+  getOwnGameRecord: "own",
+  rememberRecentGame: "own",
+  listOwnReviews: "own",
+  getPreInstall: "own",
+  requestPreInstall: "own",
+  checkSession: "own",
+  getSessionUser: "own",
+  requestSso: "own",
+  getProfile: "own",
+  signOut: "own",
+  sendLogEvents: "own",
+};
+
+/** How long guests may be given an answer after it was asked for; what this process changes is seen at once. */
+export const SHARED_FOR_MS = 3_000;
+const MOST_BYTES = 32 * 1_024 * 1_024;
+
+/** JSON of answers in bytes, ready to be sent; those for everybody are made once in a while. */
+export interface SharedAnswers {
+  /** The answer to a call; `make` is asked unless a guest has just been given the same. */
+  answer(request: SharedRequest, make: () => Promise<unknown>): Promise<Uint8Array<ArrayBuffer>>;
+  /** Changes whenever answers for everybody may have changed by this process. */
+  revision(): number;
+}
+
+interface SharedRequest {
+  readonly call: CallName;
+  readonly parameters: unknown;
+  readonly query: unknown;
+  readonly scope: RequestScope;
+}
+
+export function createSharedAnswers(elapsedMs: () => number = () => performance.now()): SharedAnswers {
+  const encoder = new TextEncoder();
+  let revision = 0;
+  const memory = createBriefMemory<Uint8Array<ArrayBuffer>>({
+    forMs: SHARED_FOR_MS,
+    mostSize: MOST_BYTES,
+    sizeOf: (bytes) => bytes.byteLength,
+    elapsedMs,
+  });
+
+  const keyOf = ({ call, parameters, query, scope }: SharedRequest): string => {
+    const { locale, country, shell, now } = scope;
+    // Another once somebody has moved the clock of the controls.
+    const clockShift = Math.round((now.getTime() - elapsedMs()) / 1_000);
+    return JSON.stringify([call, parameters, query, locale, country, shell, clockShift]);
+  };
+
+  return {
+    answer: async (request, make) => {
+      const kind = ANSWERS[request.call];
+      const encode = async () => encoder.encode(JSON.stringify(await make()));
+      if (kind === "everybody" && request.scope.session === null) return await memory.read(keyOf(request), encode);
+      try {
+        return await encode();
+      } finally {
+        // Also where the call failed: a change whose confirmation was lost has happened all the same.
+        if (kind === "changing") {
+          revision += 1;
+          memory.clear();
+        }
+      }
+    },
+    revision: () => revision,
+  };
+}

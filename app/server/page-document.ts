@@ -1,0 +1,53 @@
+import { Buffer } from "node:buffer";
+import { randomBytes } from "node:crypto";
+
+/** A page as it was rendered: whole but for what belongs to a single answer, the nonce and the elements that name it. */
+export interface PageDocument {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Up to the end of the head; between two pieces belongs the nonce. Both are empty where there is no page, as in a redirect. */
+  readonly head: readonly Buffer[];
+  /** From the end of the head on. */
+  readonly body: readonly Buffer[];
+  /** Elements for the end of the head of an answer with this nonce. */
+  readonly elements: (nonce: string) => string;
+  /** All of it was there and it is nobody's own: other guests may be given the same. */
+  readonly isShareable: boolean;
+}
+
+const HEAD_END = "</head>";
+
+/** Stands for the nonce while a page is rendered; nobody can know it, so nothing in the page can be the same by chance. */
+export const createNonceMark = (): string => randomBytes(24).toString("base64url");
+
+/** Takes a rendered document apart: at the end of its head, and wherever `nonceMark` stands. */
+export function takeApart(html: Buffer, nonceMark: string): Pick<PageDocument, "head" | "body"> {
+  const headEnd = html.indexOf(HEAD_END);
+  const at = headEnd < 0 ? html.length : headEnd;
+  return { head: split(html.subarray(0, at), nonceMark), body: split(html.subarray(at), nonceMark) };
+}
+
+/** The bytes of one answer. */
+export function putTogether({ head, body, elements }: PageDocument, nonce: string): Buffer<ArrayBuffer> {
+  const mark = Buffer.from(nonce);
+  return Buffer.concat([...join(head, mark), Buffer.from(elements(nonce)), ...join(body, mark)]);
+}
+
+/** Bytes a document takes. */
+export function sizeOf({ head, body }: PageDocument): number {
+  return [...head, ...body].reduce((sum, piece) => sum + piece.length, 0);
+}
+
+function split(bytes: Buffer, mark: string): Buffer[] {
+  const pieces: Buffer[] = [];
+  let from = 0;
+  for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, from)) {
+    pieces.push(bytes.subarray(from, at));
+    from = at + mark.length;
+  }
+  return [...pieces, bytes.subarray(from)];
+}
+
+function join(pieces: readonly Buffer[], mark: Buffer): Buffer[] {
+  return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [mark, piece]));
+}

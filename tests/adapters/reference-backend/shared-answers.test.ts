@@ -1,0 +1,214 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
+import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const CONTROLS = "/reference/controls";
+const REVIEWS = "/api/store/games/tl/reviews";
+const NEWEST = `${REVIEWS}?sort=newest`;
+const AVERAGE = `${REVIEWS}/scores/average`;
+const HOUR_MS = 3_600_000;
+
+interface ReviewPage {
+  readonly reviews: readonly { readonly content: string; readonly is_mine: boolean; readonly helpful_count: number }[];
+}
+
+describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let players = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open(), { content: testContent });
+  });
+  afterEach(() => set({}));
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const set = (state: unknown) => store.visitor().fetch(CONTROLS, { method: "PUT", json: state });
+  const asGuest = <Answer>(path: string, headers: Record<string, string> = {}) =>
+    store.visitor().json<Answer>(path, { headers });
+  const newPlayer = async (): Promise<TestVisitor> => {
+    const visitor = store.visitor();
+    players += 1;
+    await visitor.register(`sharing-${kind}-${players}`);
+    return visitor;
+  };
+  const renameGame = (title: string) =>
+    store.database.queries.execute(sql`update goods_texts set title = ${title} where goods_id = 'tl-standard'`);
+
+  test("are made once for all who ask within a moment, and anew after it", async () => {
+    const titleOf = async () => (await asGuest<{ title: string }>("/api/store/goods/tl-standard/details")).title;
+    await renameGame("before");
+    await wait(SHARED_FOR_MS);
+    expect(await titleOf()).toBe("before");
+    await renameGame("after");
+    expect(await titleOf()).toBe("before");
+    await expect.poll(titleOf, { timeout: SHARED_FOR_MS + 2_000 }).toBe("after");
+  });
+
+  test("say what a player of this process has written, changed and taken away as soon as that is answered", async () => {
+    const contents = async () => (await asGuest<ReviewPage>(NEWEST)).reviews.map(({ content }) => content);
+    const count = async () => (await asGuest<{ count: number }>(AVERAGE)).count;
+    const before = [await contents(), await count()] as const;
+    const player = await newPlayer();
+    const posted = await player.json<{ id: string }>(REVIEWS, {
+      method: "POST",
+      json: { content: "Seen by everybody at once.", score: 4 },
+    });
+    expect((await contents())[0]).toBe("Seen by everybody at once.");
+    expect(await count()).toBe(before[1] + 1);
+    await player.fetch(`${REVIEWS}/${posted.id}`, {
+      method: "PATCH",
+      json: { content: "And changed at once.", score: 2 },
+    });
+    expect((await contents())[0]).toBe("And changed at once.");
+    await player.fetch(`${REVIEWS}/${posted.id}`, { method: "DELETE" });
+    expect(await contents()).toEqual(before[0]);
+    expect(await count()).toBe(before[1]);
+  });
+
+  test("are right whoever asks while something is being written", async () => {
+    const player = await newPlayer();
+    const asking = Array.from({ length: 30 }, async (_, number) => {
+      await wait(number);
+      return await asGuest<ReviewPage>(NEWEST);
+    });
+    await player.fetch(REVIEWS, { method: "POST", json: { content: "Written in a crowd of readers.", score: 5 } });
+    expect((await asGuest<ReviewPage>(NEWEST)).reviews[0]?.content).toBe("Written in a crowd of readers.");
+    await Promise.all(asking);
+    expect((await asGuest<ReviewPage>(NEWEST)).reviews[0]?.content).toBe("Written in a crowd of readers.");
+  });
+
+  test("are never a player's own, nor are theirs a guest's, though both ask for the same in turn", async () => {
+    const player = await newPlayer();
+    await player.fetch(REVIEWS, { method: "POST", json: { content: "This one is mine alone.", score: 3 } });
+    const isMine = ({ reviews }: ReviewPage) => reviews.find(({ content }) => content.includes("mine alone"))?.is_mine;
+    for (let round = 0; round < 3; round += 1) {
+      const [guest, own, other] = await Promise.all([
+        asGuest<ReviewPage>(NEWEST),
+        player.json<ReviewPage>(NEWEST),
+        (await newPlayer()).json<ReviewPage>(NEWEST),
+      ]);
+      expect([isMine(guest), isMine(own), isMine(other)]).toEqual([false, true, false]);
+    }
+  });
+
+  test("of goods do not tell guests that somebody owns them", async () => {
+    const owner = store.visitor();
+    await owner.signIn("player-kr");
+    await store.database.queries.insert(ownedGoods).values({ accountId: "player-kr", goodsId: "aion-standard" });
+    const path = "/api/store/goods/games/aion?countryCode=KR";
+    type Goods = { readonly goods: readonly { readonly owned: boolean }[] };
+    const owned = ({ goods }: Goods) => goods.filter((item) => item.owned).length;
+    const [first, own, second] = [
+      await asGuest<Goods>(path),
+      await owner.json<Goods>(path),
+      await asGuest<Goods>(path),
+    ];
+    expect(owned(own)).toBe(1);
+    expect([owned(first), owned(second)]).toEqual([0, 0]);
+  });
+
+  test("differ by language, country, shell and query", async () => {
+    const variants: readonly [string, Record<string, string>][] = [
+      ["/api/store/goods/games/aion", {}],
+      ["/api/store/goods/games/aion", { "X-PP-Locale": "ko-KR" }],
+      ["/api/store/goods/games/aion", { "X-CountryCode": "KR" }],
+      ["/api/store/goods/games/tl", {}],
+      ["/api/store/goods/games/tl?countryCode=JP", {}],
+      ["/api/store/games?stage=launch", {}],
+      ["/api/store/games?stage=launch", { "X-PP-Client": "chat/1" }],
+      ["/api/store/games?sort=title", {}],
+      ["/api/store/games?sort=title&limit=1", {}],
+    ];
+    await store.database.queries.execute(sql`update games set chat_launch_countries = '{}' where game_code = 'tl'`);
+    const ask = () => Promise.all(variants.map(([path, headers]) => asGuest(path, headers)));
+    const first = (await ask()).map((answer) => JSON.stringify(answer));
+    // Which variants are answered alike: none.
+    expect(variants.filter((_, at) => first.indexOf(first[at] ?? "") !== at)).toEqual([]);
+    expect((await ask()).map((answer) => JSON.stringify(answer))).toEqual(first);
+  });
+
+  test("follow the clock at once when somebody moves it", async () => {
+    const launching = async () =>
+      (await asGuest<{ games: { gameCode: string }[] }>("/api/store/games?releaseState=launching&limit=100")).games.map(
+        ({ gameCode }) => gameCode,
+      );
+    expect(await launching()).not.toContain("nlw");
+    await set({ clockOffsetMs: 10 * HOUR_MS });
+    expect(await launching()).toContain("nlw");
+    await set({});
+    expect(await launching()).not.toContain("nlw");
+  });
+
+  test("do not hide a fault, a maintenance or a country that is tried out", async () => {
+    const status = async () => (await store.visitor().fetch("/api/store/games")).status;
+    expect(await status()).toBe(200);
+    await set({ faults: [{ call: "listGames", status: 500, times: 3 }] });
+    expect([await status(), await status(), await status(), await status()]).toEqual([500, 500, 500, 200]);
+    const from = new Date(store.now() - HOUR_MS).toISOString();
+    const to = new Date(store.now() + HOUR_MS).toISOString();
+    await set({ maintenance: { scope: "store", from, to } });
+    expect(await status()).toBe(503);
+    await set({});
+    const currency = async () =>
+      (await asGuest<{ price: { currency: string } }>("/api/store/goods/tl-standard/details")).price.currency;
+    expect(await currency()).toBe("USD");
+    await set({ country: "KR" });
+    expect(await currency()).toBe("KRW");
+  });
+
+  test("are refused to whoever asks in a wrong way, though others have just been answered", async () => {
+    const boards = "/community/api/games/tl/boards?countryCode=KR";
+    expect((await store.visitor().fetch(boards)).status).toBe(200);
+    expect((await store.visitor().fetch(boards, { headers: { CommunityAuth: "not base64 of anything" } })).status).toBe(
+      400,
+    );
+    expect((await store.visitor().fetch("/api/store/games", { headers: { "X-PP-Sid": "nobody" } })).status).toBe(401);
+  });
+
+  test("are known by a name that changes with what is written and tried out, and is none while faults are", async () => {
+    const { backend } = store;
+    const names: (string | null)[] = [await backend.guestState()];
+    const player = await newPlayer();
+    await player.fetch(REVIEWS, { method: "POST", json: { content: "Something has changed now.", score: 1 } });
+    names.push(await backend.guestState());
+    await set({ clockOffsetMs: 1_000 });
+    names.push(await backend.guestState());
+    await set({ country: "KR" });
+    names.push(await backend.guestState());
+    expect(new Set(names).size).toBe(4);
+    expect(names).not.toContain(null);
+    await set({ faults: [{ call: "getNotice", status: 500 }] });
+    expect(await backend.guestState()).toBeNull();
+  });
+});
+
+test("two processes on one database: one shows what the other has written after a moment at most", async () => {
+  const databases = await withDatabase("postgres");
+  const databaseUrl = await databases.createAddress();
+  const open = async () =>
+    startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }), { content: testContent });
+  const one = await open();
+  const other = await open();
+  const newest = async () => (await other.visitor().json<ReviewPage>(NEWEST)).reviews[0]?.content;
+  const before = await newest();
+  const player = one.visitor();
+  await player.register("sharing-writer");
+  await player.fetch(REVIEWS, { method: "POST", json: { content: "Written next door.", score: 5 } });
+  const writtenAt = performance.now();
+  expect(before).not.toBe("Written next door.");
+  await expect.poll(newest, { timeout: SHARED_FOR_MS + 5_000 }).toBe("Written next door.");
+  expect(performance.now() - writtenAt).toBeLessThan(SHARED_FOR_MS + 2_000);
+  await Promise.all([one.close(), other.close()]);
+  await databases.close();
+});

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createNonceMark, type PageDocument, putTogether, sizeOf, takeApart } from "#app/server/page-document.ts";
+
+const MARK = createNonceMark();
+
+function buildDocument(html: string): PageDocument {
+  return {
+    status: 200,
+    headers: {},
+    ...takeApart(Buffer.from(html), MARK),
+    elements: (nonce) => `<meta content="${nonce}">`,
+    isShareable: true,
+  };
+}
+
+/** Text of a page, with the mark anywhere in it. */
+const markup = fc
+  .array(fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom(MARK, "<head>", "보라 상점 🎮", "&lt;/head>")))
+  .map((pieces) => pieces.join(""));
+
+describe("the document of a page", () => {
+  it("has the nonce of its answer wherever it was marked, and the answer's elements at the end of its head", () => {
+    fc.assert(
+      fc.property(markup, markup, (head, rest) => {
+        const document = buildDocument(`${head}</head>${rest}`);
+        const html = putTogether(document, "n0nce").toString();
+        const expected = `${head}<meta content="n0nce"></head>${rest}`;
+        expect(html).toBe(Buffer.from(expected).toString().replaceAll(MARK, "n0nce"));
+        expect(sizeOf(document)).toBeLessThanOrEqual(Buffer.byteLength(`${head}</head>${rest}`));
+      }),
+    );
+  });
+
+  it("gives each answer its own nonce and nothing of another's", () => {
+    const document = buildDocument(`<head><script nonce="${MARK}"></script></head><script nonce="${MARK}"></script>`);
+    const [one, other] = ["one", "other"].map((nonce) => putTogether(document, nonce).toString());
+    expect(one).not.toContain("other");
+    expect(other).not.toContain("one");
+    expect([one, other].join("")).not.toContain(MARK);
+  });
+
+  it("takes only the first end of a head for one", () => {
+    const html = putTogether(buildDocument("<head></head><p></head></p>"), "n").toString();
+    expect(html).toBe(`<head><meta content="n"></head><p></head></p>`);
+  });
+});

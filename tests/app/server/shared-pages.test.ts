@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createHttpVisitor } from "../../support/http-visitor.ts";
+import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
+import { type RunningStore, startStore } from "../../support/start-store.ts";
+
+const REVIEWS = "/api/store/games/tl/reviews";
+const NEWEST = "/game/tl/review?sort=newest";
+const HOUR_MS = 3_600_000;
+
+interface Page {
+  readonly html: string;
+  readonly nonce: string;
+  readonly context: { readonly renderedAt: number; readonly serverTime: number; readonly sessionId: string | null };
+}
+
+describe("pages that guests share", () => {
+  let data: SeededFolder;
+  let store: RunningStore;
+  beforeAll(async () => {
+    data = await createSeededFolder();
+    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });
+  });
+  afterEach(() => set({}));
+  afterAll(async () => {
+    await store.stop();
+    await data.remove();
+  });
+
+  const set = (state: unknown) =>
+    fetch(`${store.origin}/reference/controls`, {
+      method: "PUT",
+      body: JSON.stringify(state),
+      headers: { "Content-Type": "application/json" },
+    });
+  const open = async (path: string, headers: Record<string, string> = {}): Promise<Page> => {
+    const answer = await fetch(store.origin + path, { headers });
+    const html = await answer.text();
+    const context = /<script type="application\/json" id="page-context"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+    return {
+      html,
+      nonce: /'nonce-([^']+)'/.exec(answer.headers.get("Content-Security-Policy") ?? "")?.[1] ?? "",
+      context: JSON.parse(context ?? "null"),
+    };
+  };
+  /** A page without what belongs to one answer. */
+  const sharedPartOf = ({ html, nonce }: Page) =>
+    html.replaceAll(nonce, "").replace(/<script type="application\/json" id="page-context".*?<\/script>/s, "");
+  const writeReview = async (userName: string, content: string) => {
+    const player = createHttpVisitor(() => store.origin);
+    await player.signIn(userName);
+    const answer = await player.fetch(REVIEWS, {
+      method: "POST",
+      json: { content, score: 5 },
+      headers: { "Idempotency-Key": crypto.randomUUID() },
+    });
+    expect(answer.status).toBe(200);
+    return player;
+  };
+
+  it("are the same for all who ask within a moment, but for nonce and time", async () => {
+    const pages = await Promise.all(Array.from({ length: 5 }, () => open("/")));
+    const later = await open("/");
+    expect(new Set(pages.map(({ nonce }) => nonce)).size).toBe(5);
+    expect(new Set([...pages, later].map(sharedPartOf)).size).toBe(1);
+    for (const { context } of [...pages, later]) {
+      expect(context.sessionId).toBeNull();
+      expect(context.serverTime).toBeGreaterThanOrEqual(context.renderedAt);
+      expect(Math.abs(context.serverTime - Date.now())).toBeLessThan(5_000);
+    }
+    expect(later.context.serverTime - later.context.renderedAt).toBeGreaterThan(0);
+  });
+
+  it("carry the nonce of their answer on every script and style, and none of another answer", async () => {
+    const [first, second] = [await open("/game/tl"), await open("/game/tl")];
+    expect(second.html).not.toContain(first.nonce);
+    const tags = second.html.match(/<(script|style)\b[^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(3);
+    for (const tag of tags) expect(tag).toContain(`nonce="${second.nonce}"`);
+  });
+
+  it("never hold anything of a player, whoever asks for the same at the same time", async () => {
+    const players = ["player-kr", "player-jp"].map((userName) => ({
+      userName,
+      visitor: createHttpVisitor(() => store.origin),
+    }));
+    for (const { userName, visitor } of players) await visitor.signIn(userName);
+    const NAMES = { "player-kr": "보라달", "player-jp": "すみれ" } as const;
+    const whoIsIn = (html: string) => Object.values(NAMES).filter((name) => html.includes(name));
+    const rounds = ["/", "/game/tl", "/?view=all", "/game/aion"].flatMap((path) => Array(3).fill(path) as string[]);
+    await Promise.all(
+      rounds.map(async (path) => {
+        const [guest, korean, japanese, again] = await Promise.all([
+          open(path).then(({ html }) => html),
+          players[0]?.visitor.fetch(path).then((answer) => answer.text()),
+          players[1]?.visitor.fetch(path).then((answer) => answer.text()),
+          open(path).then(({ html }) => html),
+        ]);
+        expect([guest, korean, japanese, again].map((html) => whoIsIn(html ?? ""))).toEqual([
+          [],
+          [NAMES["player-kr"]],
+          [NAMES["player-jp"]],
+          [],
+        ]);
+      }),
+    );
+  });
+
+  it("are nobody's once a player has signed out, and the player's own while signed in", async () => {
+    const player = createHttpVisitor(() => store.origin);
+    await open("/");
+    await player.signIn("player-kr");
+    expect(await (await player.fetch("/")).text()).toContain("보라달");
+    await player.fetch("/logout?redirect=false");
+    expect(await (await player.fetch("/")).text()).not.toContain("보라달");
+  });
+
+  it("differ by language, country, theme and address", async () => {
+    const variants: readonly [string, Record<string, string>][] = [
+      ["/", {}],
+      ["/", { "Accept-Language": "ko-KR" }],
+      ["/", { Cookie: "theme=dark" }],
+      ["/", { Cookie: "country=KR" }],
+      ["/?theme=dark", { "Accept-Language": "ko-KR" }],
+      ["/?view=all", {}],
+      ["/?view=upcoming", {}],
+    ];
+    const ask = () => Promise.all(variants.map(([path, headers]) => open(path, headers)));
+    const first = (await ask()).map(sharedPartOf);
+    expect(variants.filter((_, at) => first.indexOf(first[at] ?? "") !== at)).toEqual([]);
+    expect((await ask()).map(({ html }) => /<html[^>]*>/.exec(html)?.[0])).toEqual(
+      first.map((html) => /<html[^>]*>/.exec(html)?.[0]),
+    );
+  });
+
+  it("name the host they were asked under, not another guest's", async () => {
+    const port = new URL(store.origin).port;
+    const canonicalOf = ({ html }: Page) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? "";
+    expect(canonicalOf(await open("/game/tl"))).toContain(`127.0.0.1:${port}`);
+    const answer = await fetch(`http://localhost:${port}/game/tl`).catch(() => null);
+    // Where the name leads to another interface, nobody can ask under it.
+    if (answer !== null)
+      expect(/<link rel="canonical" href="([^"]*)"/.exec(await answer.text())?.[1]).toContain("localhost:");
+  });
+
+  it("show what a player has written as soon as that is answered", async () => {
+    expect((await open(NEWEST)).html).not.toContain("Guests see this at once.");
+    await writeReview("player-jp", "Guests see this at once.");
+    expect((await open(NEWEST)).html).toContain("Guests see this at once.");
+  });
+
+  it("do not hide what is tried out: clock, faults and their end", async () => {
+    const before = (await open("/game/nlw")).html;
+    await set({ clockOffsetMs: 30 * 24 * HOUR_MS });
+    const after = await open("/game/nlw");
+    expect(after.html).not.toBe(before);
+    expect(after.context.serverTime - Date.now()).toBeGreaterThan(29 * 24 * HOUR_MS);
+    await set({ faults: [{ call: "getGame", status: 503 }] });
+    expect((await fetch(`${store.origin}/game/nlw`)).status).toBe(503);
+    await set({ faults: [{ call: "listOffers", status: 500, times: 1 }] });
+    const broken = await open("/");
+    const mended = await open("/");
+    expect(broken.html).toContain("could not be loaded");
+    expect(mended.html).not.toContain("could not be loaded");
+    await set({});
+    expect((await fetch(`${store.origin}/game/nlw`)).status).toBe(200);
+    expect(Math.abs((await open("/game/nlw")).context.serverTime - Date.now())).toBeLessThan(HOUR_MS);
+  });
+
+  it("go on for the others when the one who asked first has gone", async () => {
+    const controllers = Array.from({ length: 6 }, () => new AbortController());
+    const path = `/?view=all&genre=mmorpg&sort=title`;
+    const asking = controllers.map(({ signal }) => fetch(store.origin + path, { signal }).then(({ status }) => status));
+    controllers[0]?.abort();
+    const outcomes = await Promise.allSettled(asking);
+    expect(outcomes.slice(1).map((outcome) => (outcome.status === "fulfilled" ? outcome.value : "lost"))).toEqual(
+      Array(5).fill(200),
+    );
+  });
+});
