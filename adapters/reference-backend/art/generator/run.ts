@@ -15,6 +15,7 @@ import { store } from "./encoding/encode.ts";
 import type { KindName } from "./encoding/kinds.ts";
 import { EDITIONS, KINDS } from "./encoding/kinds.ts";
 import { paletteOf } from "./encoding/palette.ts";
+import { BUNDLE_PARTNERS } from "./goods/bundles.ts";
 import { coverFingerprint, makeCover } from "./goods/covers.ts";
 import { logotypeSize } from "./logotypes/size.ts";
 import { writeFilm } from "./motion/encode.ts";
@@ -108,15 +109,23 @@ async function storedPicture(folder: string, name: "wide" | "portrait"): Promise
 async function makeGoods(scene: Scene, folder: string): Promise<void> {
   const game = readCatalogue(CATALOGUE)[scene.code];
   if (!game?.wide || !game.portrait || !game.palette) return;
+  const catalogue = readCatalogue(CATALOGUE);
+  const partners = (BUNDLE_PARTNERS[scene.code] ?? []).filter((code) => catalogue[code]?.portrait);
   const sources = {
     wide: await storedPicture(folder, "wide"),
     portrait: await storedPicture(folder, "portrait"),
     palette: game.palette,
     code: scene.code,
+    partners: await Promise.all(partners.map((code) => storedPicture(join(PICTURES, code), "portrait"))),
   };
   for (const edition of EDITIONS) {
     const name = `goods-${edition}` as const;
-    const print = coverFingerprint(edition, [game.made.wide, game.made.portrait, game.palette]);
+    const print = coverFingerprint(edition, [
+      game.made.wide,
+      game.made.portrait,
+      game.palette,
+      ...(edition === "bundle" ? partners.map((code) => catalogue[code]?.made.portrait) : []),
+    ]);
     if (made(scene.code, name) === print) continue;
     const blur = await store(await makeCover(edition, sources), folder, name);
     update(scene.code, (entry) => notePicture(entry, name, blur, print));

@@ -14,16 +14,19 @@ export interface CoverSources {
   readonly wide: Picture;
   readonly portrait: Picture;
   readonly palette: Palette;
+  /** Portraits of two other games, for a bundle with them. */
+  readonly partners: readonly Picture[];
 }
 
-const COVERS_VERSION = 2;
+/** Raised when the program changes how a cover comes out. */
+const VERSIONS: Readonly<Record<Edition, number>> = { standard: 2, deluxe: 2, ultimate: 3, dlc: 2, bundle: 3 };
 const { width: WIDTH, height: HEIGHT } = KINDS["goods-standard"];
 const GOLD = "#e9c877";
 
 /** A fingerprint of all that the cover depends on. */
 export function coverFingerprint(edition: Edition, from: readonly unknown[]): string {
   return createHash("sha256")
-    .update(JSON.stringify([COVERS_VERSION, edition, from]))
+    .update(JSON.stringify([VERSIONS[edition], edition, from]))
     .digest("hex")
     .slice(0, 16);
 }
@@ -70,12 +73,23 @@ function stars(count: number, color: string): string {
   ).join("");
 }
 
-function rays(color: string): string {
-  return Array.from(
-    { length: 24 },
-    (_, i) =>
-      `<path d="M0 0L-16 -520L16 -520Z" fill="${color}" opacity="${i % 2 ? 0.1 : 0.2}" transform="translate(${WIDTH / 2} ${HEIGHT / 2}) rotate(${i * 15})"/>`,
-  ).join("");
+/** Rings around the emblem, fainter outwards, with small stones on every other one. */
+function rings(color: string): string {
+  return [0, 1, 2, 3, 4]
+    .map((k) => {
+      const radius = 150 + k * 46;
+      const stones =
+        k % 2 === 0
+          ? [-1, 1]
+              .map(
+                (side) =>
+                  `<rect x="-6" y="-6" width="12" height="12" fill="${color}" transform="translate(${WIDTH / 2 + side * radius} ${HEIGHT / 2 - 12}) rotate(45)"/>`,
+              )
+              .join("")
+          : "";
+      return `<g opacity="${(0.6 - k * 0.1).toFixed(1)}"><circle cx="${WIDTH / 2}" cy="${HEIGHT / 2 - 12}" r="${radius}" fill="none" stroke="${color}" stroke-width="${5 - k * 0.8}"/>${stones}</g>`;
+    })
+    .join("");
 }
 
 const LOOKS: Record<Exclude<Edition, "bundle">, Look> = {
@@ -102,7 +116,7 @@ const LOOKS: Record<Exclude<Edition, "bundle">, Look> = {
     saturation: 0.8,
     hue: 14,
     overlay: ({ code, palette }) =>
-      `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.base}" opacity=".35"/>${rays(palette.accent)}<circle cx="${WIDTH / 2}" cy="${HEIGHT / 2 - 12}" r="150" fill="url(#glow)"/>` +
+      `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.base}" opacity=".35"/>${rings(palette.accent)}<circle cx="${WIDTH / 2}" cy="${HEIGHT / 2 - 12}" r="150" fill="url(#glow)"/>` +
       `${emblem(code, WIDTH / 2, HEIGHT / 2 - 12, 232, GOLD)}${stars(3, GOLD)}${frame(14, 4, GOLD)}${frame(24, 1.4, GOLD, 0.7)}${corners(14, 22, GOLD)}`,
   },
   dlc: {
@@ -149,7 +163,7 @@ export async function makeCover(edition: Edition, sources: CoverSources): Promis
   return toPicture(sharp(cut).composite([{ input: overlaySvg(look.overlay(sources), sources.palette.accent) }]));
 }
 
-/** Three slanted panes: the portrait, the subject and the figure, each in its own light. */
+/** Three slanted panes: those of three games, or the figure, the portrait and the subject of one, each in its own light. */
 async function makeBundle(sources: CoverSources): Promise<Picture> {
   const pane = Math.round(WIDTH * 0.44);
   const cut = async (picture: Picture, left: number, top: number, share: number, hue: number): Promise<Buffer> => {
@@ -163,18 +177,26 @@ async function makeBundle(sources: CoverSources): Promise<Picture> {
       .png()
       .toBuffer();
   };
-  const images = [
-    await cut(sources.wide, 0.24, 0.3, 0.7, 0),
-    await cut(sources.portrait, 0.1, 0.08, 0.72, 18),
-    await cut(sources.wide, 0.56, 0.02, 0.7, -18),
-  ];
+  const [second, third] = sources.partners;
+  const images =
+    second && third
+      ? [
+          await cut(sources.portrait, 0, 0.16, 0.7, 0),
+          await cut(second, 0, 0.16, 0.7, 0),
+          await cut(third, 0, 0.16, 0.7, 0),
+        ]
+      : [
+          await cut(sources.wide, 0.24, 0.3, 0.7, 0),
+          await cut(sources.portrait, 0.1, 0.08, 0.72, 18),
+          await cut(sources.wide, 0.56, 0.02, 0.7, -18),
+        ];
   const slant = 70;
-  const third = WIDTH / 3;
+  const share = WIDTH / 3;
   const panes = images
     .map((image, i) => {
-      const x = i * third;
-      const shape = `M${x + (i ? slant / 2 + 5 : -slant)} 0H${x + third + (i < 2 ? slant / 2 - 5 : slant)}L${x + third + (i < 2 ? -slant / 2 - 5 : slant)} ${HEIGHT}H${x + (i ? -slant / 2 + 5 : -slant)}Z`;
-      return `<clipPath id="pane${i}"><path d="${shape}"/></clipPath><image href="data:image/png;base64,${image.toString("base64")}" x="${x - (pane - third) / 2}" y="0" width="${pane}" height="${HEIGHT}" clip-path="url(#pane${i})"/>`;
+      const x = i * share;
+      const shape = `M${x + (i ? slant / 2 + 5 : -slant)} 0H${x + share + (i < 2 ? slant / 2 - 5 : slant)}L${x + share + (i < 2 ? -slant / 2 - 5 : slant)} ${HEIGHT}H${x + (i ? -slant / 2 + 5 : -slant)}Z`;
+      return `<clipPath id="pane${i}"><path d="${shape}"/></clipPath><image href="data:image/png;base64,${image.toString("base64")}" x="${x - (pane - share) / 2}" y="0" width="${pane}" height="${HEIGHT}" clip-path="url(#pane${i})"/>`;
     })
     .join("");
   const badge = `<circle cx="${WIDTH / 2}" cy="${HEIGHT - 70}" r="50" fill="${sources.palette.base}"/><circle cx="${WIDTH / 2}" cy="${HEIGHT - 70}" r="46" fill="none" stroke="${sources.palette.accent}" stroke-width="3"/>${emblem(sources.code, WIDTH / 2, HEIGHT - 70, 62, sources.palette.accent)}`;

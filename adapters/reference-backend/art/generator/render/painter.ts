@@ -1,8 +1,8 @@
 /** The colour and the depth of one ray. */
 import { billows } from "../noise/lattice.ts";
 import { clamp } from "../noise/scalar.ts";
-import { createGroundShader } from "./groundSurface.ts";
-import { createSolidShader } from "./solidSurface.ts";
+import { createGroundShader } from "./ground-surface.ts";
+import { createSolidShader } from "./solid-surface.ts";
 import type { Stage } from "./stage.ts";
 import type { Tracer } from "./tracer.ts";
 import { createTracer, NOTHING } from "./tracer.ts";

@@ -9,7 +9,7 @@ import type { Sky } from "../atmosphere/sky.ts";
 import { createSky } from "../atmosphere/sky.ts";
 import type { Air, GroundLook } from "../atmosphere/spec.ts";
 import type { Material } from "../solids/material.ts";
-import type { HeightField } from "../terrain/heightField.ts";
+import type { HeightField } from "../terrain/height-field.ts";
 
 export interface StageData {
   readonly seed: number;

@@ -3,7 +3,7 @@ import { sampleVolume } from "../noise/volume.ts";
 import type { Found } from "../solids/distance.ts";
 import { joinedDistance } from "../solids/distance.ts";
 import { Col, STRIDE } from "../solids/shapes.ts";
-import { heightAt, LAND_EDGE } from "../terrain/heightField.ts";
+import { heightAt, LAND_EDGE } from "../terrain/height-field.ts";
 import type { Stage } from "./stage.ts";
 
 /** No hit. */

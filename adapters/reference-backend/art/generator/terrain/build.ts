@@ -5,8 +5,8 @@ import { mix, ramp } from "../noise/scalar.ts";
 import { erode } from "./erosion.ts";
 import type { FormSpec } from "./forms.ts";
 import { formHeight } from "./forms.ts";
-import type { HeightField } from "./heightField.ts";
-import { columnX, GRID, heightAt, landLayer, rowZ, visitNear } from "./heightField.ts";
+import type { HeightField } from "./height-field.ts";
+import { columnX, GRID, heightAt, landLayer, rowZ, visitNear } from "./height-field.ts";
 
 /** A raised place with a level top: the crag below a castle. */
 export interface Plateau {

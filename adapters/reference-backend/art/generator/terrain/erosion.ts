@@ -1,6 +1,6 @@
 /** Rain on the land: drops run downhill, take soil where they are fast and leave it where they are slow. */
 import { scramble } from "../noise/random.ts";
-import { GRID } from "./heightField.ts";
+import { GRID } from "./height-field.ts";
 
 const LIFETIME = 52;
 const INERTIA = 0.1;

@@ -337,8 +337,8 @@ const bnsneoncj: Scene = {
     look: { ...karstLook, rock: [0.05, 0.065, 0.085], rockLight: [0.1, 0.12, 0.14] },
     air: seaMoon,
     solids: [
-      ...ship({ x: 7, y: -1.2, z: 56 }, 1.25, 0.35),
-      ...ship({ x: 22, y: -1.2, z: 104 }, 1, 0.3),
+      ...ship({ x: 7, y: -2.3, z: 56 }, 1.25, 0.35),
+      ...ship({ x: 22, y: -2, z: 104 }, 1, 0.3),
       ...pagoda({ x: -22, y: 14.4, z: 96 }, 1.1, 4, 0.3),
     ],
     materials: {
@@ -351,7 +351,7 @@ const bnsneoncj: Scene = {
       figure: "mage",
       at: [0.42, 0.3, 0.24],
       size: [0.25, 0.22, 0.16],
-      ledge: { from: -0.2, to: c.by(0.62, 0.56, 0.6), top: 0.92, climb: -0.05, rough: 0.05 },
+      ledge: { from: -0.2, top: 0.93, climb: -0.03, rough: 0.05 },
       grass: 0.04,
     });
     return {

@@ -1,8 +1,8 @@
 /** Paints bare ground: rock, grass, trees, snow, lava, in the key light and the ambient light. */
 import { billows, mottle, valueNoise } from "../noise/lattice.ts";
 import { clamp, mix, ramp } from "../noise/scalar.ts";
-import type { HeightField } from "../terrain/heightField.ts";
-import { heightAt } from "../terrain/heightField.ts";
+import type { HeightField } from "../terrain/height-field.ts";
+import { heightAt } from "../terrain/height-field.ts";
 import type { Stage } from "./stage.ts";
 import type { Tracer } from "./tracer.ts";
 
