@@ -7,35 +7,53 @@ export interface PageDocument {
   readonly headers: Readonly<Record<string, string>>;
   /** Up to the end of the head; between two pieces belongs the nonce. Both are empty where there is no page, as in a redirect. */
   readonly head: readonly Buffer[];
-  /** From the end of the head on. */
+  /** From the end of the head up to the end of the body. */
   readonly body: readonly Buffer[];
+  /** From the end of the body on. */
+  readonly end: Buffer;
   /** Elements for the end of the head of an answer with this nonce. */
   readonly elements: (nonce: string) => string;
+  /** Elements for the end of its body. */
+  readonly scripts: (nonce: string) => string;
   /** All of it was there and it is nobody's own: other guests may be given the same. */
   readonly isShareable: boolean;
 }
 
 const HEAD_END = "</head>";
+const BODY_END = "</body>";
 
 /** Stands for the nonce while a page is rendered; nobody can know it, so nothing in the page can be the same by chance. */
 export const createNonceMark = (): string => randomBytes(24).toString("base64url");
 
-/** Takes a rendered document apart: at the end of its head, and wherever `nonceMark` stands. */
-export function takeApart(html: Buffer, nonceMark: string): Pick<PageDocument, "head" | "body"> {
+/** Takes a rendered document apart: at the ends of its head and body, and wherever `nonceMark` stands. */
+export function takeApart(html: Buffer, nonceMark: string): Pick<PageDocument, "head" | "body" | "end"> {
   const headEnd = html.indexOf(HEAD_END);
   const at = headEnd < 0 ? html.length : headEnd;
-  return { head: split(html.subarray(0, at), nonceMark), body: split(html.subarray(at), nonceMark) };
+  const bodyEnd = html.lastIndexOf(BODY_END);
+  const to = bodyEnd < at ? html.length : bodyEnd;
+  return {
+    head: split(html.subarray(0, at), nonceMark),
+    body: split(html.subarray(at, to), nonceMark),
+    end: html.subarray(to),
+  };
 }
 
 /** The bytes of one answer. */
-export function putTogether({ head, body, elements }: PageDocument, nonce: string): Buffer<ArrayBuffer> {
+export function putTogether(document: PageDocument, nonce: string): Buffer<ArrayBuffer> {
+  const { head, body, end, elements, scripts } = document;
   const mark = Buffer.from(nonce);
-  return Buffer.concat([...join(head, mark), Buffer.from(elements(nonce)), ...join(body, mark)]);
+  return Buffer.concat([
+    ...join(head, mark),
+    Buffer.from(elements(nonce)),
+    ...join(body, mark),
+    Buffer.from(scripts(nonce)),
+    end,
+  ]);
 }
 
 /** Bytes a document takes. */
-export function sizeOf({ head, body }: PageDocument): number {
-  return [...head, ...body].reduce((sum, piece) => sum + piece.length, 0);
+export function sizeOf({ head, body, end }: PageDocument): number {
+  return [...head, ...body, end].reduce((sum, piece) => sum + piece.length, 0);
 }
 
 function split(bytes: Buffer, mark: string): Buffer[] {

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
 import type { BriefMemory } from "#adapters/storage/brief-memory.ts";
@@ -60,15 +61,31 @@ function headElements(input: {
   return [
     // Scripts of the page read the nonce here for what they load later.
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
-    // The page can be read before its scripts are there: pictures and letters go first on a narrow line.
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" nonce="${nonce}">`),
     `<style nonce="${nonce}">${LAYER_ORDER}${assets.styles}</style>`,
     // The browser's loader looks for these before it fetches a style sheet: their rules are in the document already.
     ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...data.map((entry) => `<script type="application/ld+json" nonce="${nonce}">${embedJson(entry)}</script>`),
     `<script type="application/json" id="page-context" nonce="${nonce}">${embedJson(page)}</script>`,
     extraHead,
-    `<script type="module" src="${assets.entry}" fetchpriority="low" nonce="${nonce}"></script>`,
+  ].join("");
+}
+
+/** Longest time the scripts wait for the first paint, in milliseconds; a page in the background paints nothing. */
+const LONGEST_WAIT_MS = 1_000;
+
+/**
+ * The scripts of the page, at its very end: it can be read without them, so pictures and letters are asked for first and
+ * painted first.
+ */
+function scriptElements({ entry, preloads }: PageAssets, nonce: string): string {
+  const start =
+    `const start=()=>import(${JSON.stringify(entry)});` +
+    `new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,${LONGEST_WAIT_MS})`;
+  return [
+    ...[...preloads, entry].map(
+      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" nonce="${nonce}">`,
+    ),
+    `<script type="module" nonce="${nonce}">${start}</script>`,
   ].join("");
 }
 
@@ -149,6 +166,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         const page: PageContext = { configuration, visit, sessionId, texts: areas, renderedAt, serverTime };
         return headElements({ nonce, page, assets, data, extraHead: extraHead?.(nonce) ?? "" });
       },
+      scripts: (nonce) => scriptElements(assets, nonce),
       isShareable: status === 200 && visit.user === null && isWhole(queryClient),
     };
     queryClient.clear();
@@ -164,7 +182,9 @@ function documentOf({ status, headers }: Response): PageDocument {
     headers: Object.fromEntries(headers),
     head: [],
     body: [],
+    end: Buffer.alloc(0),
     elements: () => "",
+    scripts: () => "",
     isShareable: false,
   };
 }

@@ -10,6 +10,7 @@ function buildDocument(html: string): PageDocument {
     headers: {},
     ...takeApart(Buffer.from(html), MARK),
     elements: (nonce) => `<meta content="${nonce}">`,
+    scripts: (nonce) => `<script nonce="${nonce}"></script>`,
     isShareable: true,
   };
 }
@@ -20,14 +21,14 @@ const markup = fc
   .map((pieces) => pieces.join(""));
 
 describe("the document of a page", () => {
-  it("has the nonce of its answer wherever it was marked, and the answer's elements at the end of its head", () => {
+  it("has the nonce of its answer wherever it was marked, and the answer's elements at the ends of its head and body", () => {
     fc.assert(
       fc.property(markup, markup, (head, rest) => {
-        const document = buildDocument(`${head}</head>${rest}`);
+        const document = buildDocument(`${head}</head>${rest}</body></html>`);
         const html = putTogether(document, "n0nce").toString();
-        const expected = `${head}<meta content="n0nce"></head>${rest}`;
+        const expected = `${head}<meta content="n0nce"></head>${rest}<script nonce="n0nce"></script></body></html>`;
         expect(html).toBe(Buffer.from(expected).toString().replaceAll(MARK, "n0nce"));
-        expect(sizeOf(document)).toBeLessThanOrEqual(Buffer.byteLength(`${head}</head>${rest}`));
+        expect(sizeOf(document)).toBeLessThanOrEqual(Buffer.byteLength(`${head}</head>${rest}</body></html>`));
       }),
     );
   });
@@ -41,7 +42,7 @@ describe("the document of a page", () => {
   });
 
   it("takes only the first end of a head for one", () => {
-    const html = putTogether(buildDocument("<head></head><p></head></p>"), "n").toString();
-    expect(html).toBe(`<head><meta content="n"></head><p></head></p>`);
+    const html = putTogether(buildDocument("<head></head><p></head></p></body>"), "n").toString();
+    expect(html).toBe(`<head><meta content="n"></head><p></head></p><script nonce="n"></script></body>`);
   });
 });
