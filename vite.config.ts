@@ -83,6 +83,9 @@ const CHUNKS_BY_RANK: readonly ((chunk: string) => boolean)[] = [
   () => true,
 ];
 
+/** Styles are taken from the code by running it: on a slow machine that is most of a build, and nothing to warn of. */
+const QUIET_CHECKS = { bundlerTimings: false };
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), stylesFromCode()],
   publicDir: false,
@@ -101,6 +104,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "node24",
         minify: false,
         rollupOptions: {
+          checks: QUIET_CHECKS,
           input: { "render-page": "app/server/render-page.tsx" },
           output: { entryFileNames: "[name].mjs", chunkFileNames: "chunks/[name]-[hash].mjs" },
         },
@@ -112,6 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rollupOptions: {
+          checks: QUIET_CHECKS,
           input: { web: "app/shells/web.tsx" },
           output: {
             codeSplitting: {
