@@ -52,8 +52,8 @@ const lms: Scene = {
     const beast = placed(
       dragon(),
       c.width * c.by(0.71, 0.65, 0.55),
-      c.height * c.by(0.5, 0.44, 0.38),
-      c.height * c.by(0.0022, 0.0023, 0.0019),
+      c.height * c.by(0.5, 0.48, 0.38),
+      c.height * c.by(0.0022, 0.002, 0.0019),
     );
     const x = c.by(0.9, 0.9, 0.86) * c.width;
     return {
