@@ -19,7 +19,7 @@ interface PageAhead {
 /** Pages that players go to next, the likeliest first; what a player is on already costs nothing. */
 const PAGES: readonly PageAhead[] = [
   {
-    texts: ["game", "reviews"],
+    texts: ["game", "reviews", "media"],
     fetchCode: async () => {
       const { GameBelow } = await import("./game-parts.ts");
       await GameBelow.preload();

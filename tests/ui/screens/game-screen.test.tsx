@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Game } from "#core/catalogue/game.ts";
+import film from "#ui/kit/video-player/sample/sample.webm";
 import { GameBelow } from "#ui/screens/game/game-below.ts";
 import GameScreen from "#ui/screens/game/game-screen.tsx";
 import {
@@ -92,20 +93,33 @@ describe("the gallery of a game", () => {
     await expect.element(gallery.getByRole("button", { name: "Picture 3 of 3" })).toHaveFocus();
   });
 
-  test("shows a trailer by its still until it is played, then without sound and again and again", async () => {
-    const trailer = buildMedia({
-      type: "video",
-      role: "trailer",
-      src: "data:video/webm;base64,",
-      poster: buildMedia().src,
-    });
+  const trailer = buildMedia({
+    type: "video",
+    role: "trailer",
+    src: film,
+    poster: buildMedia().src,
+  });
+
+  test("moves a trailer without words in the place of its still, in silence, until the player stops it", async () => {
     const { screen } = await openGame(createPublisher({ game: buildGame({ media: [trailer, ...shots] }) }));
+    const gallery = screen.getByRole("region", { name: "Pictures and films" });
+    await expect.element(gallery.getByRole("button", { name: "Trailer, 1 of 4" })).toBeVisible();
+    await expect.element(gallery.getByRole("img", { name: "A castle in a storm" })).toBeVisible();
+    await expect.poll(() => gallery.element().querySelector("video")?.paused).toBe(false);
+    expect(gallery.element().querySelector("video")).toMatchObject({ muted: true, loop: true });
+    await gallery.getByRole("button", { name: "Stop the moving picture" }).click();
+    await expect.poll(() => gallery.element().querySelector("video")?.paused).toBe(true);
+  });
+
+  test("plays a trailer with words when the player asks for it", async () => {
+    const captions = [{ language: "en", src: "data:text/vtt,WEBVTT" }];
+    const spoken = { ...trailer, captions };
+    const { screen } = await openGame(createPublisher({ game: buildGame({ media: [spoken, ...shots] }) }));
     const gallery = screen.getByRole("region", { name: "Pictures and films" });
     await expect.element(gallery.getByRole("button", { name: "Trailer, 1 of 4" })).toBeVisible();
     expect(gallery.element().querySelector("video")).toBeNull();
     await gallery.getByRole("button", { name: "Play the trailer of Throne and Liberty" }).click();
-    const film = gallery.element().querySelector("video");
-    expect([film?.muted, film?.loop, film?.controls]).toEqual([true, true, true]);
+    expect(gallery.element().querySelector("video")?.controls).toBe(true);
   });
 
   test("is the wide art where there are no screenshots, without thumbs", async () => {

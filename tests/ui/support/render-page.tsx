@@ -32,7 +32,7 @@ interface PageInput {
 export async function renderPage(children: ReactNode, { ports, visit, path = "/game/tl" }: PageInput) {
   const store = createVisitStore({ ...VISIT, ...visit });
   const texts = createTextLibrary(store.get().locale);
-  await texts.ensure(store.get().locale, ["common", "game", "reviews"]);
+  await texts.ensure(store.get().locale, ["common", "game", "reviews", "media"]);
   const queryClient = createQueryClient();
   const rootRoute = createRootRoute({
     component: () => (

@@ -4,9 +4,12 @@ import type { Game, Media } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { roveByKey } from "#ui/kit/rail/roving-focus.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+
+const loadSilentFilm = () => import("#ui/kit/video-player/silent-film.tsx");
 
 const MAIN_SIZES = "(max-width: 959px) 100vw, 66vw";
 const THUMB_SIZES = "(max-width: 639px) 30vw, 16vw";
@@ -196,15 +199,34 @@ function stillOf(media: Media): Media {
   return media.type === "video" ? { ...media, type: "image", src: media.poster } : media;
 }
 
-function MainMedia({ media, title }: { readonly media: Media; readonly title: string }) {
+interface MainMediaProps {
+  readonly media: Media;
+  readonly title: string;
+}
+
+function MainMedia({ media, title }: MainMediaProps) {
+  if (media.type === "image") return <Picture media={media} sizes={MAIN_SIZES} ratio="fill" eager title={title} />;
+  return media.captions.length === 0 ? (
+    <LoopingFilm media={media} title={title} />
+  ) : (
+    <Film media={media} title={title} />
+  );
+}
+
+/** A film without words moves by itself, in silence; its code comes after the page. */
+function LoopingFilm({ media, title }: MainMediaProps) {
+  const film = useLazyModule(loadSilentFilm);
+  const still = <Picture media={stillOf(media)} sizes={MAIN_SIZES} ratio="fill" eager title={title} />;
+  return film.kind === "ready" ? <film.module.SilentFilm src={media.src}>{still}</film.module.SilentFilm> : still;
+}
+
+function Film({ media, title }: MainMediaProps) {
   const text = useText("game");
   const [isPlaying, setPlaying] = useState(false);
-  if (media.type === "image") {
-    return <Picture media={media} sizes={MAIN_SIZES} ratio="fill" eager title={title} />;
-  }
   if (isPlaying) {
     return (
-      <video src={media.src} poster={media.poster} controls autoPlay muted loop playsInline aria-label={media.alt}>
+      // biome-ignore lint/a11y/useMediaCaption: every caption track of the film is offered.
+      <video src={media.src} poster={media.poster} controls autoPlay playsInline aria-label={media.alt}>
         {media.captions.map(({ language, src }) => (
           <track key={language} kind="captions" srcLang={language} src={src} />
         ))}
