@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, fillSignIn, openPage, signIn, test } from "./journey.ts";
+import { expect, fillSignIn, openPage, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
 
 /** Every rule of WCAG 2.2 up to AA, and what axe calls best practice. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -125,6 +125,7 @@ test("the first journey needs nothing but a keyboard", async ({ page }) => {
   await page.keyboard.type("purple-tokyo-2026");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
+  await untilReacts(button("Write a review"));
   await tabTo(button("Write a review"));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("radio").first()).toBeFocused();
@@ -153,6 +154,7 @@ test("signing in needs nothing but a keyboard", async ({ page }) => {
   await page.goto("/login?return_url=/game/tl");
   await fillSignIn(page, "player-kr");
   await page.waitForURL("**/game/tl");
+  await untilHydrated(page);
   await page.getByRole("button", { name: /^Account of/ }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");

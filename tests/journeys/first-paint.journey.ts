@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { LOCALES } from "#locales/manifest.ts";
-import { expect, signIn, test } from "./journey.ts";
+import { expect, openPage, signIn, test } from "./journey.ts";
 
 const PAGES = [
   "/",
@@ -284,7 +284,7 @@ test.describe("hydration", () => {
   });
 
   test("makes a page that reacts: the menu opens, the address is the router's", async ({ page }) => {
-    await page.goto("/game/tl");
+    await openPage(page, "/game/tl");
     await page.getByRole("button", { name: "Choose language" }).first().click();
     await expect(page.getByRole("menu", { name: "Choose language" })).toBeVisible();
     await page.keyboard.press("Escape");
