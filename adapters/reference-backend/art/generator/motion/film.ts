@@ -37,7 +37,7 @@ export function createFilm(parts: ViewParts, spec: TrailerSpec): Film {
   const isWater = waterOf(parts);
   const near = nearnessOf(frame.depth, width, height);
   const bare = Float32Array.from(frame.color);
-  layClouds(frame);
+  if (parts.openClouds) layClouds(frame);
   const world = Float32Array.from(frame.color);
   // The clouds are sampled with a jitter, which would be seen to move as grain.
   if (parts.openClouds) blur(parts.openClouds, half(width), half(height), 4, 1);

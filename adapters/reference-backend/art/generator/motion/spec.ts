@@ -21,7 +21,7 @@ export const TRAILERS: readonly TrailerSpec[] = [
   { code: "hoyeon", drift: 0.05 },
   { code: "l2m", drift: 0.05 },
   { code: "battlecrush", drift: 0.04, particles: 0.5 },
-  { code: "h3", drift: 0 },
+  { code: "h3", drift: 0, particles: 0 },
   { code: "aion", drift: -0.06 },
   { code: "lin2", drift: 0, shimmer: 0.3 },
   { code: "lin", drift: 0.06 },
