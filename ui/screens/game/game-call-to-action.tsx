@@ -77,8 +77,11 @@ const layout = css`
       font-size: var(--type-14);
     }
 
+    &[data-place="hero"]:has(> p) {
+      flex-direction: column;
+    }
+
     &[data-place="hero"] > p {
-      flex-basis: 100%;
       font-size: var(--type-16);
     }
   }

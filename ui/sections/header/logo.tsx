@@ -5,26 +5,26 @@ import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 const logo = css`
   @layer sections {
     display: inline-flex;
-    /* Where letters are large and the screen is narrow, the mark alone remains. */
+    /* Where letters are large and the screen is narrow, the name wraps out of sight and the mark alone remains. */
     flex: 0 1000 auto;
-    align-items: center;
+    flex-wrap: wrap;
     gap: 8px;
     min-inline-size: 24px;
-    min-block-size: 44px;
+    block-size: 44px;
     overflow: clip;
-    overflow-clip-margin: 4px;
     border-radius: var(--radius-control);
     color: var(--color-text);
     font-family: var(--font-latin), var(--font-system);
     font-size: 1.3125rem;
     font-weight: 800;
     letter-spacing: -0.04em;
-    line-height: 1;
+    line-height: 44px;
 
     & > [data-part="mark"] {
       flex: none;
       inline-size: 24px;
       block-size: 24px;
+      margin-block: 10px;
       color: var(--color-primary);
     }
   }

@@ -15,16 +15,13 @@ import { PhoneMenu } from "./phone-menu.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** How far the page scrolls until the header stands on a ground of its own. */
-const SOLID_AFTER = "40px";
+const SOLID_AFTER = "24px";
 
 const header = css`
   @layer sections {
     position: sticky;
     z-index: 100;
     inset-block-start: 0;
-    background: var(--color-header);
-    /* A hairline that takes no room: the hero lies exactly under the bar. */
-    box-shadow: 0 1px 0 var(--color-line);
     color: var(--color-text);
 
     &::before {
@@ -32,7 +29,12 @@ const header = css`
       position: absolute;
       z-index: -1;
       inset: 0;
-      backdrop-filter: var(--header-glass, saturate(1.4) blur(16px));
+      background: var(--color-header);
+      /* A hairline that takes no room: the hero lies exactly under the bar. */
+      box-shadow: 0 1px 0 var(--color-line);
+      backdrop-filter: saturate(1.4) blur(16px);
+      opacity: var(--header-ground, 1);
+      transition: opacity var(--press);
     }
 
     & > [data-part="bar"] {
@@ -65,6 +67,7 @@ const header = css`
     /* As wide in the fallback font as in ours, so that the search beside them stays where it is. */
     & [data-part="tools"] > a {
       min-inline-size: 88px;
+      white-space: nowrap;
     }
 
     & [data-part="phone-only"] {
@@ -116,11 +119,12 @@ const header = css`
 
     /*
      * Over a hero the bar is part of the picture, and so of its dark colours, in both themes; scrolling gives it a ground of
-     * its own. No script takes part: a browser that cannot tie styles to scrolling gives it that ground from the start.
+     * its own, at once, so that letters and ground always suit each other. No script takes part: a browser that cannot tie
+     * styles to scrolling gives it that ground from the start.
      */
     @supports (animation-timeline: scroll()) {
       body:has([data-hero]) &:not([data-menu-open]) {
-        animation: header-on-art 1ms linear both;
+        animation: header-on-art 1ms steps(1) both;
         animation-timeline: scroll(root);
         animation-range: 0px ${SOLID_AFTER};
       }
@@ -134,9 +138,7 @@ const header = css`
         --color-primary: #7d4fff;
         --color-focus: #ffffff;
         --search-fill: rgb(15 12 22 / 52%);
-        --header-glass: none;
-        background: transparent;
-        box-shadow: none;
+        --header-ground: 0;
       }
     }
 

@@ -19,8 +19,10 @@ interface StatePanelProps {
 const panel = css`
   @layer sections {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: center;
     gap: var(--space-2);
+    overflow-wrap: anywhere;
     padding: var(--space-10) var(--gutter);
     text-align: center;
 
@@ -78,6 +80,7 @@ const panel = css`
       flex-wrap: wrap;
       justify-content: center;
       gap: var(--space-3);
+      max-inline-size: 100%;
       margin-block-start: var(--space-4);
     }
   }

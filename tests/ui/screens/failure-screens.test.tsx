@@ -1,0 +1,161 @@
+import { useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import type { Ports } from "#core/ports/index.ts";
+import { RequestFailureError } from "#ui/queries/request-failure-error.ts";
+import { FailureContent } from "#ui/screens/failures/failure-content.tsx";
+import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
+import { instantIn } from "../support/builders.ts";
+import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+const HOUR_MS = 3_600_000;
+const FACETS = { genres: [], platforms: [], languages: [] };
+
+/** Ports whose every look at the store is answered with `answer()`: a failure, or `null` where the store is back. */
+function portsWith(answer: () => RequestFailure | null, change: Partial<Ports> = {}): Ports {
+  const base = createFakePorts(createPublisher());
+  const listFacets = () => {
+    const failure = answer();
+    return Promise.resolve(failure === null ? succeed(FACETS) : fail(failure));
+  };
+  return { ...base, catalogue: { ...base.catalogue, listFacets }, ...change };
+}
+
+/** A page that fails until it is asked for again. */
+function FailedPage({ failure, kind = "page" }: { failure: RequestFailure; kind?: "page" | "component" }) {
+  const [isBack, setIsBack] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {isBack ? (
+        <h1>The page</h1>
+      ) : (
+        <FailureContent kind={kind} error={new RequestFailureError(failure)} onRefresh={() => setIsBack(true)} />
+      )}
+    </main>
+  );
+}
+
+const maintenanceUntil = (ms: number) =>
+  refusal(503, { status: "MAINTENANCE", scope: "store", from: instantIn(-HOUR_MS), to: instantIn(ms) });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the error screen", () => {
+  test("says what the specification says, and the focus goes on to the page that comes back", async () => {
+    const failure = { ...refusal(500), traceId: "trace-7" };
+    const { screen } = await renderPage(<FailedPage failure={failure} />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "An error has occurred." })).toBeVisible();
+    await expect.element(screen.getByText("Please try again later.")).toBeVisible();
+    await expect.element(screen.getByText("Number for customer service: trace-7")).toBeVisible();
+    screen.getByRole("button", { name: "Refresh" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+    await expect.element(screen.getByRole("main")).toHaveFocus();
+  });
+
+  test("in place of a part it is no heading of the page, and is spoken", async () => {
+    const { screen } = await renderPage(<FailedPage failure={refusal(500)} kind="component" />, {
+      ports: portsWith(() => null),
+    });
+    await expect.element(screen.getByRole("alert")).toHaveTextContent(/An error has occurred/);
+    expect(screen.getByRole("heading").elements()).toEqual([]);
+  });
+
+  test("leads to the deployment's customer service, and without one to the operator's contact", async () => {
+    const own = await renderPage(<FailedPage failure={refusal(500)} />, { ports: portsWith(() => null) });
+    await expect
+      .element(own.screen.getByRole("link", { name: "Customer service" }))
+      .toHaveAttribute("href", "#service-info");
+    await own.screen.unmount();
+    const base = portsWith(() => null);
+    const configuration = { ...base.configuration, customerServiceUrl: "https://help.example/" };
+    const other = await renderPage(<FailedPage failure={refusal(500)} />, { ports: { ...base, configuration } });
+    await expect
+      .element(other.screen.getByRole("link", { name: "Customer service" }))
+      .toHaveAttribute("href", "https://help.example/");
+  });
+});
+
+describe("maintenance", () => {
+  test("stays where it is as long as the work goes on, and says so to whoever asks", async () => {
+    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
+      ports: portsWith(() => maintenanceUntil(HOUR_MS)),
+    });
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByText("Not yet. This page keeps looking by itself.")).toBeInTheDocument();
+    await expect.element(screen.getByRole("heading", { name: "We’ll be right back" })).toBeVisible();
+  });
+
+  test("tells of an end that is moved", async () => {
+    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
+      ports: portsWith(() => maintenanceUntil(5 * HOUR_MS)),
+    });
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("01h00min00s");
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("05h00min00s");
+  });
+
+  test("that takes longer than planned says so instead of counting", async () => {
+    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(-60_000)} />, {
+      ports: portsWith(() => maintenanceUntil(-60_000)),
+    });
+    await expect.element(screen.getByText(/It is taking longer than planned/)).toBeVisible();
+    expect(screen.getByRole("timer").elements()).toEqual([]);
+  });
+
+  test("ends by itself: the page opens and is announced", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    let isOver = false;
+    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
+      ports: portsWith(() => (isOver ? null : maintenanceUntil(HOUR_MS))),
+    });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect.element(screen.getByRole("heading", { name: "We’ll be right back" })).toBeVisible();
+    isOver = true;
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+    await expect.element(screen.getByText("The store is back.")).toBeInTheDocument();
+  });
+});
+
+test("a store out of reach comes back with the connection", async () => {
+  let isReachable = false;
+  const { screen } = await renderPage(<FailedPage failure={NO_ANSWER} />, {
+    ports: portsWith(() => (isReachable ? null : NO_ANSWER)),
+  });
+  await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
+  isReachable = true;
+  window.dispatchEvent(new Event("online"));
+  await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+});
+
+test("a bug in a part leaves the page standing, and the part can be tried again", async () => {
+  const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const logged: string[] = [];
+  let isBroken = true;
+  const Part = () => {
+    if (isBroken) throw new Error("a bug");
+    return <p>The part</p>;
+  };
+  const logger = { warn: () => undefined, error: (message: string) => void logged.push(message) };
+  const { screen } = await renderPage(
+    <>
+      <p>The rest</p>
+      <PartBoundary>
+        <Part />
+      </PartBoundary>
+    </>,
+    { ports: portsWith(() => null, { logger }) },
+  );
+  await expect.element(screen.getByRole("alert")).toHaveTextContent(/An error has occurred/);
+  await expect.element(screen.getByText("The rest")).toBeVisible();
+  expect(logged).toEqual(["a part of a page could not be shown"]);
+  isBroken = false;
+  await screen.getByRole("button", { name: "Refresh" }).click();
+  await expect.element(screen.getByText("The part")).toBeVisible();
+  printed.mockRestore();
+});

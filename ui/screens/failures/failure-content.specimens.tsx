@@ -1,0 +1,42 @@
+import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { SPECIMEN_TIME, type Specimens } from "#ui/kit/specimens.ts";
+import { RequestFailureError } from "#ui/queries/request-failure-error.ts";
+import { FailureContent } from "./failure-content.tsx";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+
+const HOUR_MS = 3_600_000;
+const instantIn = (ms: number) => new Date(Date.parse(SPECIMEN_TIME) + ms).toISOString();
+const stay = () => undefined;
+
+const failed = (status: number, details: unknown = null): RequestFailure => ({
+  kind: "status",
+  status,
+  code: null,
+  message: "",
+  traceId: "0f5b3a52-7d2c-4c0e-9a63-1f1f2b8c4d10",
+  details,
+  retryAfterSeconds: null,
+});
+const maintenance = (from: number, to: number) =>
+  failed(503, { status: "MAINTENANCE", scope: "store", from: instantIn(from), to: instantIn(to), notice_id: null });
+const show = (failure: RequestFailure, kind: "page" | "component") => (
+  <FailureContent kind={kind} error={new RequestFailureError(failure)} onRefresh={stay} />
+);
+
+export default {
+  title: "Error screens",
+  specimens: [
+    { name: "error, a part", render: () => show(failed(500), "component") },
+    { name: "error, a page", isWhole: true, render: () => show(failed(500), "page") },
+    {
+      name: "a bug, a part",
+      render: () => <FailureContent kind="component" error={new Error("a bug")} onRefresh={stay} />,
+    },
+    { name: "maintenance, a part", render: () => show(maintenance(-HOUR_MS, 26 * HOUR_MS), "component") },
+    { name: "maintenance, a page", isWhole: true, render: () => show(maintenance(-HOUR_MS, 2 * HOUR_MS), "page") },
+    { name: "maintenance that takes longer", render: () => show(maintenance(-9 * HOUR_MS, -HOUR_MS), "component") },
+    { name: "no connection, a part", render: () => show({ kind: "timeout", timeoutMs: 5_000 }, "component") },
+    { name: "no connection, a page", isWhole: true, render: () => show({ kind: "fetch", message: "" }, "page") },
+    { name: "not found", isWhole: true, render: () => <NotFoundScreen /> },
+  ],
+} satisfies Specimens;
