@@ -61,7 +61,7 @@ export const videoLook = css`
       animation: video-waiting 900ms linear infinite;
     }
 
-    @keyframes video-waiting {
+    @keyframes :global(video-waiting) {
       to {
         rotate: 1turn;
       }
