@@ -61,3 +61,26 @@ test("choosing does what the entry says, once", async () => {
   expect(onSelect).toHaveBeenCalledTimes(1);
   await expect.element(screen.getByRole("menu")).not.toBeInTheDocument();
 });
+
+test.each(["en-US", "ar-SA"])("stays inside the window at either side of it, in %s", async (locale) => {
+  const entries = [{ id: "long", label: "An entry that is much longer than its button" }];
+  const { screen } = await renderStore(
+    <div style={{ display: "flex", justifyContent: "space-between" }}>
+      {["First", "Last"].map((label) => (
+        <MenuButton key={label} label={label} className="" entries={entries}>
+          …
+        </MenuButton>
+      ))}
+    </div>,
+    { ports: createStorePorts(createShelf()), visit: { locale } },
+  );
+  for (const name of ["First …", "Last …"]) {
+    await screen.getByRole("button", { name }).click();
+    const menu = screen.getByRole("menu");
+    await expect.element(menu).toBeVisible();
+    const { left, right } = menu.element().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await userEvent.keyboard("{Escape}");
+  }
+});

@@ -21,6 +21,7 @@ interface AccordionProps {
 
 const accordion = css`
   @layer kit {
+    container-type: inline-size;
     border-block: 1px solid var(--color-line);
     interpolate-size: allow-keywords;
 
@@ -29,9 +30,10 @@ const accordion = css`
     }
 
     & > details > summary {
-      display: flex;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto 20px;
       align-items: center;
-      gap: var(--space-3);
+      gap: 2px var(--space-3);
       min-block-size: 56px;
       padding-block: var(--space-3);
       border-radius: var(--radius-small);
@@ -44,8 +46,6 @@ const accordion = css`
     }
 
     & [data-part="title"] {
-      flex: 1;
-      min-inline-size: 0;
       font-weight: 600;
       line-height: var(--leading-heading);
       overflow-wrap: anywhere;
@@ -57,6 +57,8 @@ const accordion = css`
     }
 
     & > details > summary > svg {
+      grid-column: 3;
+      grid-row: 1;
       color: var(--color-text-quiet);
       transition: rotate var(--press);
     }
@@ -74,6 +76,14 @@ const accordion = css`
     & [data-part="content"] {
       padding-block-end: var(--space-5);
       color: var(--color-text-quiet);
+    }
+
+    /* In em, since the text may be twice as large. */
+    @container (max-width: 26em) {
+      & [data-part="note"] {
+        grid-column: 1;
+        grid-row: 2;
+      }
     }
 
     /* Browsers without this part of the element open and close it at once. */

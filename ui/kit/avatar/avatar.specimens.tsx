@@ -18,7 +18,7 @@ export default {
         </span>
       ),
     },
-    { name: "broken picture", render: () => <Avatar name="Kraken" image="data:image/webp;base64,broken" size={64} /> },
+    { name: "broken picture", render: () => <Avatar name="Kraken" image="data:image/webp;base64,AAAA" size={64} /> },
     {
       name: "sizes",
       render: () => (

@@ -6,10 +6,11 @@ export default {
   specimens: [
     {
       name: "three steps",
+      isWhole: true,
       render: () => (
         <Breadcrumb
           steps={[
-            { label: "Store", to: "/store" },
+            { label: "Store", to: "/" },
             { label: "Throne and Liberty", to: "/game/tl" },
             { label: "Reviews", to: "/game/tl/review" },
           ]}
@@ -18,13 +19,14 @@ export default {
     },
     {
       name: "long words",
+      isWhole: true,
       render: () => (
         <Breadcrumb
           steps={[
-            { label: "Spielegeschäft", to: "/store" },
-            { label: "Massen-Mehrspieler-Online-Rollenspiele", to: "/game/a" },
-            { label: "Die Chroniken der wandernden Burgen: Königliche Sammlerausgabe", to: "/game/b" },
-            { label: "نظام اللعب", lang: "ar", to: "/game/c" },
+            { label: "Spielegeschäft", to: "/" },
+            { label: "Massen-Mehrspieler-Online-Rollenspiele", to: "/game/nlw" },
+            { label: "Die Chroniken der wandernden Burgen: Königliche Sammlerausgabe", to: "/game/lmj" },
+            { label: "نظام اللعب", lang: "ar", to: "/game/lmj/review" },
           ]}
         />
       ),

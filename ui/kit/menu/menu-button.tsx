@@ -31,6 +31,7 @@ export function MenuButton({ label, className, children, entries, head, side = "
 
   useEffect(() => {
     if (!isOpen) return;
+    putInsideWindow(frame.current);
     const items = menu.current?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? [];
     const chosen = [...items].find((item) => item.ariaChecked === "true");
     (chosen ?? items[0])?.focus({ preventScroll: true });
@@ -89,6 +90,14 @@ export function MenuButton({ label, className, children, entries, head, side = "
       )}
     </div>
   );
+}
+
+/** A menu hangs from the end of its button; where it would run out of the window, from the start. */
+function putInsideWindow(frame: HTMLElement | null): void {
+  const popup = frame?.querySelector<HTMLElement>("[data-part=popup]");
+  const box = popup?.getBoundingClientRect();
+  if (box && (box.left < 0 || box.right > document.documentElement.clientWidth))
+    popup?.setAttribute("data-from", "start");
 }
 
 function Entry({ entry, onClose }: { readonly entry: MenuEntry; readonly onClose: () => void }) {

@@ -25,6 +25,10 @@ export const menuLook = css`
       animation: menu-open var(--press);
     }
 
+    & > [data-from="start"] {
+      inset-inline: 0 auto;
+    }
+
     &[data-side="above"] > [data-part="popup"] {
       inset-block: auto calc(100% + 8px);
     }

@@ -1,19 +1,23 @@
 import type { Specimens } from "../specimens.ts";
 import { Pagination } from "./pagination.tsx";
 
-const pages = (current: number, total: number) => () => (
-  <Pagination current={current} total={total} pageTo={(page) => ({ to: "/", search: { page } })} />
-);
+/** Alone, since a page has one row of pages. */
+const pages = (name: string, current: number, total: number) => ({
+  name,
+  isWhole: true,
+  render: () => <Pagination current={current} total={total} pageTo={(page) => ({ to: "/", search: { page } })} />,
+});
 
 export default {
   title: "Pagination",
   specimens: [
-    { name: "first of a few", render: pages(1, 4) },
-    { name: "first of many", render: pages(1, 128) },
-    { name: "in the middle", render: pages(64, 128) },
-    { name: "last of many", render: pages(128, 128) },
+    pages("first of a few", 1, 4),
+    pages("first of many", 1, 128),
+    pages("in the middle", 64, 128),
+    pages("last of many", 128, 128),
     {
       name: "in a narrow place",
+      isWhole: true,
       render: () => (
         <div style={{ maxInlineSize: 320 }}>
           <Pagination current={1004} total={1280} pageTo={(page) => ({ to: "/", search: { page } })} />

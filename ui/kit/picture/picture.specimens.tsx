@@ -2,7 +2,9 @@ import type { Specimens } from "../specimens.ts";
 import { Picture } from "./picture.tsx";
 import { SAMPLE_PALETTE, sampleMedia } from "./sample-media.ts";
 
-const BROKEN = { ...sampleMedia(), src: "data:image/webp;base64,broken" };
+const BROKEN = { ...sampleMedia(), src: "data:image/webp;base64,AAAA" };
+/** One pixel that shows what lies below. */
+const EMPTY = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const frame = (inlineSize: number) => ({ inlineSize, maxInlineSize: "100%", borderRadius: 12, overflow: "hidden" });
 
 export default {
@@ -28,10 +30,7 @@ export default {
       name: "colour while it is on its way",
       render: () => (
         <div style={frame(420)}>
-          <Picture
-            media={{ ...sampleMedia(), src: "data:image/png,", blur: sampleMedia(260, 32, 18).src }}
-            sizes="420px"
-          />
+          <Picture media={{ ...sampleMedia(), src: EMPTY, blur: sampleMedia(260, 32, 18).src }} sizes="420px" />
         </div>
       ),
     },

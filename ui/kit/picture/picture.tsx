@@ -62,6 +62,7 @@ const frame = css`
       inset: 0;
       display: grid;
       place-items: center;
+      container-type: inline-size;
       padding: var(--space-4);
       background: radial-gradient(
         120% 90% at 50% 110%,
@@ -69,12 +70,18 @@ const frame = css`
         transparent 70%
       );
       color: var(--picture-ink, var(--color-text));
-      font-size: var(--type-20);
       font-weight: 700;
       line-height: 1.25;
       letter-spacing: var(--tracking-heading);
       text-align: center;
       text-wrap: balance;
+    }
+
+    /* As large as the frame allows. */
+    & > [data-part="stand-in"] > span {
+      max-inline-size: 100%;
+      font-size: clamp(var(--type-13), 10cqi, var(--type-20));
+      overflow-wrap: anywhere;
     }
   }
 `;
@@ -176,7 +183,7 @@ function StandIn({
   const colours = palette ? { "--picture-accent": palette.accent, "--picture-ink": palette.ink } : {};
   return (
     <span data-part="stand-in" style={colours} {...(label === "" ? { "aria-hidden": true } : {})}>
-      {title || label}
+      <span>{title || label}</span>
     </span>
   );
 }

@@ -27,8 +27,8 @@ const area = css`
       scrollbar-color: var(--color-line-strong) transparent;
     }
 
-    /* Named more closely than by the style sheet of the scrollbars, which takes the line away. */
-    & > section[data-part="view"]:focus-visible {
+    /* The library of the scrollbars takes the ring away. */
+    & > [data-part="view"]:focus-visible {
       outline: 2px solid var(--color-focus);
       outline-offset: -2px;
     }

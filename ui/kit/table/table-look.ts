@@ -154,35 +154,32 @@ export const tableLook = css`
       max-inline-size: 22em;
     }
 
-    /* Shadows at the edges behind which there is more. */
+    /* The edges behind which there is more fade out, in both themes alike. */
     & > [data-part="frame"]::before,
     & > [data-part="frame"]::after {
       content: "";
       position: absolute;
       z-index: 2;
       inset-block: 0;
-      inline-size: 28px;
+      inset-inline-start: 0;
+      inline-size: 44px;
+      background: linear-gradient(to right, var(--table-surface, var(--color-page)), transparent);
       opacity: 0;
       pointer-events: none;
       transition: opacity var(--press);
     }
 
-    & > [data-part="frame"]::before {
-      inset-inline-start: 0;
-      background: linear-gradient(to right, rgb(8 6 13 / 26%), transparent);
-    }
-
     & > [data-part="frame"]::after {
-      inset-inline-end: 0;
-      background: linear-gradient(to left, rgb(8 6 13 / 26%), transparent);
+      inset-inline: auto 0;
+      scale: -1 1;
     }
 
     [dir="rtl"] & > [data-part="frame"]::before {
-      background: linear-gradient(to left, rgb(8 6 13 / 26%), transparent);
+      scale: -1 1;
     }
 
     [dir="rtl"] & > [data-part="frame"]::after {
-      background: linear-gradient(to right, rgb(8 6 13 / 26%), transparent);
+      scale: 1;
     }
 
     & > [data-part="frame"][data-edges~="start"]::before,

@@ -13,6 +13,7 @@ const LONG = [
   "Gemeinschaftsforum",
   "Errungenschaften",
 ];
+const GAMES = ["aion", "bns2", "bnsneo", "hoyeon", "l2m", "lin2", "lmj", "tl"];
 
 export default {
   title: "Tabs",
@@ -62,7 +63,7 @@ export default {
           tabs={[
             { id: "overview", label: "Overview", to: "/game/tl" },
             { id: "reviews", label: "Reviews", count: "1,204", to: "/game/tl/review" },
-            { id: "board", label: "Board", to: "/game/tl/board" },
+            { id: "board", label: "Board", to: "/game/nlw" },
           ]}
         />
       ),
@@ -73,7 +74,7 @@ export default {
         <TabLinks
           label="Bereiche"
           current="Neuigkeiten"
-          tabs={LONG.map((label) => ({ id: label, label, to: `/game/${label}` }))}
+          tabs={LONG.map((label, at) => ({ id: label, label, to: `/game/${GAMES[at]}` }))}
         />
       ),
     },

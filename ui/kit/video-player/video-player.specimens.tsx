@@ -12,6 +12,8 @@ const CAPTIONS = [
   { language: "en", src: englishCaptions },
   { language: "ko", src: koreanCaptions },
 ];
+/** A file that is there, but no film. */
+const NO_FILM = englishCaptions;
 const still = <Picture media={sampleMedia()} ratio="fill" sizes="640px" />;
 
 export default {
@@ -45,7 +47,7 @@ export default {
       name: "failed",
       render: () => (
         <div style={{ maxInlineSize: 480 }}>
-          <VideoPlayer {...FILM} src="/not-there.webm" captions={[]} startsAtOnce />
+          <VideoPlayer {...FILM} src={NO_FILM} captions={[]} startsAtOnce />
         </div>
       ),
     },
@@ -61,7 +63,7 @@ export default {
       name: "without sound, failed",
       render: () => (
         <div style={{ maxInlineSize: 640, aspectRatio: "16 / 9", borderRadius: 12 }}>
-          <SilentFilm src="/not-there.webm">{still}</SilentFilm>
+          <SilentFilm src={NO_FILM}>{still}</SilentFilm>
         </div>
       ),
     },

@@ -41,7 +41,7 @@ export function VideoPlayer({
 }: VideoPlayerProps) {
   const text = useText("media");
   const common = useText("common");
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLVideoElement>(null);
   const video = useVideo(element);
   const captions = useCaptions(element, tracks, captionLanguage ?? null);
@@ -87,8 +87,10 @@ export function VideoPlayer({
   };
 
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a film with its controls, not fields of a form.
+    <div
       ref={frame}
+      role="group"
       className={videoLook}
       data-theme="dark"
       data-idle={rest.isIdle || undefined}
@@ -152,7 +154,7 @@ export function VideoPlayer({
           </Button>
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
