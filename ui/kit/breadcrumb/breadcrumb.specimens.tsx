@@ -6,7 +6,6 @@ export default {
   specimens: [
     {
       name: "three steps",
-      isWhole: true,
       render: () => (
         <Breadcrumb
           steps={[
@@ -19,7 +18,6 @@ export default {
     },
     {
       name: "long words",
-      isWhole: true,
       render: () => (
         <Breadcrumb
           steps={[

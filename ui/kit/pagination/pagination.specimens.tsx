@@ -1,10 +1,8 @@
 import type { Specimens } from "../specimens.ts";
 import { Pagination } from "./pagination.tsx";
 
-/** Alone, since a page has one row of pages. */
 const pages = (name: string, current: number, total: number) => ({
   name,
-  isWhole: true,
   render: () => <Pagination current={current} total={total} pageTo={(page) => ({ to: "/", search: { page } })} />,
 });
 
@@ -17,7 +15,6 @@ export default {
     pages("last of many", 128, 128),
     {
       name: "in a narrow place",
-      isWhole: true,
       render: () => (
         <div style={{ maxInlineSize: 320 }}>
           <Pagination current={1004} total={1280} pageTo={(page) => ({ to: "/", search: { page } })} />
