@@ -145,6 +145,14 @@ test.each([
   await expect.poll(() => currentIn(frame.element())).toBe(name);
 });
 
+test("nothing runs towards the next slide of a show that is stopped", async () => {
+  const { screen, frame } = await open();
+  const bar = () => frame.element().querySelector("[data-part=progress]");
+  expect(bar()).not.toBeNull();
+  await screen.getByRole("button", { name: "Stop the slide show" }).click();
+  await expect.poll(bar).toBeNull();
+});
+
 test("a finger that scrolls the page or merely trembles changes no slide", async () => {
   const { frame } = await open();
   swipe(frame.element(), 300, 220, 300);

@@ -62,6 +62,10 @@ export const carouselLook = css`
       gap: 10px;
     }
 
+    & [data-part="choices"] > li {
+      display: grid;
+    }
+
     & [data-part="choice"] {
       position: relative;
       inline-size: 148px;

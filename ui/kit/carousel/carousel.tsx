@@ -93,7 +93,7 @@ export function Carousel({ label, slides }: CarouselProps) {
                   }}
                 >
                   <span data-part="picture">{slide.thumbnail}</span>
-                  {at === index && (
+                  {at === index && !autoplay.isStopped && (
                     <span data-part="progress" onAnimationEnd={() => show(index + 1)} aria-hidden="true" />
                   )}
                 </button>

@@ -65,6 +65,7 @@ export const tableLook = css`
       color: var(--color-text-quiet);
       font-size: var(--type-13);
       font-weight: 500;
+      vertical-align: middle;
       white-space: nowrap;
     }
 
@@ -90,6 +91,7 @@ export const tableLook = css`
       padding: 0 6px;
       border-radius: var(--radius-small);
       font-weight: 500;
+      vertical-align: middle;
       transition: color var(--press);
     }
 
