@@ -1,0 +1,10 @@
+import type { Specimens } from "../specimens.ts";
+import { LocalTime } from "./local-time.tsx";
+
+export default {
+  title: "Local time",
+  specimens: [
+    { name: "day and time", render: () => <LocalTime instant="2026-11-21T12:00:00Z" /> },
+    { name: "day", render: () => <LocalTime instant="2026-11-21T12:00:00Z" form="date" /> },
+  ],
+} satisfies Specimens;
