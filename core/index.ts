@@ -60,6 +60,7 @@ export * from "./links/go-to.policy.ts";
 export * from "./links/is-empty-list.ts";
 export * from "./links/parse-json.ts";
 export * from "./links/parse-web-address.ts";
+export * from "./links/popup-window.ts";
 export * from "./links/resolve-link.policy.ts";
 export * from "./links/sign-on.policy.ts";
 export * from "./links/youtube-video-id.ts";

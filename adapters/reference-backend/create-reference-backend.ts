@@ -7,6 +7,7 @@ import { readLabels } from "./catalogue/label-book.ts";
 import { GameReader } from "./catalogue/load-games.ts";
 import { GoodsReader } from "./catalogue/load-goods.ts";
 import { remember } from "./catalogue/remembered.ts";
+import { readServices } from "./catalogue/service-book.ts";
 import { createControls, noControls } from "./controls/controls.ts";
 import type { Database } from "./database/database.ts";
 import type { BackendEnvironment } from "./http/backend-environment.ts";
@@ -185,7 +186,12 @@ function createCallHandlers(services: Services): CallHandlers {
   const catalogue = {
     services,
     labels,
-    games: new GameReader(queries, services.pictures, labels),
+    games: new GameReader(
+      queries,
+      services.pictures,
+      labels,
+      remember(() => readServices(queries), CATALOGUE_FRESH_MS),
+    ),
     facets: remember(() => countFacets(queries), CATALOGUE_FRESH_MS),
     titleLocales: remember(() => readTitleLocales(queries), CATALOGUE_FRESH_MS),
   };

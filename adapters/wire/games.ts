@@ -67,6 +67,15 @@ const gameSummaryEntries = {
 
 export const gameSummarySchema = v.object(gameSummaryEntries);
 
+const serviceInfoSchema = v.object({
+  operator: v.string(),
+  address: v.string(),
+  startsAt: v.nullable(instantSchema),
+  endsAt: v.nullable(instantSchema),
+  refundUrl: v.string(),
+  supportUrl: v.string(),
+});
+
 export const gameSchema = v.object({
   ...gameSummaryEntries,
   description: v.string(),
@@ -84,6 +93,7 @@ export const gameSchema = v.object({
   accessibility: v.array(v.string()),
   links: v.array(v.object({ kind: v.string(), label: v.string(), url: v.string() })),
   boards: v.array(v.object({ alias: v.string(), title: v.string() })),
+  serviceInfo: v.nullable(serviceInfoSchema),
 });
 
 const listQuerySchema = (pattern: RegExp) =>

@@ -1,3 +1,4 @@
+import { createAbsentExits } from "#adapters/browser/absent-exits.ts";
 import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
 import { createHttpGateways } from "#adapters/http/http-gateways.ts";
@@ -115,6 +116,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     preferences: createServerPreferences(),
     identifiers,
     sanitizer: createSanitizeHtmlSanitizer(),
+    ...createAbsentExits(),
     logger: input.logger,
   };
   return { ports, visit, sessionId: visit.user === null ? null : sessionId.read(), holdClock: hold };

@@ -1,5 +1,6 @@
 import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
+import { createDeferredExits } from "#adapters/browser/deferred-exits.ts";
 import { readDeviceId } from "#adapters/browser/device-id.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
@@ -54,6 +55,7 @@ export function composeWeb(page: PageContext, visit: VisitStore): WebComposition
     }),
     identifiers,
     sanitizer: createDompurifyHtmlSanitizer(),
+    ...createDeferredExits(() => visit.get().shell),
     logger: configuration.envName === "live" ? createSilentLogger() : createConsoleLogger(),
   };
   return { ports, warmUp, startClock: release };

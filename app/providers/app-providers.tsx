@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
 import type { ScreenContext } from "#ui/head/page-head.ts";
+import { TextsProvider } from "#ui/i18n/texts-context.tsx";
 import { PortsProvider } from "#ui/ports/ports-context.tsx";
 import { VisitProvider } from "#ui/visit/visit-context.tsx";
 
@@ -11,7 +11,7 @@ export function AppProviders({ context, children }: { context: ScreenContext; ch
     <PortsProvider ports={context.ports}>
       <VisitProvider visit={context.visit}>
         <QueryClientProvider client={context.queryClient}>
-          <I18nextProvider i18n={context.texts.instance}>{children}</I18nextProvider>
+          <TextsProvider texts={context.texts}>{children}</TextsProvider>
         </QueryClientProvider>
       </VisitProvider>
     </PortsProvider>

@@ -126,6 +126,21 @@ export interface GameSummary {
   readonly textLocale: string;
 }
 
+/** Who runs a game in the reader's country, and where its players turn to. */
+export interface ServiceInfo {
+  /** Company that runs the service. */
+  readonly operator: string;
+  /** Its registered address; empty if it is not told. */
+  readonly address: string;
+  /** Begin of the service; `null` if it has not begun. */
+  readonly startsAt: Instant | null;
+  /** End of the service; `null` as long as none is known. */
+  readonly endsAt: Instant | null;
+  /** Pages of the operator; empty if there is none. */
+  readonly refundUrl: string;
+  readonly supportUrl: string;
+}
+
 /** What the game page shows. */
 export interface Game extends GameSummary {
   /** HTML from the publisher; sanitised when written and again when shown. */
@@ -143,4 +158,6 @@ export interface Game extends GameSummary {
   readonly accessibility: readonly string[];
   readonly links: readonly { readonly kind: string; readonly label: string; readonly url: string }[];
   readonly boards: readonly { readonly alias: string; readonly title: string }[];
+  /** `null` where nobody runs the game in the reader's country. */
+  readonly serviceInfo: ServiceInfo | null;
 }

@@ -1,5 +1,5 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
-import { TOAST_QUEUE_MS, TOAST_TRANSITION_MS, TOASTS_AT_POSITION_MAX } from "./constants.ts";
+import { TOAST_QUEUE_MS, TOAST_TRANSITION_MS, TOAST_VIEW_MS, TOASTS_AT_POSITION_MAX } from "./constants.ts";
 
 /** Places a toast can be shown at (specification, section 2). */
 export const TOAST_POSITIONS = ["center", "top", "bottom", "left", "right"] as const;
@@ -32,11 +32,15 @@ export interface Toast {
   readonly leavesAtMs: EpochMilliseconds;
   /** Is leaving, which takes the time of its transition. */
   readonly isLeaving: boolean;
+  /** The player points at it or has the focus in it: it does not leave by itself. */
+  readonly isHeld: boolean;
 }
 
 export type ToastCommand =
   | { readonly type: "show"; readonly toast: ToastInput; readonly nowMs: EpochMilliseconds }
   | { readonly type: "dismiss"; readonly id: string; readonly nowMs: EpochMilliseconds }
+  | { readonly type: "hold"; readonly id: string }
+  | { readonly type: "release"; readonly id: string; readonly nowMs: EpochMilliseconds }
   | { readonly type: "timePassed"; readonly nowMs: EpochMilliseconds };
 
 /** Toasts on the page, the oldest first. */
@@ -44,7 +48,8 @@ export type Toasts = readonly Toast[];
 
 /**
  * The toasts after a command (specification, sections 2 and 9). A toast shown again takes the place of its former self. Of
- * too many at one position the lowest priority leaves first, among equals the oldest.
+ * too many at one position the lowest priority leaves first, among equals the oldest; one that is held stays. A toast
+ * that is let go stays for the rest of its time, and at least as long as it takes to read on.
  */
 export function reduceToasts(toasts: Toasts, command: ToastCommand): Toasts {
   switch (command.type) {
@@ -52,14 +57,18 @@ export function reduceToasts(toasts: Toasts, command: ToastCommand): Toasts {
       return addToast(toasts, toastOf(command.toast, command.nowMs));
     case "dismiss":
       return toasts.map((toast) => (toast.id === command.id ? leave(toast, command.nowMs) : toast));
+    case "hold":
+      return toasts.map((toast) => (toast.id === command.id && !toast.isLeaving ? { ...toast, isHeld: true } : toast));
+    case "release":
+      return toasts.map((toast) => (toast.id === command.id && toast.isHeld ? letGo(toast, command.nowMs) : toast));
     case "timePassed":
       return passTime(toasts, command.nowMs);
   }
 }
 
-/** When the toasts change by themselves next; `null` without any. */
+/** When the toasts change by themselves next; `null` if none does. */
 export function nextToastChange(toasts: Toasts): EpochMilliseconds | null {
-  const moments = toasts.map(changesAt);
+  const moments = toasts.filter(({ isHeld }) => !isHeld).map(changesAt);
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
@@ -76,6 +85,7 @@ function toastOf(input: ToastInput, nowMs: EpochMilliseconds): Toast {
     priority: input.priority ?? 0,
     leavesAtMs: nowMs + stays,
     isLeaving: false,
+    isHeld: false,
   };
 }
 
@@ -87,19 +97,25 @@ function addToast(toasts: Toasts, added: Toast): Toasts {
   const shown = [...kept, added];
   const atPosition = shown.filter((toast) => toast.position === added.position);
   if (atPosition.length <= TOASTS_AT_POSITION_MAX) return shown;
-  const least = atPosition.reduce((lowest, toast) => (toast.priority < lowest.priority ? toast : lowest));
+  const least = atPosition
+    .filter(({ isHeld }) => !isHeld)
+    .reduce((lowest, toast) => (toast.priority < lowest.priority ? toast : lowest));
   return shown.filter((toast) => toast !== least);
 }
 
 function leave(toast: Toast, nowMs: EpochMilliseconds): Toast {
-  return toast.isLeaving ? toast : { ...toast, isLeaving: true, leavesAtMs: nowMs };
+  return toast.isLeaving ? toast : { ...toast, isLeaving: true, isHeld: false, leavesAtMs: nowMs };
+}
+
+function letGo(toast: Toast, nowMs: EpochMilliseconds): Toast {
+  return { ...toast, isHeld: false, leavesAtMs: Math.max(toast.leavesAtMs, nowMs + TOAST_VIEW_MS) };
 }
 
 function passTime(toasts: Toasts, nowMs: EpochMilliseconds): Toasts {
-  if (toasts.every((toast) => changesAt(toast) > nowMs)) return toasts;
+  if (toasts.every((toast) => toast.isHeld || changesAt(toast) > nowMs)) return toasts;
   return toasts
-    .filter((toast) => nowMs < toast.leavesAtMs + TOAST_TRANSITION_MS)
-    .map((toast) => (nowMs >= toast.leavesAtMs ? { ...toast, isLeaving: true } : toast));
+    .filter((toast) => toast.isHeld || nowMs < toast.leavesAtMs + TOAST_TRANSITION_MS)
+    .map((toast) => (!toast.isHeld && nowMs >= toast.leavesAtMs ? { ...toast, isLeaving: true } : toast));
 }
 
 function changesAt(toast: Toast): EpochMilliseconds {

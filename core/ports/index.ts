@@ -3,10 +3,13 @@ import type { CatalogueGateway } from "./catalogue-gateway.ts";
 import type { ContentGateway } from "./content-gateway.ts";
 import type { IdentifierSource, KeyValueStorage, Logger, ServerClock } from "./device.ts";
 import type { HtmlSanitizer } from "./html-sanitizer.ts";
+import type { NativeSession } from "./native-session.ts";
+import type { PopupWindows } from "./popup-windows.ts";
 import type { PreInstallGateway } from "./pre-install-gateway.ts";
 import type { Preferences } from "./preferences.ts";
 import type { ReviewGateway } from "./review-gateway.ts";
 import type { SessionGateway } from "./session-gateway.ts";
+import type { Sharing } from "./sharing.ts";
 
 /** Everything the product needs from outside; composed once for each runtime in `app/compose`. */
 export interface Ports {
@@ -21,5 +24,8 @@ export interface Ports {
   readonly preferences: Preferences;
   readonly identifiers: IdentifierSource;
   readonly sanitizer: HtmlSanitizer;
+  readonly sharing: Sharing;
+  readonly popupWindows: PopupWindows;
+  readonly nativeSession: NativeSession;
   readonly logger: Logger;
 }

@@ -3,6 +3,7 @@ import type forms from "#locales/en-US/forms.json";
 import type game from "#locales/en-US/game.json";
 import type lists from "#locales/en-US/lists.json";
 import type media from "#locales/en-US/media.json";
+import type popups from "#locales/en-US/popups.json";
 import type reviews from "#locales/en-US/reviews.json";
 import type store from "#locales/en-US/store.json";
 
@@ -15,6 +16,7 @@ export interface TextAreas {
   lists: typeof lists;
   media: typeof media;
   forms: typeof forms;
+  popups: typeof popups;
 }
 
 type PluralSuffix = "_zero" | "_one" | "_two" | "_few" | "_many" | "_other";

@@ -1,5 +1,15 @@
-import type { ComponentType } from "react";
-import { type Layer, type LayerCommand, type Layers, NO_LAYERS, reduceLayers } from "#core/overlays/layers.ts";
+import type { ComponentType, ReactNode } from "react";
+import {
+  type Layer,
+  type LayerCommand,
+  type LayerReport,
+  type Layers,
+  layerReportOf,
+  NO_LAYERS,
+  reduceLayers,
+} from "#core/overlays/layers.ts";
+import type { DialogLayer } from "#ui/kit/dialog/dialog-window.tsx";
+import type { LayerHistory } from "./layer-history.ts";
 
 /** How an opened popup ended: with an answer, closed without one, or never shown. */
 export type PopupAnswer<Answer> =
@@ -10,36 +20,38 @@ export type PopupAnswer<Answer> =
 /** What a popup's component is given. */
 export interface PopupProps<Input, Answer> {
   readonly input: Input;
-  /** False while the popup leaves. */
-  readonly isOpen: boolean;
-  /** Place in the stack; the backdrop sits one below. */
-  readonly zIndex: number;
   readonly answer: (answer: Answer) => void;
+  /** Closes it without an answer. */
   readonly dismiss: () => void;
-  /** To be called once nothing of the popup is seen any more. */
-  readonly onGone: () => void;
+  /** Its place in the stack, for the kit's `Dialog`. */
+  readonly layer: DialogLayer;
 }
 
 /** A kind of popup. Its component is loaded when it is first opened. */
 export interface Popup<Input, Answer> {
   readonly key: string;
   readonly load: () => Promise<{ readonly default: ComponentType<PopupProps<Input, Answer>> }>;
+  /** Stays when the location changes, if it is the first open one (specification, section 2). */
+  readonly allowLocationChangeNotClose?: boolean;
 }
 
 /** A popup as the host shows it, its input and answer bound. */
 export interface LayerContent {
-  readonly Component: ComponentType<Omit<PopupProps<never, never>, "input" | "answer">>;
-  readonly settle: (answer: PopupAnswer<never>) => void;
+  readonly render: (place: Pick<PopupProps<never, never>, "dismiss" | "layer">) => ReactNode;
+  /** Called once, when the layer has closed. */
+  readonly settle: () => void;
 }
 
 /** A layer in the document: open, or on its way out. */
 interface ShownLayer {
   readonly layer: Layer<LayerContent>;
   readonly isOpen: boolean;
+  /** No other open layer lies above it. */
+  readonly isTop: boolean;
 }
 
 export interface LayerStore {
-  /** Does what core's reducer says; layers that leave settle as dismissed unless they have been answered. */
+  /** Does what core's reducer says; what leaves or is replaced settles. */
   send(command: LayerCommand<LayerContent>): void;
   has(key: string): boolean;
   /** Forgets a layer whose exit has been seen. */
@@ -48,10 +60,17 @@ export interface LayerStore {
   subscribe(listener: () => void): () => void;
 }
 
+export interface LayerStoreOptions {
+  /** Told when the first layer has appeared and when the last has gone. */
+  readonly onReport?: ((report: NonNullable<LayerReport>) => void) | undefined;
+  /** Keeps the browser's history in step with the layers; absent where there is none to keep. */
+  readonly createHistory?: ((goBackTo: (openLayers: number) => void) => LayerHistory) | undefined;
+}
+
 const NOTHING: readonly ShownLayer[] = [];
 
 /** The popups of one page: those open by the rules of core, and those still leaving. */
-export function createLayerStore(): LayerStore {
+export function createLayerStore({ onReport, createHistory }: LayerStoreOptions = {}): LayerStore {
   let layers: Layers<LayerContent> = NO_LAYERS;
   let shown = NOTHING;
   const listeners = new Set<() => void>();
@@ -60,18 +79,32 @@ export function createLayerStore(): LayerStore {
     shown = next;
     for (const listener of listeners) listener();
   };
-  return {
-    send(command) {
-      const next = reduceLayers(layers, command);
-      if (next === layers) return;
-      const gone = layers.open.filter(({ key }) => !next.open.some((layer) => layer.key === key));
-      layers = next;
+  const send: LayerStore["send"] = (command) => {
+    const before = layers;
+    layers = reduceLayers(before, command);
+    if (layers !== before) {
       const leaving = shown
-        .filter(({ layer }) => !next.open.some(({ key }) => key === layer.key))
-        .map(({ layer }) => ({ layer, isOpen: false }));
-      show([...leaving, ...next.open.map((layer) => ({ layer, isOpen: true }))]);
-      for (const { content } of gone) content.settle({ kind: "dismissed" });
-    },
+        .filter(({ layer }) => !layers.open.some(({ key }) => key === layer.key))
+        .map(({ layer }) => ({ layer, isOpen: false, isTop: false }));
+      const top = layers.open.at(-1);
+      show([...leaving, ...layers.open.map((layer) => ({ layer, isOpen: true, isTop: layer === top }))]);
+      const report = layerReportOf(before, layers);
+      if (report !== null) onReport?.(report);
+    }
+    const ended = before.open.filter(({ content }) => !layers.open.some((layer) => layer.content === content));
+    const settle = () => {
+      for (const { content } of ended) content.settle();
+    };
+    // Whoever waits for an answer may go on to another page: the popup's own entry must be gone from the history by then.
+    if (history === undefined) settle();
+    else void history.match(layers.open.length).then(settle);
+  };
+  const history = createHistory?.((openLayers) => {
+    for (const { key } of layers.open.slice(openLayers).reverse()) send({ type: "close", key });
+  });
+
+  return {
+    send,
     has: (key) => layers.open.some((layer) => layer.key === key),
     forget: (key) => show(shown.filter(({ layer, isOpen }) => isOpen || layer.key !== key)),
     get: () => shown,

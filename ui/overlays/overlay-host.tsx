@@ -1,10 +1,13 @@
 import { useLocation } from "@tanstack/react-router";
-import { type ComponentType, useEffect, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, Fragment, useEffect, useRef, useSyncExternalStore } from "react";
 import type { ServerClock } from "#core/ports/device.ts";
+import { createLayerHistory } from "./layer-history.ts";
 import {
   createLayerStore,
   type LayerContent,
   type LayerStore,
+  type LayerStoreOptions,
+  type Popup,
   type PopupAnswer,
   type PopupProps,
 } from "./layer-store.ts";
@@ -19,29 +22,59 @@ export interface OverlayStores {
   readonly toasts: ToastStore;
 }
 
-export function createOverlayStores(clock: Pick<ServerClock, "now">): OverlayStores {
-  return { layers: createLayerStore(), toasts: createToastStore(clock) };
+export function createOverlayStores(
+  clock: Pick<ServerClock, "now">,
+  onReport: LayerStoreOptions["onReport"],
+): OverlayStores {
+  const layers = createLayerStore({ onReport, createHistory: (goBackTo) => createLayerHistory(goBackTo, window) });
+  return { layers, toasts: createToastStore(clock) };
+}
+
+interface Opening<Input, Answer> {
+  readonly popup: Popup<Input, Answer>;
+  readonly Component: ComponentType<PopupProps<Input, Answer>>;
+  readonly input: Input;
 }
 
 /** Puts a popup on top; settles with how it ended. What is open already is dismissed at once. */
 export function openPopup<Input, Answer>(
   layers: LayerStore,
-  key: string,
-  Popup: ComponentType<PopupProps<Input, Answer>>,
-  input: Input,
+  { popup, ...opening }: Opening<Input, Answer>,
 ): Promise<PopupAnswer<Answer>> {
+  const { key, allowLocationChangeNotClose } = popup;
   if (layers.has(key)) return Promise.resolve({ kind: "dismissed" });
+  const { content, ending } = contentOf(layers, key, opening);
+  layers.send({ type: "open", key, content, allowLocationChangeNotClose });
+  return ending;
+}
+
+/** Puts new content in the place of the popup of that key; the former one ends as dismissed. Does nothing without one. */
+export function replacePopup<Input, Answer>(
+  layers: LayerStore,
+  { popup: { key }, ...opening }: Opening<Input, Answer>,
+): Promise<PopupAnswer<Answer>> {
+  if (!layers.has(key)) return Promise.resolve({ kind: "dismissed" });
+  const { content, ending } = contentOf(layers, key, opening);
+  layers.send({ type: "replace", key, content });
+  return ending;
+}
+
+function contentOf<Input, Answer>(
+  layers: LayerStore,
+  key: string,
+  { Component, input }: Omit<Opening<Input, Answer>, "popup">,
+) {
   const { promise, resolve } = Promise.withResolvers<PopupAnswer<Answer>>();
+  let ending: PopupAnswer<Answer> = { kind: "dismissed" };
   const answer = (given: Answer) => {
-    resolve({ kind: "answered", answer: given });
+    ending = { kind: "answered", answer: given };
     layers.send({ type: "close", key });
   };
   const content: LayerContent = {
-    Component: (props) => <Popup {...props} input={input} answer={answer} />,
-    settle: resolve,
+    render: (place) => <Component {...place} input={input} answer={answer} />,
+    settle: () => resolve(ending),
   };
-  layers.send({ type: "open", key, content });
-  return promise;
+  return { content, ending: promise };
 }
 
 /** Shows the open popups; they close when the location changes (specification, section 2). */
@@ -56,13 +89,9 @@ export function PopupList({ store }: { readonly store: LayerStore }) {
     store.send({ type: "locationChanged" });
   }, [place, store]);
 
-  return shown.map(({ layer: { key, content, zIndex }, isOpen }) => (
-    <content.Component
-      key={key}
-      isOpen={isOpen}
-      zIndex={zIndex}
-      dismiss={() => store.send({ type: "close", key })}
-      onGone={() => store.forget(key)}
-    />
-  ));
+  return shown.map(({ layer: { key, content, zIndex }, isOpen, isTop }) => {
+    const dismiss = () => store.send({ type: "close", key });
+    const layer = { isOpen, isTop, zIndex, onDismiss: dismiss, onGone: () => store.forget(key) };
+    return <Fragment key={key}>{content.render({ dismiss, layer })}</Fragment>;
+  });
 }

@@ -1,13 +1,19 @@
 import { useRouter } from "@tanstack/react-router";
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import type { LayerReport } from "#core/overlays/layers.ts";
+import type { TextArea } from "#locales/texts.ts";
+import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { fetchCode } from "#ui/kit/late-part/fetch-code.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useVisitStore } from "#ui/visit/visit-context.tsx";
+import { skipDeadEntries } from "./layer-entries.ts";
 import type { Popup, PopupAnswer } from "./layer-store.ts";
 import type { OverlayStores } from "./overlay-host.tsx";
 import { placeOf } from "./place-of.ts";
 import type { ToastStore } from "./toast-store.ts";
 
 type OverlayHost = typeof import("./overlay-host.tsx");
+type ReportListener = (report: NonNullable<LayerReport>) => void;
 
 /** The code that shows popups and toasts, and what is open: one for a page, there since something was first shown. */
 interface LoadedOverlays {
@@ -15,47 +21,77 @@ interface LoadedOverlays {
   readonly stores: OverlayStores;
 }
 
-type LoadOverlays = () => Promise<LoadedOverlays>;
+interface OverlaysHandle {
+  readonly load: () => Promise<LoadedOverlays>;
+  readonly reportListeners: Set<ReportListener>;
+}
 
-const OverlaysContext = createContext<LoadOverlays | null>(null);
+const OverlaysContext = createContext<OverlaysHandle | null>(null);
+
+/** Words of the popups; they come with the first one. */
+const TEXTS: readonly TextArea[] = ["popups"];
 
 /** The place of every popup and toast of the page; what they need is fetched when the first one is shown. */
 export function Overlays({ children }: { readonly children: ReactNode }) {
   const { clock } = usePorts();
+  const { history } = useRouter();
   const [overlays, setOverlays] = useState<LoadedOverlays | null>(null);
   const loading = useRef<Promise<LoadedOverlays> | null>(null);
+  const open = useRef(0);
 
-  const load = useCallback<LoadOverlays>(() => {
-    const started =
-      loading.current ??
-      fetchCode(() => import("./overlay-host.tsx")).then((host) => {
-        const loaded = { host, stores: host.createOverlayStores(clock) };
-        setOverlays(loaded);
-        return loaded;
+  const handle = useMemo<OverlaysHandle>(() => {
+    const reportListeners = new Set<ReportListener>();
+    const onReport: ReportListener = (report) => {
+      for (const listener of reportListeners) listener(report);
+    };
+    const load = () => {
+      const started =
+        loading.current ??
+        fetchCode(() => import("./overlay-host.tsx")).then((host) => {
+          const stores = host.createOverlayStores(clock, onReport);
+          stores.layers.subscribe(() => {
+            open.current = stores.layers.get().filter(({ isOpen }) => isOpen).length;
+          });
+          setOverlays({ host, stores });
+          return { host, stores };
+        });
+      loading.current = started;
+      // The next popup or toast tries again.
+      started.catch(() => {
+        loading.current = null;
       });
-    loading.current = started;
-    // The next popup or toast tries again.
-    started.catch(() => {
-      loading.current = null;
-    });
-    return started;
+      return started;
+    };
+    return { load, reportListeners };
   }, [clock]);
 
+  useEffect(
+    () =>
+      skipDeadEntries(
+        () => open.current,
+        () => history.location.state.__TSR_index,
+        window,
+      ),
+    [history],
+  );
+
   return (
-    <OverlaysContext value={load}>
+    <OverlaysContext value={handle}>
       {children}
       {overlays !== null && <overlays.host.PopupList store={overlays.stores.layers} />}
-      {/* A live region speaks only of what changes in it: it is there before the first toast. */}
-      <div role="status">{overlays !== null && <overlays.host.ToastList store={overlays.stores.toasts} />}</div>
+      {/* A live region speaks only of what changes in it: it is there before the first toast, and under popups too. */}
+      <div role="status" aria-live="polite">
+        {overlays !== null && <overlays.host.ToastList store={overlays.stores.toasts} />}
+      </div>
     </OverlaysContext>
   );
 }
 
 /** Throws outside `Overlays`, which is a bug. */
-function useLoadOverlays(): LoadOverlays {
-  const load = useContext(OverlaysContext);
-  if (load === null) throw new Error("a popup or toast outside Overlays");
-  return load;
+function useOverlays(): OverlaysHandle {
+  const handle = useContext(OverlaysContext);
+  if (handle === null) throw new Error("a popup or toast outside Overlays");
+  return handle;
 }
 
 interface Toasts extends Pick<ToastStore, "show" | "dismiss"> {
@@ -65,7 +101,7 @@ interface Toasts extends Pick<ToastStore, "show" | "dismiss"> {
 
 /** Shows a toast; see `ToastStore`. */
 export function useToasts(): Toasts {
-  const load = useLoadOverlays();
+  const { load } = useOverlays();
   const { logger } = usePorts();
   return useMemo(() => {
     const use = (act: (toasts: ToastStore) => void) => {
@@ -82,25 +118,79 @@ export function useToasts(): Toasts {
   }, [load, logger]);
 }
 
-/**
- * Opens popups of one kind. The promise always settles: with the player's answer; as dismissed when the popup was closed,
- * by the player or by a change of location; as failed when its code could not be loaded. Opening what is open already
- * does nothing and is dismissed at once.
- */
-export function usePopup<Input, Answer>(popup: Popup<Input, Answer>): (input: Input) => Promise<PopupAnswer<Answer>> {
-  const load = useLoadOverlays();
+type OpenPopup = <Input, Answer>(popup: Popup<Input, Answer>, input: Input) => Promise<PopupAnswer<Answer>>;
+
+/** The stack of popups of the page. */
+interface Popups {
+  /**
+   * Opens a popup on top. The promise always settles: with the player's answer; as dismissed when the popup was closed, by the
+   * player or by a change of location; as failed when its code or words could not be loaded. Opening what is open
+   * already does nothing and is dismissed at once.
+   */
+  readonly open: OpenPopup;
+  /** New content in the place of the open popup of the same key, whose own promise is dismissed; nothing without one. */
+  readonly replace: OpenPopup;
+  readonly close: (key: string) => void;
+  readonly closeAll: () => void;
+  /** Calls `listener` when the first popup has appeared and when the last has gone; the returned function ends that. */
+  readonly onReport: (listener: ReportListener) => () => void;
+}
+
+export function usePopups(): Popups {
+  const { load, reportListeners } = useOverlays();
   const router = useRouter();
+  const texts = useTextLibrary();
+  const visit = useVisitStore();
   const { logger } = usePorts();
-  return async (input) => {
-    const place = placeOf(router.state.location);
-    try {
-      const [{ host, stores }, { default: Component }] = await Promise.all([load(), fetchCode(popup.load)]);
-      // Its code may come when the player has gone on: nothing opens on another page.
-      if (placeOf(router.state.location) !== place) return { kind: "dismissed" };
-      return await host.openPopup(stores.layers, popup.key, Component, input);
-    } catch (error) {
-      logger.error("popup could not be loaded", { key: popup.key, error: String(error) });
-      return { kind: "failed" };
-    }
-  };
+
+  const show = useCallback(
+    async <Input, Answer>(
+      how: "openPopup" | "replacePopup",
+      popup: Popup<Input, Answer>,
+      input: Input,
+    ): Promise<PopupAnswer<Answer>> => {
+      const place = placeOf(router.state.location);
+      try {
+        const [{ host, stores }, { default: Component }] = await Promise.all([
+          load(),
+          fetchCode(popup.load),
+          texts.ensure(visit.get().locale, TEXTS),
+        ]);
+        if (!texts.instance.exists("close", { ns: "popups" })) throw new Error("no words");
+        // Its code may come when the player has gone on: nothing opens on another page.
+        if (placeOf(router.state.location) !== place) return { kind: "dismissed" };
+        return await host[how](stores.layers, { popup, Component, input });
+      } catch (error) {
+        logger.error("popup could not be loaded", { key: popup.key, error: String(error) });
+        return { kind: "failed" };
+      }
+    },
+    [load, router, texts, visit, logger],
+  );
+
+  return useMemo(() => {
+    const send = (command: { type: "close"; key: string } | { type: "closeAll" }) => {
+      load().then(
+        ({ stores }) => stores.layers.send(command),
+        // Without the code that shows popups none is open.
+        () => undefined,
+      );
+    };
+    return {
+      open: (popup, input) => show("openPopup", popup, input),
+      replace: (popup, input) => show("replacePopup", popup, input),
+      close: (key) => send({ type: "close", key }),
+      closeAll: () => send({ type: "closeAll" }),
+      onReport: (listener) => {
+        reportListeners.add(listener);
+        return () => reportListeners.delete(listener);
+      },
+    };
+  }, [load, show, reportListeners]);
+}
+
+/** Opens popups of one kind; see `Popups.open`. */
+export function usePopup<Input, Answer>(popup: Popup<Input, Answer>): (input: Input) => Promise<PopupAnswer<Answer>> {
+  const { open } = usePopups();
+  return useCallback((input) => open(popup, input), [open, popup]);
 }

@@ -51,6 +51,8 @@ export function ToastList({ store }: { readonly store: ToastStore }) {
             buttonName={buttonName}
             isLeaving={isLeaving}
             onPress={() => store.press(id)}
+            onHold={() => store.hold(id)}
+            onRelease={() => store.release(id)}
           />
         ))}
       </div>

@@ -10,6 +10,9 @@ export interface ToastStore {
   dismiss(id: string): void;
   /** Does what the button of a toast promises, and lets it leave. */
   press(id: string): void;
+  /** Keeps a toast as long as the player points at it or has the focus in it. */
+  hold(id: string): void;
+  release(id: string): void;
   get(): Toasts;
   subscribe(listener: () => void): () => void;
 }
@@ -48,6 +51,8 @@ export function createToastStore(clock: Pick<ServerClock, "now">): ToastStore {
       actions.get(id)?.();
       dismiss(id);
     },
+    hold: (id) => change(reduceToasts(toasts, { type: "hold", id })),
+    release: (id) => change(reduceToasts(toasts, { type: "release", id, nowMs: clock.now() })),
     get: () => toasts,
     subscribe(listener) {
       listeners.add(listener);

@@ -35,5 +35,6 @@ export function gameFromSummary(summary: GameSummary): Game {
     accessibility: [],
     links: [],
     boards: [],
+    serviceInfo: null,
   };
 }

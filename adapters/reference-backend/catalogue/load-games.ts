@@ -8,6 +8,7 @@ import type { Labels } from "./label-book.ts";
 import { currenciesOf, lowestPriceFor, type PriceRow } from "./prices.ts";
 import type { Remembered } from "./remembered.ts";
 import { type RowMemory, rememberRows } from "./row-memory.ts";
+import type { ServiceBook } from "./service-book.ts";
 import { byClosenessTo, closestText } from "./text-order.ts";
 
 type GameRow = typeof games.$inferSelect;
@@ -20,7 +21,8 @@ type DetailColumn =
   | "ageRatings"
   | "accessibility"
   | "links"
-  | "boards";
+  | "boards"
+  | "serviceEndsAt";
 type IndexColumn =
   | "searchText"
   | "searchGrams"
@@ -62,14 +64,21 @@ export class GameReader {
   readonly #queries: Queries;
   readonly #pictures: PictureLibrary;
   readonly #labels: Remembered<Labels>;
+  readonly #services: Remembered<ServiceBook>;
   readonly #rows: RowMemory<SummaryRow>;
   readonly #texts: RowMemory<SummaryText>;
   readonly #prices: RowMemory<readonly PriceRow[]>;
 
-  constructor(queries: Queries, pictures: PictureLibrary, labels: Remembered<Labels>) {
+  constructor(
+    queries: Queries,
+    pictures: PictureLibrary,
+    labels: Remembered<Labels>,
+    services: Remembered<ServiceBook>,
+  ) {
     this.#queries = queries;
     this.#pictures = pictures;
     this.#labels = labels;
+    this.#services = services;
     this.#rows = rememberRows((gameCodes) => this.#loadRows(gameCodes));
     this.#texts = rememberRows((gameCodes, locale) => this.#loadTexts(gameCodes, locale));
     this.#prices = rememberRows((gameCodes, country) => this.#loadPrices(gameCodes, country));
@@ -109,7 +118,7 @@ export class GameReader {
     ]);
     if (row === undefined || text === undefined) return null;
     const summary = await this.#summaryOf(row, text, totals.get(gameCode), prices.get(gameCode) ?? [], context);
-    const labels = await this.#labels.read();
+    const [labels, services] = await Promise.all([this.#labels.read(), this.#services.read()]);
     const { locale } = context;
     return {
       ...summary,
@@ -129,6 +138,7 @@ export class GameReader {
         label: closestText(texts, locale) ?? kind,
       })),
       boards: row.boards.map(({ alias, titles }) => ({ alias, title: closestText(titles, locale) ?? alias })),
+      serviceInfo: services.infoOf(row, context),
     };
   }
 

@@ -26,6 +26,8 @@ export interface SeedGame {
     readonly countdownOffsetHours: OffsetHours;
     readonly preInstallOffsetHours: OffsetHours;
   };
+  /** When its service ended or will end; absent as long as no end is known. */
+  readonly serviceEndOffsetHours?: OffsetHours;
   /** Download size in bytes; `null` for games that have no pre-install. */
   readonly preInstallSizeBytes: number | null;
   readonly countries: CountryLists;
@@ -167,6 +169,17 @@ export interface SeedLabel {
   readonly label: Localized<string>;
 }
 
+/** A company that runs the games in some countries. */
+export interface SeedService {
+  readonly id: string;
+  /** ISO 3166-1 alpha-2; a country has one company at most. */
+  readonly countries: readonly string[];
+  readonly operator: Localized<string>;
+  readonly address: Localized<string>;
+  readonly refundUrl: string;
+  readonly supportUrl: string;
+}
+
 /** Everything `seed/content/index.ts` exports as `seedContent`. */
 export interface SeedContent {
   readonly genres: readonly SeedGenre[];
@@ -176,6 +189,7 @@ export interface SeedContent {
   readonly accessibility: readonly SeedLabel[];
   /** Labels of the descriptors of `SeedGame.ageRatings`. */
   readonly ageDescriptors: readonly SeedLabel[];
+  readonly services: readonly SeedService[];
   readonly games: readonly SeedGame[];
   readonly goods: readonly SeedGoods[];
   /** Made from phrase material by a generator that gives the same reviews every time. */

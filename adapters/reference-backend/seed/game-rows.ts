@@ -33,6 +33,7 @@ export function gameRowOf(game: PlantedGame, firstStart: Date, artCode = game.ga
     countdownStartAt: instantAfter(firstStart, game.schedule.countdownOffsetHours),
     preInstallFrom: instantAfter(firstStart, game.schedule.preInstallOffsetHours),
     preInstallSizeBytes: game.preInstallSizeBytes,
+    serviceEndsAt: instantAfter(firstStart, game.serviceEndOffsetHours),
     releaseRank: releaseAt?.getTime() ?? NEVER,
     newestRank: releaseAt?.getTime() ?? UNDATED,
     launchCountries: [...game.countries.launch],

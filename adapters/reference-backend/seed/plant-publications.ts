@@ -15,6 +15,7 @@ import {
   notices,
   noticeTexts,
   reviewTotals,
+  services,
 } from "../database/schema/index.ts";
 import { SEED_LOCALES, type SeedContent } from "./content-types.ts";
 import { gameRowOf, gameTextRowsOf, gameTitleRowsOf, instantAfter } from "./game-rows.ts";
@@ -26,6 +27,7 @@ import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";
  */
 export async function plantPublications(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   await plantLabels(queries, content);
+  await plantServices(queries, content);
   await plantGames(queries, content, firstStart);
   await plantGoods(queries, content, firstStart);
   await plantNotices(queries, content, firstStart);
@@ -44,6 +46,14 @@ async function plantLabels(queries: Queries, content: SeedContent): Promise<void
     const rows = items.map((item, position) => ({ kind, id: item.id, texts: item.label, position }));
     await insertInBatches(queries, labels, rows);
   }
+}
+
+async function plantServices(queries: Queries, content: SeedContent): Promise<void> {
+  await queries.delete(services);
+  const rows = content.services.map(({ id, countries, operator, address, refundUrl, supportUrl }) => {
+    return { id, countries: [...countries], operators: operator, addresses: address, refundUrl, supportUrl };
+  });
+  await insertInBatches(queries, services, rows);
 }
 
 async function plantGames(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {

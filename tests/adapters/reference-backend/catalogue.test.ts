@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
-import type { gameFacetsAnswerSchema, gameListAnswerSchema } from "#adapters/wire/games.ts";
+import type { gameFacetsAnswerSchema, gameListAnswerSchema, gameSchema } from "#adapters/wire/games.ts";
 import type { goodsListAnswerSchema } from "#adapters/wire/goods.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import { discountPercentage } from "#core/catalogue/price.ts";
@@ -235,6 +235,21 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     store.passTime(10 * HOUR_MS);
     expect(await availabilityOf("nlw", "KR")).toBe("ON_SALE");
     store.passTime(-10 * HOUR_MS);
+  });
+
+  test("a game tells who runs it in the reader's country, since when and until when", async () => {
+    const serviceOf = async (gameCode: string, country: string, locale = "en-US") => {
+      const headers = { "Accept-Language": locale };
+      const path = `/api/store/games/${gameCode}?countryCode=${country}`;
+      return (await store.visitor().json<v.InferOutput<typeof gameSchema>>(path, { headers })).serviceInfo;
+    };
+    const korea = await serviceOf("tl", "KR", "ko-KR");
+    expect(korea).toMatchObject({ operator: "주식회사 엔씨소프트", endsAt: null });
+    expect(Date.parse(korea?.startsAt ?? "")).toBeLessThan(store.now());
+    expect(await serviceOf("tl", "DE")).toMatchObject({ operator: "NC West Holdings, LLC" });
+    expect(await serviceOf("nlw", "KR")).toMatchObject({ startsAt: null, endsAt: null });
+    expect(await serviceOf("bnsncw", "US")).toMatchObject({ startsAt: expect.any(String), endsAt: expect.any(String) });
+    expect(await serviceOf("lmj", "US")).toBeNull();
   });
 
   test("rows of an edition comparison keep the order they were written in", async () => {

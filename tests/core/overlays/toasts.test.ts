@@ -29,6 +29,7 @@ describe("toasts", () => {
       priority: 0,
       leavesAtMs: 5_000,
       isLeaving: false,
+      isHeld: false,
     });
     const said = {
       type: "info",
@@ -83,6 +84,40 @@ describe("toasts", () => {
     const [p1, p2] = [{ priority: 1 }, { priority: 2 }];
     expect(idsOf(run(show("a", p1), show("b", p1), show("c", p2), show("low")))).toBe("a b c");
     expect(idsOf(run(show("a"), show("b"), show("c"), show("d", { position: "top" })))).toBe("a b c d");
+  });
+
+  it("stay while the player points at them, however long that takes", () => {
+    const held = run(show("a"), show("b"), { type: "hold", id: "a" }, { type: "timePassed", nowMs: 60_000 });
+    expect(held.map(({ id, isLeaving }) => [id, isLeaving])).toEqual([["a", false]]);
+    expect(nextToastChange(held)).toBeNull();
+    expect(reduceToasts(held, { type: "timePassed", nowMs: 70_000 })).toBe(held);
+  });
+
+  it("stay for the rest of their time when let go, and at least 1.5 s", () => {
+    const early = run(show("a"), { type: "hold", id: "a" }, { type: "release", id: "a", nowMs: 1_000 });
+    expect(early[0]).toMatchObject({ isHeld: false, leavesAtMs: 5_000 });
+    const late = run(show("a"), { type: "hold", id: "a" }, { type: "release", id: "a", nowMs: 8_000 });
+    expect(late[0]?.leavesAtMs).toBe(9_500);
+    expect(nextToastChange(late)).toBe(9_500);
+  });
+
+  it("take no notice of being let go when nobody held them, nor of being held when they leave", () => {
+    const shown = run(show("a"), show("b"), { type: "hold", id: "b" });
+    expect(reduceToasts(shown, { type: "release", id: "a", nowMs: 4_900 })).toEqual(shown);
+    const leaving = run(show("a"), { type: "dismiss", id: "a", nowMs: 100 }, { type: "hold", id: "a" });
+    expect(leaving[0]).toMatchObject({ isHeld: false, isLeaving: true });
+  });
+
+  it("leave when dismissed, held or not", () => {
+    const dismissed = run(show("a"), { type: "hold", id: "a" }, { type: "dismiss", id: "a", nowMs: 100 });
+    expect(dismissed[0]).toMatchObject({ isHeld: false, isLeaving: true });
+    expect(reduceToasts(dismissed, { type: "timePassed", nowMs: 400 })).toEqual([]);
+  });
+
+  it("are not pushed out while they are held, not even by more important ones", () => {
+    const held = run(show("a"), { type: "hold", id: "a" }, show("b", { priority: 2 }), show("c", { priority: 2 }));
+    expect(idsOf(reduceToasts(held, show("d", { priority: 1 })))).toBe("a b c");
+    expect(idsOf(reduceToasts(held, show("d", { priority: 3 })))).toBe("a c d");
   });
 
   it("have nothing to wait for when there are none", () => {

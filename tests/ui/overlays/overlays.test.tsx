@@ -1,14 +1,17 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "#ui/kit/button/button.tsx";
-import { createLayerStore } from "#ui/overlays/layer-store.ts";
-import { useToasts } from "#ui/overlays/overlays.tsx";
-import { useConfirm } from "#ui/overlays/use-confirm.ts";
-import { useOpenSignIn } from "#ui/overlays/use-open-sign-in.ts";
+import { useAlert } from "#ui/overlays/alert/use-alert.ts";
+import type { ConfirmInput } from "#ui/overlays/confirm/confirm-popup.tsx";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { createLayerStore, type Popup } from "#ui/overlays/layer-store.ts";
+import { usePopups, useToasts } from "#ui/overlays/overlays.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const ASK = { title: "Sure?", description: "There is no way back.", confirmLabel: "Do it", cancelLabel: "Leave it" };
+
+const buildContent = (settle: () => void = () => undefined) => ({ render: () => null, settle });
 
 function Asker({ answers }: { readonly answers: boolean[] }) {
   const confirm = useConfirm();
@@ -23,6 +26,27 @@ async function openAsker() {
   await expect.element(page.getByRole("dialog", { name: "Sure?" })).toBeVisible();
   return { ...opened, answers };
 }
+
+/** The stack of popups of a page, in the hands of the test. */
+async function openPage(change: Partial<ReturnType<typeof createFakePorts>> = {}) {
+  const held: { popups?: ReturnType<typeof usePopups>; alert?: ReturnType<typeof useAlert> } = {};
+  function Holder() {
+    held.popups = usePopups();
+    held.alert = useAlert();
+    return <Button>On the page</Button>;
+  }
+  const ports = { ...createFakePorts(createPublisher()), ...change };
+  const opened = await renderPage(<Holder />, { ports });
+  const { popups, alert } = held;
+  if (popups === undefined || alert === undefined) throw new Error("the page has not been rendered");
+  return { ...opened, popups, alert };
+}
+
+const popupOf = (key: string): Popup<ConfirmInput, true> => ({
+  key,
+  load: () => import("#ui/overlays/confirm/confirm-popup.tsx"),
+});
+const dialog = (name: string) => page.getByRole("dialog", { name });
 
 describe("a popup", () => {
   test("answers what the player chose and gives the focus back", async () => {
@@ -39,69 +63,215 @@ describe("a popup", () => {
     await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
   });
 
+  test("closes by a press on the page behind it", async () => {
+    const { answers } = await openAsker();
+    await userEvent.click(document.body, { position: { x: 20, y: 20 } });
+    await expect.poll(() => answers).toEqual([false]);
+  });
+
   test("closes when the location changes, and its question is settled", async () => {
     const { router, answers } = await openAsker();
     await router.navigate({ to: "/elsewhere" });
     await expect.poll(() => answers).toEqual([false]);
   });
 
-  test("lies at 5000 with its backdrop one below, the next one 2 above", () => {
-    const store = createLayerStore();
-    const content = { Component: () => null, settle: () => undefined };
-    store.send({ type: "open", key: "first", content });
-    store.send({ type: "open", key: "second", content });
-    expect(store.get().map(({ layer }) => layer.zIndex)).toEqual([5000, 5002]);
+  test("keeps the focus inside", async () => {
+    await openAsker();
+    const popup = dialog("Sure?").element();
+    for (let presses = 0; presses < 5; presses += 1) {
+      await userEvent.keyboard("{Tab}");
+      expect(popup.contains(document.activeElement)).toBe(true);
+    }
   });
 
-  test("that leaves stays in the document until it is gone", () => {
-    const store = createLayerStore();
-    const settled: string[] = [];
-    const content = { Component: () => null, settle: ({ kind }: { kind: string }) => void settled.push(kind) };
-    store.send({ type: "open", key: "a", content });
-    store.send({ type: "close", key: "a" });
-    expect(store.get().map(({ isOpen }) => isOpen)).toEqual([false]);
-    expect(settled).toEqual(["dismissed"]);
-    store.forget("a");
-    expect(store.get()).toEqual([]);
+  test("keeps the page from scrolling as long as it is there, without moving it", async () => {
+    const { screen } = await openAsker();
+    const place = screen.container.getBoundingClientRect().left;
+    await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("hidden");
+    expect(screen.container.getBoundingClientRect().left).toBe(place);
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("scroll");
+  });
+
+  test("closes by Back on a phone, and the page stays", async () => {
+    const { router, answers } = await openAsker();
+    await expect.poll(() => (history.state as { popups?: number } | null)?.popups).toBe(1);
+    history.back();
+    await expect.poll(() => answers).toEqual([false]);
+    expect(router.state.location.pathname).toBe("/game/tl");
+    expect((history.state as { popups?: number } | null)?.popups ?? 0).toBe(0);
+  });
+
+  test("whose words cannot be loaded is not shown, and the caller is told", async () => {
+    const error = vi.fn();
+    const { popups, texts } = await openPage({ logger: { warn: () => undefined, error } });
+    vi.spyOn(texts.instance, "exists").mockReturnValue(false);
+    await expect(popups.open(popupOf("a"), ASK)).resolves.toEqual({ kind: "failed" });
+    expect(error).toHaveBeenCalledOnce();
   });
 });
 
-describe("an action that needs a player", () => {
-  test("offers to sign in with the way back", async () => {
-    function Opener() {
-      const open = useOpenSignIn();
-      return <Button onClick={() => void open("/login?return_url=%2Fgame%2Ftl")}>Pre-install</Button>;
+describe("the stack of popups", () => {
+  test("begins at 5000 with its backdrop one below, the next one 2 above", () => {
+    const store = createLayerStore();
+    store.send({ type: "open", key: "first", content: buildContent() });
+    store.send({ type: "open", key: "second", content: buildContent() });
+    expect(store.get().map(({ layer }) => layer.zIndex)).toEqual([5000, 5002]);
+    expect(store.get().map(({ isTop }) => isTop)).toEqual([false, true]);
+  });
+
+  test("keeps what leaves in the document until it is gone", () => {
+    const store = createLayerStore();
+    const settle = vi.fn();
+    store.send({ type: "open", key: "a", content: buildContent(settle) });
+    store.send({ type: "close", key: "a" });
+    expect(store.get().map(({ isOpen }) => isOpen)).toEqual([false]);
+    expect(settle).toHaveBeenCalledOnce();
+    store.forget("a");
+    expect(store.get()).toEqual([]);
+  });
+
+  test("closes by Escape from the top, one at a time, and the focus goes back a step each time", async () => {
+    const { popups } = await openPage();
+    const endings = [popups.open(popupOf("a"), { ...ASK, title: "First?" })];
+    await expect.element(dialog("First?")).toBeVisible();
+    endings.push(popups.open(popupOf("b"), { ...ASK, title: "Second?" }));
+    await expect.element(dialog("Second?")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(endings[1]).resolves.toEqual({ kind: "dismissed" });
+    await expect.poll(() => dialog("Second?").query()).toBeNull();
+    await expect.element(dialog("First?")).toBeVisible();
+    await expect.poll(() => dialog("First?").element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect(endings[0]).resolves.toEqual({ kind: "dismissed" });
+  });
+
+  test("does nothing when what is open is opened again", async () => {
+    const { popups } = await openPage();
+    void popups.open(popupOf("a"), ASK);
+    await expect.element(dialog("Sure?")).toBeVisible();
+    await expect(popups.open(popupOf("a"), { ...ASK, title: "Again?" })).resolves.toEqual({ kind: "dismissed" });
+    expect(dialog("Again?").query()).toBeNull();
+  });
+
+  test("puts new content in the place of a popup, and settles the former one", async () => {
+    const { popups } = await openPage();
+    const former = popups.open(popupOf("a"), ASK);
+    await expect.element(dialog("Sure?")).toBeVisible();
+    const next = popups.replace(popupOf("a"), { ...ASK, title: "Really?" });
+    await expect.element(dialog("Really?")).toBeVisible();
+    await expect(former).resolves.toEqual({ kind: "dismissed" });
+    await page.getByRole("button", { name: "Do it" }).click();
+    await expect(next).resolves.toEqual({ kind: "answered", answer: true });
+  });
+
+  test("replaces nothing that is not open", async () => {
+    const { popups } = await openPage();
+    await expect(popups.replace(popupOf("a"), ASK)).resolves.toEqual({ kind: "dismissed" });
+    expect(page.getByRole("dialog").query()).toBeNull();
+  });
+
+  test("closes one popup by its key, and all of them", async () => {
+    const { popups } = await openPage();
+    const endings = [popups.open(popupOf("a"), ASK)];
+    await expect.element(dialog("Sure?")).toBeVisible();
+    for (const key of ["b", "c"]) {
+      endings.push(popups.open(popupOf(key), { ...ASK, title: key }));
+      await expect.element(dialog(key)).toBeVisible();
     }
-    const { screen } = await renderPage(<Opener />, { ports: createFakePorts(createPublisher()) });
-    await screen.getByRole("button", { name: "Pre-install" }).click();
-    const dialog = page.getByRole("dialog", { name: "It is available after login." });
-    await expect
-      .element(dialog.getByRole("link", { name: "Sign in" }))
-      .toHaveAttribute("href", "/login?return_url=%2Fgame%2Ftl");
+    popups.close("b");
+    await expect(endings[1]).resolves.toEqual({ kind: "dismissed" });
+    await expect.element(dialog("c")).toBeVisible();
+    popups.closeAll();
+    await Promise.all(endings);
+    await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
+  });
+
+  test("tells when the first popup has appeared and when the last has gone", async () => {
+    const { popups } = await openPage();
+    const reports: string[] = [];
+    const stop = popups.onReport((report) => reports.push(report));
+    void popups.open(popupOf("a"), ASK);
+    await expect.element(dialog("Sure?")).toBeVisible();
+    void popups.open(popupOf("b"), { ...ASK, title: "Second?" });
+    await expect.element(dialog("Second?")).toBeVisible();
+    expect(reports).toEqual(["ZERO_TO_ONE"]);
+    popups.closeAll();
+    await expect.poll(() => reports).toEqual(["ZERO_TO_ONE", "ONE_TO_ZERO"]);
+    stop();
+    void popups.open(popupOf("a"), ASK);
+    await expect.element(dialog("Sure?")).toBeVisible();
+    expect(reports).toHaveLength(2);
+  });
+
+  test("stays where the first open popup asks for it when the location changes", async () => {
+    const { alert, router } = await openPage();
+    const confirmed = alert({ title: "A new version is here", mustBeConfirmed: true });
+    await expect.element(page.getByRole("alertdialog", { name: "A new version is here" })).toBeVisible();
+    await router.navigate({ to: "/elsewhere" });
+    await expect.element(page.getByText("Elsewhere", { exact: true })).toBeInTheDocument();
+    await page.getByRole("button", { name: "OK" }).click();
+    await expect(confirmed).resolves.toBe(true);
   });
 });
 
 describe("a toast", () => {
-  test("says its message politely, does what its button promises and leaves", async () => {
+  async function showToast() {
     const done: string[] = [];
-    let now = 0;
+    const time = { now: 0 };
     const ports = {
       ...createFakePorts(createPublisher()),
-      clock: { now: () => now, difference: () => 0, adjust: () => undefined },
+      clock: { now: () => time.now, difference: () => 0, adjust: () => undefined },
     };
     function Shower() {
       const toasts = useToasts();
       const show = () =>
-        toasts.show({ id: "t", message: "Removed", buttonName: "Undo", onClickButton: () => done.push("undone") });
+        toasts.show({
+          id: "t",
+          message: "Removed",
+          buttonName: "Undo",
+          timeOut: 50,
+          onClickButton: () => done.push("undone"),
+        });
       return <Button onClick={show}>Remove</Button>;
     }
     const { screen } = await renderPage(<Shower />, { ports });
     await screen.getByRole("button", { name: "Remove" }).click();
     await expect.element(screen.getByText("Removed")).toBeVisible();
-    now = 100;
+    return { screen, done, time };
+  }
+  const isGone = (screen: Awaited<ReturnType<typeof showToast>>["screen"]) =>
+    screen.getByText("Removed").query() === null;
+
+  test("says its message politely, does what its button promises and leaves", async () => {
+    const { screen, done, time } = await showToast();
+    expect(screen.getByText("Removed").element().closest("[aria-live=polite]")).not.toBeNull();
     await screen.getByRole("button", { name: "Undo" }).click();
     expect(done).toEqual(["undone"]);
-    now = 10_000;
-    await expect.poll(() => screen.getByText("Removed").query()).toBeNull();
+    time.now = 10_000;
+    await expect.poll(() => isGone(screen)).toBe(true);
+  });
+
+  test("does not vanish while it is pointed at", async () => {
+    const { screen, time } = await showToast();
+    await userEvent.hover(screen.getByText("Removed"));
+    time.now = 10_000;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(isGone(screen)).toBe(false);
+    await userEvent.hover(screen.getByRole("button", { name: "Remove" }));
+    time.now = 20_000;
+    await expect.poll(() => isGone(screen), { timeout: 3_000 }).toBe(true);
+  });
+
+  test("does not vanish while its button has the focus", async () => {
+    const { screen, time } = await showToast();
+    const undo = screen.getByRole("button", { name: "Undo" });
+    (undo.element() as HTMLElement).focus();
+    time.now = 10_000;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect.element(undo).toHaveFocus();
+    (undo.element() as HTMLElement).blur();
+    time.now = 20_000;
+    await expect.poll(() => isGone(screen), { timeout: 3_000 }).toBe(true);
   });
 });

@@ -41,12 +41,36 @@ const openPreInstall: Partial<Game> = {
 };
 
 describe("the page of a game that is out", () => {
-  test("leads to the publisher's own store first and names the others", async () => {
+  test("leads to a store of the player's own device first and names the others", async () => {
     const { screen } = await openGame(createPublisher());
-    const own = screen.getByRole("link", { name: "Get it on PURPLE" }).first();
-    await expect.element(own).toHaveAttribute("href", "https://store.example/purple");
+    const own = screen.getByRole("link", { name: "Get it on Steam" }).first();
+    await expect.element(own).toHaveAttribute("href", "https://store.example/steam");
     await expect.element(own).toHaveAttribute("rel", "noopener noreferrer");
-    await expect.element(screen.getByRole("link", { name: "Steam" })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "PURPLE" })).toBeVisible();
+  });
+
+  test("lets the player choose among its stores, and says why one cannot be used", async () => {
+    const { screen } = await openGame(createPublisher());
+    await screen.getByRole("button", { name: "Other stores" }).click();
+    const dialog = page.getByRole("dialog", { name: "Choose a store" });
+    await expect.element(dialog.getByRole("link", { name: /Steam/ })).toBeVisible();
+    await expect.element(dialog.getByText("For another device. Open this page there.")).toBeVisible();
+  });
+
+  test("offers to choose a store where none is for the player's device", async () => {
+    const platforms = [{ store: "app_store", url: "https://store.example/app" }] as const;
+    const { screen } = await openGame(createPublisher({ game: buildGame({ platforms }) }));
+    await screen.getByRole("button", { name: "Choose a store" }).first().click();
+    await expect.element(page.getByRole("dialog", { name: "Choose a store" }).getByText("App Store")).toBeVisible();
+    expect(page.getByRole("link", { name: /Get it/ }).elements()).toHaveLength(0);
+  });
+
+  test("tells who runs it in the player's country", async () => {
+    const { screen } = await openGame(createPublisher());
+    await screen.getByRole("button", { name: "Service information" }).click();
+    const dialog = page.getByRole("dialog", { name: "Service information" });
+    await expect.element(dialog.getByText("NC Games")).toBeVisible();
+    await expect.element(dialog.getByText("ESRB Teen · Violence")).toBeVisible();
   });
 
   test("compares its editions with prices, floored discounts and the lowest price of 30 days", async () => {
@@ -122,11 +146,25 @@ describe("the gallery of a game", () => {
     expect(gallery.element().querySelector("video")?.controls).toBe(true);
   });
 
+  test("opens in the large, where it left off, and keeps step with it", async () => {
+    const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia(), ...shots] }) }));
+    const gallery = screen.getByRole("region", { name: "Pictures and films" });
+    await gallery.getByRole("button", { name: "Picture 2 of 3" }).click();
+    await gallery.getByRole("button", { name: "Enlarge" }).click();
+    const viewer = page.getByRole("dialog", { name: "Throne and Liberty" });
+    await expect.element(viewer.getByText("Screenshot 2")).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(viewer.getByText("Screenshot 3")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(gallery.getByText("3 / 3")).toBeVisible();
+    await expect.element(gallery.getByRole("button", { name: "Enlarge" })).toHaveFocus();
+  });
+
   test("is the wide art where there are no screenshots, without thumbs", async () => {
     const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia()] }) }));
     const gallery = screen.getByRole("region", { name: "Pictures and films" });
     await expect.element(gallery.getByRole("img", { name: "A castle in a storm" })).toBeVisible();
-    expect(gallery.getByRole("button").elements()).toHaveLength(0);
+    expect(gallery.getByRole("listitem").elements()).toHaveLength(0);
   });
 });
 
@@ -141,6 +179,9 @@ describe("the page of a game to come", () => {
     const publisher = createPublisher({ game: buildGame(openPreInstall) });
     const { screen } = await openGame(publisher);
     await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
+    const told = page.getByRole("dialog", { name: "Throne and Liberty will be ready for you" });
+    await expect.element(told.getByText("18.2 GB")).toBeVisible();
+    await told.getByRole("button", { name: "OK" }).click();
     await expect.poll(() => screen.getByText("Pre-install requested").elements().length).toBeGreaterThan(2);
     expect(screen.getByRole("button", { name: /Pre-install/ }).elements()).toHaveLength(0);
     expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(1);

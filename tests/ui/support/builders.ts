@@ -65,6 +65,14 @@ export function buildGame(change: Partial<Game> = {}): Game {
     accessibility: ["Subtitle size"],
     links: [],
     boards: [],
+    serviceInfo: {
+      operator: "NC Games",
+      address: "1 Castle Road",
+      startsAt: instantIn(-700 * DAY_MS),
+      endsAt: null,
+      refundUrl: "https://support.example/refund",
+      supportUrl: "https://support.example/tl",
+    },
     ...change,
   };
 }

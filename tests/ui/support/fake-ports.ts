@@ -182,6 +182,9 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       load: () => Promise.resolve(),
       sanitize: (html) => ({ html: html.replaceAll(/<script.*?<\/script>/g, "") }),
     },
+    sharing: { share: async () => "unavailable", copy: async () => false },
+    popupWindows: { open: async () => false },
+    nativeSession: { reconnect: async () => "unavailable" },
     logger: { warn: () => undefined, error: () => undefined },
   };
 }

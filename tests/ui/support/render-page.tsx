@@ -8,10 +8,10 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
 import { render } from "vitest-browser-react";
 import type { Ports } from "#core/ports/index.ts";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
+import { TextsProvider } from "#ui/i18n/texts-context.tsx";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { Overlays } from "#ui/overlays/overlays.tsx";
 import { PortsProvider } from "#ui/ports/ports-context.tsx";
@@ -54,9 +54,9 @@ export async function renderPage(children: ReactNode, { ports, visit, path = "/g
     <PortsProvider ports={ports}>
       <VisitProvider visit={store}>
         <QueryClientProvider client={queryClient}>
-          <I18nextProvider i18n={texts.instance}>
+          <TextsProvider texts={texts}>
             <RouterProvider router={router as never} />
-          </I18nextProvider>
+          </TextsProvider>
         </QueryClientProvider>
       </VisitProvider>
     </PortsProvider>,

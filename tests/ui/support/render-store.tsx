@@ -8,13 +8,13 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Ports } from "#core/ports/index.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import { textAreas } from "#locales/texts.ts";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
+import { TextsProvider } from "#ui/i18n/texts-context.tsx";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { PortsProvider } from "#ui/ports/ports-context.tsx";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
@@ -62,9 +62,9 @@ export async function renderStore(children: ReactNode, { ports, visit, path = "/
     <PortsProvider ports={ports}>
       <VisitProvider visit={store}>
         <QueryClientProvider client={createQueryClient()}>
-          <I18nextProvider i18n={texts.instance}>
+          <TextsProvider texts={texts}>
             <RouterProvider router={router as never} />
-          </I18nextProvider>
+          </TextsProvider>
         </QueryClientProvider>
       </VisitProvider>
     </PortsProvider>,

@@ -1,54 +1,44 @@
-import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { css } from "@linaria/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { UP_TO_PHONE } from "../../theme/breakpoints.ts";
 import { iconButtonLook } from "../button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { type DialogLayer, DialogWindow } from "./dialog-window.tsx";
+import { useSheetDrag } from "./use-sheet-drag.ts";
 
 interface DialogProps {
-  readonly isOpen: boolean;
-  /** Place in the stack; the backdrop sits one below. */
-  readonly zIndex: number;
+  readonly layer: DialogLayer;
   readonly title: string;
   readonly description?: string | undefined;
-  /** Name of the button that closes without an answer. */
-  readonly closeLabel: string;
-  /** Closed by Escape, the backdrop or the close button. */
-  readonly onDismiss: () => void;
-  /** Nothing of it is seen any more. */
-  readonly onGone: () => void;
+  /** Name of the button that closes without an answer; `null` for a dialog that must be answered. */
+  readonly closeLabel: string | null;
+  /** `small` asks, `medium` has something to read or choose from. */
+  readonly size?: "small" | "medium";
+  /** A picture under the title, from edge to edge. */
+  readonly picture?: ReactNode;
   readonly children?: ReactNode;
   /** What the player answers with, the most likely last. */
   readonly actions?: ReactNode;
+  /** `equal` gives every answer the same room, where none may be favoured. */
+  readonly actionsLayout?: "end" | "equal";
 }
-
-const backdrop = css`
-  @layer kit {
-    position: fixed;
-    inset: 0;
-    background: var(--color-backdrop);
-    transition: opacity var(--popup);
-
-    &[data-starting-style],
-    &[data-ending-style] {
-      opacity: 0;
-    }
-  }
-`;
 
 const popup = css`
   @layer kit {
+    --dialog-padding: var(--space-6);
     position: fixed;
     inset: 0;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     inline-size: min(460px, calc(100vw - 2 * var(--gutter)));
     block-size: fit-content;
     max-block-size: calc(100dvh - 2 * var(--space-6));
     margin: auto;
-    padding: var(--space-6);
-    overflow-y: auto;
+    padding: 0 var(--dialog-padding) var(--dialog-padding);
+    overflow: auto;
+    overscroll-behavior: contain;
     border: 1px solid var(--color-line);
     border-radius: 16px;
     background: var(--color-surface);
@@ -58,20 +48,38 @@ const popup = css`
       opacity var(--popup),
       translate var(--popup);
 
+    &[data-size="medium"] {
+      inline-size: min(600px, calc(100vw - 2 * var(--gutter)));
+    }
+
     &[data-starting-style],
     &[data-ending-style] {
       opacity: 0;
       translate: 0 12px;
     }
 
+    & > [data-part="picture"] {
+      position: relative;
+      margin-inline: calc(-1 * var(--dialog-padding));
+      overflow: hidden;
+      aspect-ratio: 21 / 9;
+    }
+
     & > header {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
       display: flex;
       align-items: flex-start;
       gap: var(--space-3);
+      margin-inline: calc(-1 * var(--dialog-padding));
+      padding: var(--dialog-padding) var(--dialog-padding) 0;
+      background: var(--color-surface);
     }
 
     & > header > h2 {
       flex: 1;
+      min-inline-size: 0;
       padding-block-start: 4px;
       font-size: var(--type-20);
       font-weight: 700;
@@ -85,8 +93,10 @@ const popup = css`
       margin-inline-end: -8px;
     }
 
-    & > p {
+    & > [data-part="description"] {
       color: var(--color-text-quiet);
+      text-wrap: pretty;
+      white-space: pre-line;
     }
 
     & > footer {
@@ -97,9 +107,48 @@ const popup = css`
       margin-block-start: var(--space-2);
     }
 
+    & > footer[data-layout="equal"] {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(160px, 100%), 1fr));
+    }
+
     @media ${UP_TO_PHONE} {
+      --dialog-padding: var(--space-5);
       inset-block-start: auto;
-      margin-block-end: var(--space-4);
+      inline-size: 100%;
+      max-inline-size: none;
+      max-block-size: calc(100dvh - var(--space-10));
+      margin: 0;
+      padding-block-end: calc(var(--dialog-padding) + env(safe-area-inset-bottom));
+      border-width: 1px 0 0;
+      border-radius: 20px 20px 0 0;
+
+      &[data-size] {
+        inline-size: 100%;
+      }
+
+      &[data-starting-style],
+      &[data-ending-style] {
+        opacity: 1;
+        translate: 0 100%;
+      }
+
+      & > header {
+        touch-action: none;
+        padding-block-start: 26px;
+      }
+
+      & > header[data-closable]::before {
+        content: "";
+        position: absolute;
+        inset-block-start: 10px;
+        inset-inline: 0;
+        inline-size: 36px;
+        block-size: 4px;
+        margin-inline: auto;
+        border-radius: var(--radius-pill);
+        background: var(--color-line-strong);
+      }
 
       & > footer {
         display: grid;
@@ -108,44 +157,39 @@ const popup = css`
   }
 `;
 
-/** A window over the page that asks for an answer. Keeps the focus inside and gives it back. */
+/**
+ * A window over the page that asks or tells something; on phones a sheet at the bottom, which a finger can pull down. See
+ * `DialogWindow` for what it keeps and locks.
+ */
 export function Dialog({
-  isOpen,
-  zIndex,
+  layer,
   title,
   description,
   closeLabel,
-  onDismiss,
-  onGone,
+  size = "small",
+  picture,
   children,
   actions,
+  actionsLayout = "end",
 }: DialogProps) {
+  const popupRef = useRef<HTMLDivElement>(null);
+  const drag = useSheetDrag(popupRef, layer.onDismiss);
   return (
-    <CSPProvider disableStyleElements>
-      <BaseDialog.Root
-        open={isOpen}
-        onOpenChange={(open) => {
-          if (!open) onDismiss();
-        }}
-        onOpenChangeComplete={(open) => {
-          if (!open) onGone();
-        }}
-      >
-        <BaseDialog.Portal>
-          <BaseDialog.Backdrop className={backdrop} style={{ zIndex: zIndex - 1 }} />
-          <BaseDialog.Popup className={popup} style={{ zIndex }}>
-            <header>
-              <BaseDialog.Title>{title}</BaseDialog.Title>
-              <BaseDialog.Close className={iconButtonLook} aria-label={closeLabel}>
-                <Icon name="close" />
-              </BaseDialog.Close>
-            </header>
-            {description !== undefined && <BaseDialog.Description>{description}</BaseDialog.Description>}
-            {children}
-            {actions !== undefined && <footer>{actions}</footer>}
-          </BaseDialog.Popup>
-        </BaseDialog.Portal>
-      </BaseDialog.Root>
-    </CSPProvider>
+    <DialogWindow layer={layer} className={popup} mustBeAnswered={closeLabel === null} size={size} popupRef={popupRef}>
+      <header data-closable={closeLabel !== null || undefined} {...(closeLabel === null ? {} : drag)}>
+        <BaseDialog.Title>{title}</BaseDialog.Title>
+        {closeLabel !== null && (
+          <button type="button" className={iconButtonLook} aria-label={closeLabel} onClick={layer.onDismiss}>
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      {picture !== undefined && <div data-part="picture">{picture}</div>}
+      {description !== undefined && (
+        <BaseDialog.Description data-part="description">{description}</BaseDialog.Description>
+      )}
+      {children}
+      {actions !== undefined && <footer data-layout={actionsLayout}>{actions}</footer>}
+    </DialogWindow>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { useRef } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
 interface ToastProps {
@@ -8,6 +9,9 @@ interface ToastProps {
   readonly buttonName: string | null;
   readonly isLeaving: boolean;
   readonly onPress: () => void;
+  /** The player points at it or has moved the focus into it; it is to stay until `onRelease`. */
+  readonly onHold: () => void;
+  readonly onRelease: () => void;
 }
 
 const toast = css`
@@ -36,6 +40,7 @@ const toast = css`
     }
 
     & > button {
+      flex: none;
       min-block-size: 28px;
       margin-inline-start: auto;
       padding-inline: var(--space-2);
@@ -43,6 +48,16 @@ const toast = css`
       font-weight: 700;
       text-decoration: underline;
       text-underline-offset: 0.2em;
+    }
+
+    & > button:focus-visible {
+      outline-color: currentColor;
+    }
+
+    @media (pointer: coarse) {
+      & > button {
+        min-block-size: 44px;
+      }
     }
 
     @keyframes :global(toast-enter) {
@@ -55,9 +70,34 @@ const toast = css`
 `;
 
 /** A short message that leaves by itself. */
-export function Toast({ message, iconName, buttonName, isLeaving, onPress }: ToastProps) {
+export function Toast({ message, iconName, buttonName, isLeaving, onPress, onHold, onRelease }: ToastProps) {
+  const isPointedAt = useRef(false);
+  const hasFocus = useRef(false);
+  const update = (change: () => void) => {
+    const wasHeld = isPointedAt.current || hasFocus.current;
+    change();
+    const isHeld = isPointedAt.current || hasFocus.current;
+    if (isHeld && !wasHeld) onHold();
+    if (!isHeld && wasHeld) onRelease();
+  };
+  const point = (isIn: boolean) => () =>
+    update(() => {
+      isPointedAt.current = isIn;
+    });
+  const focus = (isIn: boolean) => () =>
+    update(() => {
+      hasFocus.current = isIn;
+    });
   return (
-    <div className={toast} data-leaving={isLeaving || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it; what can be done is its button.
+    <div
+      className={toast}
+      data-leaving={isLeaving || undefined}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={focus(true)}
+      onBlur={focus(false)}
+    >
       {iconName !== null && <Icon name={iconName as IconName} size={18} />}
       <span>{message}</span>
       {buttonName !== null && (

@@ -6,11 +6,13 @@ import { currentAmount } from "#core/catalogue/price.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { useSelectStore } from "#ui/overlays/store-select/use-select-store.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { STORE_NAMES } from "#ui/sections/platforms/store-names.ts";
 import { useDevice } from "#ui/sections/platforms/use-device.ts";
@@ -119,9 +121,13 @@ function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
   const { clock } = usePorts();
   const { countryCode } = useVisit();
   const device = useDevice();
-  const [first, ...others] = choosePlatforms(game.platforms, { countryCode, device })
-    .filter(({ refusal }) => refusal !== "not_in_country")
-    .toSorted((one, other) => rank(one.store) - rank(other.store));
+  const selectStore = useSelectStore();
+  const choices = choosePlatforms(game.platforms, { countryCode, device });
+  const usable = choices.filter(({ refusal }) => refusal === null);
+  // Of the stores of the player's own device the publisher's comes first.
+  const first = usable.find(({ store, isOwnDevice }) => store === "purple" && isOwnDevice) ?? usable[0];
+  const others = choices.filter((choice) => choice !== first && choice.refusal !== "not_in_country");
+  const chooseStore = () => void selectStore({ title: game.title, platforms: game.platforms });
   const size = place === "menu" ? "medium" : "large";
   const lowest = game.lowestPrice;
   const amount = lowest === null ? 0 : currentAmount(lowest, clock.now());
@@ -145,10 +151,20 @@ function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
           {place === "menu" ? text("getItShort") : text("getItOn", { store: STORE_NAMES[first.store] })}
         </ButtonLink>
       )}
+      {first === undefined && choices.length > 0 && (
+        <Button size={size} block={place === "card"} aria-haspopup="dialog" onClick={chooseStore}>
+          {text("chooseStore")}
+        </Button>
+      )}
       {place === "hero" && lowest !== null && amount > 0 && (
         <ButtonLink to={buildPath("game", { gameCode: game.gameCode })} hash="editions" variant="secondary" size={size}>
           {text("editionsFrom", { price: price(amount, lowest.currency) })}
         </ButtonLink>
+      )}
+      {place === "hero" && first !== undefined && choices.length > 1 && (
+        <Button variant="secondary" size={size} aria-haspopup="dialog" onClick={chooseStore}>
+          {text("otherStores")}
+        </Button>
       )}
       {place === "card" && others.length > 0 && <OtherStores choices={others} />}
     </>
@@ -174,11 +190,6 @@ function OtherStores({ choices }: { readonly choices: readonly PlatformChoice[] 
       </ul>
     </div>
   );
-}
-
-/** The publisher's own launcher leads; the other stores keep the order of the rule. */
-function rank(store: string): number {
-  return store === "purple" ? 0 : 1;
 }
 
 function PreInstall({

@@ -6,12 +6,15 @@ import { isDisplayed } from "#core/catalogue/is-displayed.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { useShowServiceInfo } from "#ui/overlays/service-info/use-show-service-info.ts";
+import { useShare } from "#ui/overlays/share/use-share.ts";
 import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
 import { shortLanguageTag } from "#ui/sections/languages/short-language-tag.ts";
 import { STORE_NAMES } from "#ui/sections/platforms/store-names.ts";
@@ -31,6 +34,12 @@ const card = css`
       font-size: var(--type-16);
       font-weight: 700;
       letter-spacing: var(--tracking-heading);
+    }
+
+    & > [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
     }
 
     & > [data-part="note"] {
@@ -145,6 +154,8 @@ export function FactCardSkeleton({ title, height }: { readonly title: string; re
 export function GameDetails({ game }: { readonly game: Game }) {
   const text = useText("game");
   const genreLabel = useGenreLabels();
+  const showServiceInfo = useShowServiceInfo();
+  const share = useShare();
   const stores = game.platforms.filter(isDisplayed).map(({ store }) => STORE_NAMES[store]);
   const release = game.releaseAt === null ? text("releaseUnknown") : <LocalTime instant={game.releaseAt} form="date" />;
   // Links of other kinds lead into parts of the product that have pages of their own.
@@ -170,6 +181,14 @@ export function GameDetails({ game }: { readonly game: Game }) {
           <Icon name="external" size={14} />
         </TextLink>
       ))}
+      <div data-part="actions">
+        <Button variant="secondary" icon="share" onClick={() => void share({ title: game.title, text: game.tagline })}>
+          {text("share")}
+        </Button>
+        <Button variant="tertiary" icon="info" aria-haspopup="dialog" onClick={() => void showServiceInfo(game)}>
+          {text("serviceInfo")}
+        </Button>
+      </div>
     </FactCard>
   );
 }

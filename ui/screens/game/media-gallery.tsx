@@ -3,10 +3,12 @@ import { type KeyboardEvent, useState } from "react";
 import type { Game, Media } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
+import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { roveByKey } from "#ui/kit/rail/roving-focus.ts";
+import { useOpenViewer } from "#ui/overlays/viewer/use-open-viewer.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 const loadSilentFilm = () => import("#ui/kit/video-player/silent-film.tsx");
@@ -73,6 +75,18 @@ const gallery = css`
       pointer-events: none;
     }
 
+    & [data-part="enlarge"] {
+      position: absolute;
+      inset-block-end: var(--space-3);
+      inset-inline-end: var(--space-3);
+    }
+
+    /* A film's own controls lie there. */
+    & video ~ [data-part="enlarge"] {
+      inset-block: var(--space-3) auto;
+      inset-inline: var(--space-3) auto;
+    }
+
     & > [data-part="thumbs"] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(max(128px, 19%), 1fr));
@@ -137,6 +151,7 @@ const gallery = css`
 /** Films and pictures of a game: the large one is what is chosen below it, with the pointer or the arrow keys. */
 export function MediaGallery({ game }: { readonly game: Game }) {
   const text = useText("game");
+  const openViewer = useOpenViewer();
   const { number } = useFormats();
   const [chosen, setChosen] = useState(0);
   const items = galleryItemsOf(game);
@@ -150,6 +165,17 @@ export function MediaGallery({ game }: { readonly game: Game }) {
     <section className={gallery} aria-label={text("gallery")}>
       <div data-part="main">
         <MainMedia key={current.src} media={current} title={game.title} />
+        <span data-part="enlarge">
+          <IconButton
+            icon="expand"
+            label={text("openViewer")}
+            tone="glass"
+            aria-haspopup="dialog"
+            onClick={() => {
+              void openViewer({ title: game.title, items, start: items.indexOf(current), onShow: setChosen });
+            }}
+          />
+        </span>
         {items.length > 1 && (
           <span data-part="count" aria-hidden="true">
             {number(items.indexOf(current) + 1)} / {number(items.length)}

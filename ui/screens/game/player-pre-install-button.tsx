@@ -1,14 +1,16 @@
 import { css } from "@linaria/core";
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useText } from "#ui/i18n/use-text.ts";
-import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { useTellPreInstallCompleted } from "#ui/overlays/pre-install-completed/use-tell-pre-install-completed.ts";
 import { preInstallQuery } from "#ui/queries/pre-install.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { requestPreInstallMutation } from "#ui/queries/request-pre-install.ts";
+import { mediaOf } from "#ui/sections/media/media-of.ts";
+import { useGame } from "./use-game.ts";
 import { type PreInstallButtonProps, usePreInstallLook } from "./use-pre-install-look.ts";
 
 const layout = css`
@@ -41,7 +43,8 @@ const layout = css`
 /** Requests the pre-install for the player who is signed in. */
 export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstallButtonProps) {
   const text = useText("game");
-  const announce = useAnnouncer();
+  const { game } = useGame();
+  const tellCompleted = useTellPreInstallCompleted();
   const scope = useQueryScope();
   const client = useQueryClient();
   const { label, ...look } = usePreInstallLook(sizeBytes, place);
@@ -68,6 +71,11 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstal
     );
   }
 
+  const tell = () => {
+    if (game.data === undefined) return;
+    const { title, media, releaseAt } = game.data;
+    void tellCompleted({ title, media: mediaOf(media, "hero", "wide"), sizeBytes, releaseAt });
+  };
   const failure = failureOf(request.error);
   const isForbidden = failure?.kind === "status" && failure.status === 403;
   return (
@@ -75,7 +83,7 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstal
       <Button
         {...look}
         busy={states.includes("pending")}
-        onClick={() => request.mutate(undefined, { onSuccess: () => announce(text("preInstallRequested")) })}
+        onClick={() => request.mutate(undefined, { onSuccess: tell })}
       >
         {label}
       </Button>

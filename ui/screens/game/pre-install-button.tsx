@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
-import { useOpenSignIn } from "#ui/overlays/use-open-sign-in.ts";
+import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { PlayerPreInstall } from "./player-pre-install.ts";

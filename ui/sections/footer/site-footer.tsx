@@ -5,6 +5,7 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { useAdConsent } from "#ui/overlays/ad-consent/use-ad-consent.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -83,6 +84,22 @@ const footer = css`
   }
 `;
 
+const footerButton = css`
+  @layer sections {
+    min-block-size: 24px;
+    border-radius: var(--radius-small);
+    color: var(--color-text-quiet);
+
+    &:hover {
+      color: var(--color-text);
+    }
+
+    @media (pointer: coarse) {
+      min-block-size: 44px;
+    }
+  }
+`;
+
 const localeButton = css`
   @layer sections {
     display: inline-flex;
@@ -106,6 +123,7 @@ export function SiteFooter() {
   const { configuration } = usePorts();
   const { locale } = useVisit();
   const { customerServiceUrl, termsUrl, privacyUrl } = configuration;
+  const adConsent = useAdConsent();
   return (
     <footer className={footer}>
       <div>
@@ -121,6 +139,13 @@ export function SiteFooter() {
             <Outside href={customerServiceUrl}>{text("customerService")}</Outside>
             <Outside href={termsUrl}>{text("terms")}</Outside>
             <Outside href={privacyUrl}>{text("privacy")}</Outside>
+            {adConsent.isOffered && (
+              <li>
+                <button type="button" className={footerButton} onClick={() => void adConsent.ask()}>
+                  {text("adChoices")}
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
         <div data-part="tools">

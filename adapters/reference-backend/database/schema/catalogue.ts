@@ -41,6 +41,7 @@ export const games = pgTable(
     countdownStartAt: instant("countdown_start_at"),
     preInstallFrom: instant("pre_install_from"),
     preInstallSizeBytes: bigint("pre_install_size_bytes", { mode: "number" }),
+    serviceEndsAt: instant("service_ends_at"),
     /** Epoch milliseconds of the release; undated games come last when sorted upwards. */
     releaseRank: bigint("release_rank", { mode: "number" }).notNull(),
     /** The same for sorting downwards. */
@@ -130,6 +131,16 @@ export const labels = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
+
+/** Companies that run the games, each in its countries. */
+export const services = pgTable("services", {
+  id: text("id").primaryKey(),
+  countries: text("countries").array().notNull(),
+  operators: jsonb("operators").$type<Readonly<Record<string, string>>>().notNull(),
+  addresses: jsonb("addresses").$type<Readonly<Record<string, string>>>().notNull(),
+  refundUrl: text("refund_url").notNull(),
+  supportUrl: text("support_url").notNull(),
+});
 
 export const goods = pgTable(
   "goods",

@@ -4,6 +4,7 @@ import { ageDescriptors } from "./age-descriptors.ts";
 import { articles } from "./articles/index.ts";
 import { banners } from "./banners.ts";
 import { editorial } from "./editorial/index.ts";
+import { services } from "./facts/services.ts";
 import { games } from "./games/index.ts";
 import { genres } from "./genres.ts";
 import { goods } from "./goods/index.ts";
@@ -17,6 +18,7 @@ export const seedContent: SeedContent = {
   tags,
   accessibility,
   ageDescriptors,
+  services,
   games,
   goods,
   /** Made when it is asked for: a start on a planted database does without. */

@@ -12,6 +12,7 @@ export const bnsncw: SeedGame = {
   gameCode: "bnsncw",
   lifecycle: "LAUNCH",
   schedule: launchedDaysAgo(1700),
+  serviceEndOffsetHours: -60 * 24,
   preInstallSizeBytes: null,
   countries: countries([...AMERICAS_AND_OCEANIA, ...EUROPE_AND_MIDDLE_EAST]),
   genres: ["action-mmorpg"],

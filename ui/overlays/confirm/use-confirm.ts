@@ -1,6 +1,7 @@
+import { useCallback } from "react";
+import type { Popup } from "../layer-store.ts";
+import { usePopup } from "../overlays.tsx";
 import type { ConfirmInput } from "./confirm-popup.tsx";
-import type { Popup } from "./layer-store.ts";
-import { usePopup } from "./overlays.tsx";
 
 const confirmPopup: Popup<ConfirmInput, true> = {
   key: "confirm",
@@ -10,5 +11,5 @@ const confirmPopup: Popup<ConfirmInput, true> = {
 /** Asks before an action; resolves to true only if the player has confirmed it. */
 export function useConfirm(): (input: ConfirmInput) => Promise<boolean> {
   const open = usePopup(confirmPopup);
-  return async (input) => (await open(input)).kind === "answered";
+  return useCallback(async (input) => (await open(input)).kind === "answered", [open]);
 }

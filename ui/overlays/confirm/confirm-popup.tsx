@@ -1,6 +1,6 @@
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
-import type { PopupProps } from "./layer-store.ts";
+import type { PopupProps } from "../layer-store.ts";
 
 export interface ConfirmInput {
   readonly title: string;
@@ -12,23 +12,13 @@ export interface ConfirmInput {
 }
 
 /** The system popup of the kind "confirm" (specification, section 2). */
-export default function ConfirmPopup({
-  input,
-  answer,
-  dismiss,
-  onGone,
-  isOpen,
-  zIndex,
-}: PopupProps<ConfirmInput, true>) {
+export default function ConfirmPopup({ input, answer, dismiss, layer }: PopupProps<ConfirmInput, true>) {
   return (
     <Dialog
-      isOpen={isOpen}
-      zIndex={zIndex}
+      layer={layer}
       title={input.title}
       description={input.description}
       closeLabel={input.cancelLabel}
-      onDismiss={dismiss}
-      onGone={onGone}
       actions={
         <>
           <Button variant="secondary" onClick={dismiss}>

@@ -1,5 +1,6 @@
-import type { Popup } from "./layer-store.ts";
-import { usePopup } from "./overlays.tsx";
+import { useCallback } from "react";
+import type { Popup } from "../layer-store.ts";
+import { usePopup } from "../overlays.tsx";
 import type { SignInInput } from "./sign-in-popup.tsx";
 
 const signInPopup: Popup<SignInInput, never> = {
@@ -10,8 +11,11 @@ const signInPopup: Popup<SignInInput, never> = {
 /** Tells that an action needs a player, and offers to sign in at `href`; goes there where the popup cannot be had. */
 export function useOpenSignIn(): (href: string) => Promise<void> {
   const open = usePopup(signInPopup);
-  return async (href) => {
-    const { kind } = await open({ href });
-    if (kind === "failed") window.location.assign(href);
-  };
+  return useCallback(
+    async (href) => {
+      const { kind } = await open({ href });
+      if (kind === "failed") window.location.assign(href);
+    },
+    [open],
+  );
 }

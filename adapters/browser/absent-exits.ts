@@ -1,0 +1,10 @@
+import type { Exits } from "./browser-exits.ts";
+
+/** No way out: on the server, where nobody presses anything. */
+export function createAbsentExits(): Exits {
+  return {
+    sharing: { share: async () => "unavailable", copy: async () => false },
+    popupWindows: { open: async () => false },
+    nativeSession: { reconnect: async () => "unavailable" },
+  };
+}

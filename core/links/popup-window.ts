@@ -1,0 +1,29 @@
+import { POPUP_WINDOW_SIZES } from "./constants.ts";
+
+/** What a window beside the page is for; decides its size (specification, section 2). */
+export type PopupWindowKind = Exclude<keyof typeof POPUP_WINDOW_SIZES, "minimum">;
+
+/** A rectangle on the player's screen, in CSS pixels. */
+export interface ScreenArea {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Where a window opens: in the middle of the free part of the screen and no larger than that. The standard window stops
+ * shrinking at the least size: on a smaller screen it reaches over the edge rather than becoming unreadable.
+ */
+export function popupWindowAreaOf(kind: PopupWindowKind, free: ScreenArea): ScreenArea {
+  const size = POPUP_WINDOW_SIZES[kind];
+  const least = kind === "standard" ? POPUP_WINDOW_SIZES.minimum : { width: 0, height: 0 };
+  const width = Math.max(least.width, Math.min(size.width, free.width));
+  const height = Math.max(least.height, Math.min(size.height, free.height));
+  return {
+    left: free.left + Math.max(0, Math.round((free.width - width) / 2)),
+    top: free.top + Math.max(0, Math.round((free.height - height) / 2)),
+    width,
+    height,
+  };
+}

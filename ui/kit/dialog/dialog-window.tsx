@@ -1,0 +1,84 @@
+import { AlertDialog } from "@base-ui/react/alert-dialog";
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import { css } from "@linaria/core";
+import { type ReactNode, type RefObject, useRef } from "react";
+
+/** Place of a dialog among others, and how it comes and goes. */
+export interface DialogLayer {
+  readonly isOpen: boolean;
+  /** Place in the stack; the backdrop sits one below. */
+  readonly zIndex: number;
+  /** No other dialog lies above it: Escape and the backdrop are meant for this one. */
+  readonly isTop: boolean;
+  /** Closed by Escape, the backdrop or the close button. */
+  readonly onDismiss: () => void;
+  /** Nothing of it is seen any more. */
+  readonly onGone: () => void;
+}
+
+interface DialogWindowProps {
+  readonly layer: DialogLayer;
+  readonly className: string;
+  /** Must be answered: neither Escape nor the backdrop closes it. */
+  readonly mustBeAnswered?: boolean;
+  readonly size?: string | undefined;
+  readonly popupRef?: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
+const backdrop = css`
+  @layer kit {
+    position: fixed;
+    inset: 0;
+    background: var(--color-backdrop);
+    transition: opacity var(--popup);
+
+    &[data-starting-style],
+    &[data-ending-style] {
+      opacity: 0;
+    }
+  }
+`;
+
+/** One press of Escape reaches every open dialog: the first to take it is the only one. */
+let takenEvent: Event | null = null;
+
+/**
+ * The bare window over the page: it dims what lies below, keeps the focus inside and gives it back, and locks the scrolling of
+ * the page. What it looks like is up to `className`.
+ */
+export function DialogWindow({
+  layer,
+  className,
+  mustBeAnswered = false,
+  size,
+  popupRef,
+  children,
+}: DialogWindowProps) {
+  const { isOpen, zIndex, isTop, onDismiss, onGone } = layer;
+  const ownRef = useRef<HTMLDivElement>(null);
+  const { Root, Portal, Backdrop, Popup } = mustBeAnswered ? AlertDialog : BaseDialog;
+  return (
+    <CSPProvider disableStyleElements>
+      <Root
+        open={isOpen}
+        onOpenChange={(open: boolean, { event }: { event: Event }) => {
+          if (open || mustBeAnswered || !isTop || takenEvent === event) return;
+          takenEvent = event;
+          onDismiss();
+        }}
+        onOpenChangeComplete={(open: boolean) => {
+          if (!open) onGone();
+        }}
+      >
+        <Portal>
+          <Backdrop className={backdrop} style={{ zIndex: zIndex - 1 }} />
+          <Popup ref={popupRef ?? ownRef} className={className} data-size={size} style={{ zIndex }}>
+            {children}
+          </Popup>
+        </Portal>
+      </Root>
+    </CSPProvider>
+  );
+}

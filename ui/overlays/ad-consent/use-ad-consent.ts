@@ -1,0 +1,42 @@
+import { useCallback } from "react";
+import { CONSENTS, type Consent, needsAdConsent } from "#core/configuration/consent.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import type { Popup } from "../layer-store.ts";
+import { usePopup } from "../overlays.tsx";
+import type { AdConsentInput } from "./ad-consent-popup.tsx";
+
+const adConsentPopup: Popup<AdConsentInput, "AGREE" | "DISAGREE"> = {
+  key: "ad-consent",
+  load: () => import("./ad-consent-popup.tsx"),
+};
+
+/** Name under which the answer is kept on this device. */
+const STORAGE_KEY = "adConsent";
+
+interface AdConsent {
+  /** Players of this country and shell are asked about advertising at all. */
+  readonly isOffered: boolean;
+  /** Asks, or shows the answer for the player to change; resolves to what holds from now on. */
+  readonly ask: () => Promise<Consent>;
+}
+
+/**
+ * The player's answer on advertising. Closing the popup without one is a refusal and remembered like one (`REJECT`), unless
+ * there was an answer before, which then stays.
+ */
+export function useAdConsent(): AdConsent {
+  const open = usePopup(adConsentPopup);
+  const { storage } = usePorts();
+  const { shell, countryCode } = useVisit();
+  const ask = useCallback(async () => {
+    const stored = storage.read(STORAGE_KEY);
+    const given = CONSENTS.find((consent) => consent === stored) ?? null;
+    const ending = await open({ given });
+    const consent = ending.kind === "answered" ? ending.answer : (given ?? "REJECT");
+    // A popup that never came was not refused.
+    if (ending.kind !== "failed") storage.write(STORAGE_KEY, consent);
+    return consent;
+  }, [open, storage]);
+  return { isOffered: needsAdConsent(shell, countryCode, null), ask };
+}

@@ -1,0 +1,28 @@
+import { useCallback } from "react";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import type { Popup } from "../layer-store.ts";
+import { usePopup } from "../overlays.tsx";
+import { isQuietToday, keepQuietToday } from "../quiet-today.ts";
+import type { RewardBannerInput } from "./reward-banner-popup.tsx";
+
+const rewardBannerPopup: Popup<RewardBannerInput, "open" | "quiet-today"> = {
+  key: "reward-banner",
+  load: () => import("./reward-banner-popup.tsx"),
+};
+
+/** Tells of a reward, unless the player has sent it away for today; resolves to whether they want to see it. */
+export function useShowRewardBanner(): (input: RewardBannerInput) => Promise<boolean> {
+  const open = usePopup(rewardBannerPopup);
+  const ports = usePorts();
+  return useCallback(
+    async (input) => {
+      const key = `reward.${input.id}`;
+      if (isQuietToday(ports, key)) return false;
+      const ending = await open(input);
+      if (ending.kind !== "answered") return false;
+      if (ending.answer === "quiet-today") keepQuietToday(ports, key);
+      return ending.answer === "open";
+    },
+    [open, ports],
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback } from "react";
+import type { SharedPage } from "#core/ports/sharing.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import type { Popup } from "../layer-store.ts";
+import { usePopup } from "../overlays.tsx";
+
+const sharePopup: Popup<SharedPage, true> = {
+  key: "share",
+  load: () => import("./share-popup.tsx"),
+};
+
+/**
+ * Shares the page shown now: by the browser's own dialog, else by the shell's, else by its link to copy. Always its
+ * canonical address, never what stands in the address bar.
+ */
+export function useShare(): (page: Omit<SharedPage, "url">) => Promise<void> {
+  const open = usePopup(sharePopup);
+  const { sharing } = usePorts();
+  return useCallback(
+    async (page) => {
+      const shared = { ...page, url: canonicalAddress() };
+      if ((await sharing.share(shared)) === "unavailable") await open(shared);
+    },
+    [open, sharing],
+  );
+}
+
+/** Address that the page names as its own; the one of the address bar without its query where it names none. */
+function canonicalAddress(): string {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return link?.href ?? `${window.location.origin}${window.location.pathname}`;
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { loginOfferOf } from "#core/session/login-prompt.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Dialog } from "#ui/kit/dialog/dialog.tsx";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import type { PopupProps } from "../layer-store.ts";
+
+export interface SignInInput {
+  /** Address of the sign-in page, with the way back. */
+  readonly href: string;
+}
+
+/**
+ * "It is available after login." with the way to log in (specification, section 2): the sign-in page on the web; in the app and
+ * the launcher, whose native side has the session, "reconnect to the purple".
+ */
+export default function SignInPopup({ input, dismiss, layer }: PopupProps<SignInInput, never>) {
+  const text = useText("popups");
+  const { shell } = useVisit();
+  const isNative = loginOfferOf(shell) === "reconnect_to_purple";
+  return (
+    <Dialog
+      layer={layer}
+      title={text("loginNeeded")}
+      description={text(isNative ? "reconnectText" : "loginComesBack")}
+      closeLabel={text("close")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={dismiss}>
+            {text("cancel")}
+          </Button>
+          {isNative ? <Reconnect onStarted={dismiss} /> : <ButtonLink href={input.href}>{text("login")}</ButtonLink>}
+        </>
+      }
+    />
+  );
+}
+
+function Reconnect({ onStarted }: { readonly onStarted: () => void }) {
+  const text = useText("popups");
+  const { nativeSession } = usePorts();
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const reconnect = async () => {
+    setState("busy");
+    if ((await nativeSession.reconnect()) === "started") onStarted();
+    else setState("failed");
+  };
+  return (
+    <>
+      <Button busy={state === "busy"} onClick={() => void reconnect()}>
+        {text("reconnect")}
+      </Button>
+      {state === "failed" && (
+        <div role="alert">
+          <FieldMessage>{text("reconnectFailed")}</FieldMessage>
+        </div>
+      )}
+    </>
+  );
+}

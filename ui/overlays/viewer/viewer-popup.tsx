@@ -1,0 +1,224 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Media } from "#core/catalogue/game.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
+import { IconButton } from "#ui/kit/button/icon-button.tsx";
+import { DialogWindow } from "#ui/kit/dialog/dialog-window.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import type { PopupProps } from "../layer-store.ts";
+import { useFullScreen } from "./use-full-screen.ts";
+import { useZoom } from "./use-zoom.ts";
+import { viewerFrame, viewerLook } from "./viewer-look.ts";
+
+export interface ViewerInput {
+  /** What the pictures are of. */
+  readonly title: string;
+  readonly items: readonly Media[];
+  /** Index of the item shown first. */
+  readonly start: number;
+  /** Told which item is shown, from the first on, so that the page behind can keep step. */
+  readonly onShow?: (index: number) => void;
+}
+
+/** What one press of a zoom button does to the scale. */
+const ZOOM_STEP = 1.5;
+
+/** Pictures and films as large as the screen. */
+export default function ViewerPopup({ input, layer }: PopupProps<ViewerInput, never>) {
+  return (
+    <DialogWindow layer={layer} className={viewerLook}>
+      <Viewer input={input} onClose={layer.onDismiss} />
+    </DialogWindow>
+  );
+}
+
+function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onClose: () => void }) {
+  const { title, items, start, onShow } = input;
+  const text = useText("popups");
+  const { number } = useFormats();
+  const announce = useAnnouncer();
+  const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const fullScreen = useFullScreen(root);
+  const [index, setIndex] = useState(Math.min(Math.max(0, start), items.length - 1));
+  const current = items[index];
+  const isFilm = current?.type === "video";
+  const nameOf = (at: number) =>
+    text(items[at]?.type === "video" ? "showFilm" : "showPicture", {
+      number: number(at + 1),
+      total: number(items.length),
+    });
+
+  const show = (next: number) => {
+    const media = items[next];
+    if (media === undefined || next === index) return;
+    setIndex(next);
+    reset();
+    onShow?.(next);
+    announce(`${nameOf(next)}. ${media.alt}`);
+  };
+  /** A step to the right or left of the screen, which in right-to-left is back or on. */
+  const stepRight = (step: 1 | -1) => {
+    const isRightToLeft = root.current !== null && getComputedStyle(root.current).direction === "rtl";
+    show(index + (isRightToLeft ? -step : step));
+  };
+  const { zoom, handlers, reset, zoomBy } = useZoom({ frame, isOff: isFilm, onSwipe: stepRight, onSwipeDown: onClose });
+
+  const actions: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => stepRight(1),
+    ArrowLeft: () => stepRight(-1),
+    Home: () => show(0),
+    End: () => show(items.length - 1),
+    ...(isFilm ? {} : { "+": () => zoomBy(ZOOM_STEP), "-": () => zoomBy(1 / ZOOM_STEP), "0": reset }),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = actions[event.key];
+    // A film's own controls use the arrows to seek.
+    if (act === undefined || event.target instanceof HTMLMediaElement) return;
+    event.preventDefault();
+    act();
+  };
+
+  useEffect(() => {
+    const thumb = strip.current?.children[index]?.querySelector("button");
+    thumb?.scrollIntoView({ block: "nearest", inline: "center" });
+    if (strip.current?.contains(document.activeElement)) thumb?.focus({ preventScroll: true });
+  }, [index]);
+
+  if (current === undefined) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys work wherever in the viewer the focus is; each has a button too.
+    <div ref={root} className={viewerFrame} data-theme="dark" onKeyDown={onKeyDown}>
+      <header>
+        <BaseDialog.Title>{title}</BaseDialog.Title>
+        <span data-part="count" aria-hidden="true">
+          <bdi>
+            {number(index + 1)} / {number(items.length)}
+          </bdi>
+        </span>
+        {!isFilm && (
+          <>
+            <IconButton
+              icon="zoom-out"
+              label={text("zoomOut")}
+              aria-disabled={zoom.scale === 1 || undefined}
+              onClick={() => zoomBy(1 / ZOOM_STEP)}
+            />
+            <IconButton icon="zoom-in" label={text("zoomIn")} onClick={() => zoomBy(ZOOM_STEP)} />
+          </>
+        )}
+        {fullScreen.isOffered && (
+          <IconButton
+            icon={fullScreen.isOn ? "fullscreen-exit" : "fullscreen"}
+            label={text(fullScreen.isOn ? "leaveFullScreen" : "fullScreen")}
+            onClick={fullScreen.toggle}
+          />
+        )}
+        <IconButton icon="close" label={text("close")} onClick={onClose} />
+      </header>
+      <div data-part="stage">
+        <div
+          ref={frame}
+          data-part="frame"
+          data-zoomed={zoom.scale > 1 || undefined}
+          data-film={isFilm || undefined}
+          {...handlers}
+        >
+          {isFilm ? (
+            <Film key={current.src} media={current} />
+          ) : (
+            <div
+              key={current.src}
+              data-part="item"
+              style={
+                {
+                  "--ratio": current.w / current.h,
+                  transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
+                } as CSSProperties
+              }
+            >
+              <Picture media={current} sizes="100vw" eager title={title} />
+            </div>
+          )}
+        </div>
+        {items.length > 1 && (
+          <>
+            <span data-part="previous">
+              <IconButton
+                icon="chevron-start"
+                label={text("previous")}
+                tone="glass"
+                size="large"
+                aria-disabled={index === 0 || undefined}
+                onClick={() => show(index - 1)}
+              />
+            </span>
+            <span data-part="next">
+              <IconButton
+                icon="chevron-end"
+                label={text("next")}
+                tone="glass"
+                size="large"
+                aria-disabled={index === items.length - 1 || undefined}
+                onClick={() => show(index + 1)}
+              />
+            </span>
+          </>
+        )}
+      </div>
+      <p data-part="caption">{current.alt}</p>
+      {items.length > 1 && (
+        <ul ref={strip} data-part="thumbs">
+          {items.map((media, at) => (
+            <li key={media.src}>
+              <button
+                type="button"
+                data-part="thumb"
+                tabIndex={at === index ? 0 : -1}
+                aria-current={at === index || undefined}
+                aria-label={nameOf(at)}
+                onClick={() => show(at)}
+              >
+                <Picture media={stillOf(media)} sizes="104px" ratio="fill" alt="" />
+                {media.type === "video" && (
+                  <span data-part="film">
+                    <Icon name="play" size={10} filled />
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Film({ media }: { readonly media: Media }) {
+  const { locale } = useVisit();
+  const language = locale.split("-")[0];
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: every caption track of the film is offered; silent films have none.
+    <video src={media.src} poster={media.poster} controls playsInline preload="metadata" aria-label={media.alt}>
+      {media.captions.map((captions) => (
+        <track
+          key={captions.language}
+          kind="captions"
+          srcLang={captions.language}
+          src={captions.src}
+          default={captions.language.split("-")[0] === language}
+        />
+      ))}
+    </video>
+  );
+}
+
+/** A film is shown by its poster among the thumbs. */
+function stillOf(media: Media): Media {
+  return media.type === "video" ? { ...media, type: "image", src: media.poster, srcset: "" } : media;
+}

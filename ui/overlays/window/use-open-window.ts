@@ -1,0 +1,34 @@
+import { useCallback } from "react";
+import type { PopupWindowKind } from "#core/links/popup-window.ts";
+import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
+import { useText } from "#ui/i18n/use-text.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { useToasts } from "../overlays.tsx";
+
+/**
+ * Opens a page in a window beside this one, in the size of its kind; to be called from a press. Where the browser blocks the
+ * window a toast says so and offers to open the page in its place. Resolves to whether the window is open.
+ */
+export function useOpenWindow(): (address: string, kind?: PopupWindowKind) => Promise<boolean> {
+  const { popupWindows } = usePorts();
+  const text = useText("popups");
+  const texts = useTextLibrary();
+  const { locale } = useVisit();
+  const { show } = useToasts();
+  return useCallback(
+    async (address, kind = "standard") => {
+      if (await popupWindows.open(address, kind)) return true;
+      await texts.ensure(locale, ["popups"]);
+      show({
+        id: `window-${kind}`,
+        message: text("windowBlocked"),
+        iconName: "warning",
+        buttonName: text("openHere"),
+        onClickButton: () => window.location.assign(address),
+      });
+      return false;
+    },
+    [popupWindows, texts, locale, text, show],
+  );
+}
