@@ -8,6 +8,7 @@ import {
   NO_LAYERS,
   reduceLayers,
 } from "#core/overlays/layers.ts";
+import type { TextArea } from "#locales/texts.ts";
 import type { DialogLayer } from "#ui/kit/dialog/dialog-window.tsx";
 import type { LayerHistory } from "./layer-history.ts";
 
@@ -31,6 +32,8 @@ export interface PopupProps<Input, Answer> {
 export interface Popup<Input, Answer> {
   readonly key: string;
   readonly load: () => Promise<{ readonly default: ComponentType<PopupProps<Input, Answer>> }>;
+  /** Text areas it needs beside `popups`. */
+  readonly texts?: readonly TextArea[];
   /** Stays when the location changes, if it is the first open one (specification, section 2). */
   readonly allowLocationChangeNotClose?: boolean;
 }

@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { LayerReport } from "#core/overlays/layers.ts";
-import type { TextArea } from "#locales/texts.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { fetchCode } from "#ui/kit/late-part/fetch-code.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -27,9 +26,6 @@ interface OverlaysHandle {
 }
 
 const OverlaysContext = createContext<OverlaysHandle | null>(null);
-
-/** Words of the popups; they come with the first one. */
-const TEXTS: readonly TextArea[] = ["popups"];
 
 /** The place of every popup and toast of the page; what they need is fetched when the first one is shown. */
 export function Overlays({ children }: { readonly children: ReactNode }) {
@@ -154,7 +150,7 @@ export function usePopups(): Popups {
         const [{ host, stores }, { default: Component }] = await Promise.all([
           load(),
           fetchCode(popup.load),
-          texts.ensure(visit.get().locale, TEXTS),
+          texts.ensure(visit.get().locale, ["popups", ...(popup.texts ?? [])]),
         ]);
         if (!texts.instance.exists("close", { ns: "popups" })) throw new Error("no words");
         // Its code may come when the player has gone on: nothing opens on another page.

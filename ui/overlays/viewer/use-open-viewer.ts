@@ -5,6 +5,7 @@ import type { ViewerInput } from "./viewer-popup.tsx";
 const viewerPopup: Popup<ViewerInput, never> = {
   key: "viewer",
   load: () => import("./viewer-popup.tsx"),
+  texts: ["media"],
 };
 
 /** Shows pictures and films as large as the screen; resolves when the player has closed them. */

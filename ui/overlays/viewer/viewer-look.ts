@@ -94,11 +94,8 @@ export const viewerFrame = css`
       transition: none;
     }
 
-    & video {
-      inline-size: 100cqw;
-      block-size: 100cqh;
-      object-fit: contain;
-      background: #0b0910;
+    & [data-film] > [data-part="item"] {
+      pointer-events: auto;
     }
 
     & [data-part="previous"],

@@ -8,9 +8,10 @@ import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { DialogWindow } from "#ui/kit/dialog/dialog-window.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
+import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
+import { VideoPlayer } from "#ui/kit/video-player/video-player.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { PopupProps } from "../layer-store.ts";
-import { useFullScreen } from "./use-full-screen.ts";
 import { useZoom } from "./use-zoom.ts";
 import { viewerFrame, viewerLook } from "./viewer-look.ts";
 
@@ -78,8 +79,7 @@ function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onCl
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = actions[event.key];
-    // A film's own controls use the arrows to seek.
-    if (act === undefined || event.target instanceof HTMLMediaElement) return;
+    if (act === undefined) return;
     event.preventDefault();
     act();
   };
@@ -112,10 +112,10 @@ function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onCl
             <IconButton icon="zoom-in" label={text("zoomIn")} onClick={() => zoomBy(ZOOM_STEP)} />
           </>
         )}
-        {fullScreen.isOffered && (
+        {document.fullscreenEnabled && (
           <IconButton
-            icon={fullScreen.isOn ? "fullscreen-exit" : "fullscreen"}
-            label={text(fullScreen.isOn ? "leaveFullScreen" : "fullScreen")}
+            icon={fullScreen.isFull ? "fullscreen-exit" : "fullscreen"}
+            label={text(fullScreen.isFull ? "leaveFullScreen" : "fullScreen")}
             onClick={fullScreen.toggle}
           />
         )}
@@ -129,22 +129,18 @@ function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onCl
           data-film={isFilm || undefined}
           {...handlers}
         >
-          {isFilm ? (
-            <Film key={current.src} media={current} />
-          ) : (
-            <div
-              key={current.src}
-              data-part="item"
-              style={
-                {
-                  "--ratio": current.w / current.h,
-                  transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
-                } as CSSProperties
-              }
-            >
-              <Picture media={current} sizes="100vw" eager title={title} />
-            </div>
-          )}
+          <div
+            key={current.src}
+            data-part="item"
+            style={
+              {
+                "--ratio": current.w / current.h,
+                transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
+              } as CSSProperties
+            }
+          >
+            {isFilm ? <Film media={current} /> : <Picture media={current} sizes="100vw" eager title={title} />}
+          </div>
         </div>
         {items.length > 1 && (
           <>
@@ -201,20 +197,18 @@ function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onCl
 
 function Film({ media }: { readonly media: Media }) {
   const { locale } = useVisit();
-  const language = locale.split("-")[0];
+  const [language] = locale.split("-");
+  const own = media.captions.find((captions) => captions.language.split("-")[0] === language);
   return (
-    // biome-ignore lint/a11y/useMediaCaption: every caption track of the film is offered; silent films have none.
-    <video src={media.src} poster={media.poster} controls playsInline preload="metadata" aria-label={media.alt}>
-      {media.captions.map((captions) => (
-        <track
-          key={captions.language}
-          kind="captions"
-          srcLang={captions.language}
-          src={captions.src}
-          default={captions.language.split("-")[0] === language}
-        />
-      ))}
-    </video>
+    <VideoPlayer
+      src={media.src}
+      poster={media.poster}
+      title={media.alt}
+      width={media.w}
+      height={media.h}
+      captions={media.captions}
+      {...(own === undefined ? {} : { captionLanguage: own.language })}
+    />
   );
 }
 
