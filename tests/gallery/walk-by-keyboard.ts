@@ -22,6 +22,11 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardFaults> {
     document.body.removeAttribute("tabindex");
     for (const stop of document.querySelectorAll("[data-walked]")) stop.removeAttribute("data-walked");
   });
+  // A dialog takes the focus a moment after it has appeared.
+  await page.waitForFunction(() => {
+    const dialog = document.querySelector("[role=dialog], [role=alertdialog]");
+    return dialog === null || dialog.contains(document.activeElement);
+  });
   const unseen: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press("Tab");

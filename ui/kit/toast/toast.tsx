@@ -17,8 +17,9 @@ interface ToastProps {
 const toast = css`
   @layer kit {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: var(--space-3);
+    gap: var(--space-1) var(--space-3);
     min-block-size: 48px;
     max-inline-size: min(480px, 100%);
     padding: 10px 16px;
@@ -39,9 +40,15 @@ const toast = css`
         translate var(--popup);
     }
 
+    & > span {
+      flex: 1;
+      min-inline-size: min(12em, 60%);
+      overflow-wrap: anywhere;
+    }
+
     & > button {
-      flex: none;
       min-block-size: 28px;
+      overflow-wrap: anywhere;
       margin-inline-start: auto;
       padding-inline: var(--space-2);
       border-radius: var(--radius-small);

@@ -22,6 +22,7 @@ export const viewerFrame = css`
   @layer sections {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr);
     block-size: 100%;
     padding-block-end: env(safe-area-inset-bottom);
     background: #0b0910;
@@ -42,6 +43,11 @@ export const viewerFrame = css`
       font-weight: 600;
       white-space: nowrap;
       text-overflow: ellipsis;
+    }
+
+    & [data-part="zoom"] {
+      display: flex;
+      gap: var(--space-1);
     }
 
     & [data-part="count"] {
@@ -192,7 +198,8 @@ export const viewerFrame = css`
         inline-size: 76px;
       }
 
-      /* A finger swipes. */
+      /* Fingers swipe and pinch. */
+      & [data-part="zoom"],
       & [data-part="previous"],
       & [data-part="next"] {
         display: none;

@@ -1,6 +1,7 @@
 import type { Media } from "#core/catalogue/game.ts";
 import { sampleMedia } from "#ui/kit/picture/sample-media.ts";
 import type { Specimens } from "#ui/kit/specimens.ts";
+import film from "#ui/kit/video-player/sample/sample.webm";
 import { NOTHING, SPECIMEN_LAYER } from "../specimen-layer.ts";
 import ViewerPopup from "./viewer-popup.tsx";
 
@@ -18,7 +19,7 @@ const FILM: Media = {
   ...sampleMedia(320),
   type: "video",
   role: "trailer",
-  src: "data:video/webm;base64,",
+  src: film,
   poster: sampleMedia(320).src,
   alt: "Trailer without words",
 };

@@ -102,7 +102,7 @@ function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onCl
           </bdi>
         </span>
         {!isFilm && (
-          <>
+          <span data-part="zoom">
             <IconButton
               icon="zoom-out"
               label={text("zoomOut")}
@@ -110,7 +110,7 @@ function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onCl
               onClick={() => zoomBy(1 / ZOOM_STEP)}
             />
             <IconButton icon="zoom-in" label={text("zoomIn")} onClick={() => zoomBy(ZOOM_STEP)} />
-          </>
+          </span>
         )}
         {document.fullscreenEnabled && (
           <IconButton
