@@ -1,21 +1,43 @@
+import { useEffect } from "react";
 import { localeEntryOf } from "#locales/manifest.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import koreanFonts from "../theme/fonts/korean.css?url";
 import arabicFont from "../theme/fonts/noto-sans-arabic.woff2?url";
+import thaiFont from "../theme/fonts/noto-sans-thai.woff2?url";
+import cyrillicFont from "../theme/fonts/purple-sans-cyrillic.woff2?url";
 import latinFont from "../theme/fonts/purple-sans-latin.woff2?url";
+import extendedFont from "../theme/fonts/purple-sans-latin-extended.woff2?url";
+import vietnameseFont from "../theme/fonts/purple-sans-vietnamese.woff2?url";
+
+/** What a language needs beside the Latin letters that every page has. */
+const FONT_OF: Readonly<Record<string, string>> = {
+  "ar-SA": arabicFont,
+  "pl-PL": extendedFont,
+  "ru-RU": cyrillicFont,
+  "th-TH": thaiFont,
+  "tr-TR": extendedFont,
+  "vi-VN": vietnameseFont,
+};
 
 /**
  * Asks for the fonts of the page's language before its styles do, so that they are there for the first paint. The rules of
- * the Korean font's 92 pieces are a style sheet of their own: they would weigh on every page. Japanese is set in the
- * system's faces.
+ * the Korean font's 92 pieces are a style sheet of their own: they would weigh on every page. Japanese and Chinese are set
+ * in the system's faces; only a device that has none gets ours.
  */
 export function LocaleFonts() {
   const { locale } = useVisit();
   const { script } = localeEntryOf(locale);
+  const font = FONT_OF[locale];
+
+  useEffect(() => {
+    if (script !== "japanese" && script !== "chinese") return;
+    import("#ui/theme/fonts/eastern-fonts.ts").then((fonts) => fonts.loadMissingFace(locale)).catch(() => undefined);
+  }, [locale, script]);
+
   return (
     <>
       <FontPreload href={latinFont} />
-      {script === "arabic" && <FontPreload href={arabicFont} />}
+      {font && <FontPreload href={font} />}
       {script === "korean" && <link rel="stylesheet" href={koreanFonts} precedence="fonts" />}
     </>
   );

@@ -1,13 +1,23 @@
 /*
- * Media conditions of the specification's breakpoints (section 9), each the widest or highest viewport of its kind in CSS pixels.
- * Import-free, so that linaria can read them while it extracts styles.
+ * Media conditions of the specification's breakpoints (section 9), each the widest or highest viewport of its kind in CSS
+ * pixels, or what is beyond it. Import-free, so that linaria can read them while it extracts styles.
  */
+export const UP_TO_SMALL = "(max-width: 359px)";
 export const UP_TO_PHONE = "(max-width: 639px)";
+export const UP_TO_MEDIUM = "(max-width: 811px)";
 export const UP_TO_TABLET = "(max-width: 959px)";
 export const UP_TO_DESKTOP = "(max-width: 1259px)";
+export const UP_TO_GIANT = "(max-width: 1439px)";
+export const UP_TO_JUMBO = "(max-width: 1919px)";
 export const FROM_TABLET = "(min-width: 640px)";
 export const FROM_DESKTOP = "(min-width: 960px)";
 export const FROM_GIANT = "(min-width: 1260px)";
+export const FROM_JUMBO = "(min-width: 1440px)";
+export const FROM_MAX = "(min-width: 1920px)";
+/** Wider than the specification's `max`. */
+export const BEYOND_MAX = "(min-width: 2560px)";
+/** 3839 minus 200. */
+export const BEYOND_4K = "(min-width: 3640px)";
 /** Low screens: a phone held sideways, or a page at twice its size on a laptop. */
 export const UP_TO_LOW = "(max-height: 600px)";
 export const UP_TO_MIDDLE_HEIGHT = "(max-height: 799px)";

@@ -1,0 +1,57 @@
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server.browser";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { useMediaState } from "#ui/theme/use-media-state.ts";
+
+let renders = 0;
+function Told() {
+  renders += 1;
+  return <p>{useMediaState() ?? "not known yet"}</p>;
+}
+
+afterEach(() => page.viewport(414, 896));
+
+test("the media state follows the window and is told only when it changes", async () => {
+  await page.viewport(360, 800);
+  const screen = await render(<Told />);
+  await expect.element(screen.getByText("phone")).toBeVisible();
+  const before = renders;
+  await page.viewport(500, 800);
+  expect(renders).toBe(before);
+  for (const [width, type] of [
+    [359, "small"],
+    [700, "tablet"],
+    [1259, "desktop"],
+    [1260, "giant"],
+    [1919, "jumbo"],
+    [1920, "max"],
+  ] as const) {
+    await page.viewport(width, 800);
+    await expect.element(screen.getByText(type)).toBeInTheDocument();
+  }
+});
+
+test("the media state lets a page be hydrated as the server has rendered it", async () => {
+  const place = document.createElement("div");
+  document.body.append(place);
+  place.innerHTML = renderToString(<Told />);
+  expect(place.textContent).toBe("not known yet");
+  const errors: unknown[] = [];
+  const root = hydrateRoot(place, <Told />, { onRecoverableError: (error) => errors.push(error) });
+  await vi.waitFor(() => expect(place.textContent).not.toBe("not known yet"));
+  expect(errors).toEqual([]);
+  root.unmount();
+  place.remove();
+});
+
+test("nobody listens once nobody asks", async () => {
+  const removed = vi.spyOn(MediaQueryList.prototype, "removeEventListener");
+  const added = vi.spyOn(MediaQueryList.prototype, "addEventListener");
+  const screen = await render(<Told />);
+  await screen.unmount();
+  expect(added.mock.calls.length).toBeGreaterThan(0);
+  expect(removed.mock.calls.length).toBe(added.mock.calls.length);
+  vi.restoreAllMocks();
+});
