@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
 import type { Logger } from "#core/ports/device.ts";
-import { countFacets, readTitleLocales } from "./catalogue/facets.ts";
+import { readFacets, readTitleLocales } from "./catalogue/facets.ts";
 import { readLabels } from "./catalogue/label-book.ts";
 import { GameReader } from "./catalogue/load-games.ts";
 import { GoodsReader } from "./catalogue/load-goods.ts";
@@ -192,7 +192,7 @@ function createCallHandlers(services: Services): CallHandlers {
       labels,
       remember(() => readServices(queries), CATALOGUE_FRESH_MS),
     ),
-    facets: remember(() => countFacets(queries), CATALOGUE_FRESH_MS),
+    facets: remember(() => readFacets(queries), CATALOGUE_FRESH_MS),
     titleLocales: remember(() => readTitleLocales(queries), CATALOGUE_FRESH_MS),
   };
   return {

@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { type Queries, selectRows } from "../database/database.ts";
-import { games, gameTitles } from "../database/schema/index.ts";
+import { facetCounts, games, gameTitles } from "../database/schema/index.ts";
 
 interface FacetCount {
   readonly value: string;
@@ -14,19 +14,26 @@ export interface FacetCounts {
 }
 
 /** Values the games of the store can be filtered by, the most frequent first. */
-export async function countFacets(queries: Queries): Promise<FacetCounts> {
-  const countOf = (column: typeof games.genres | typeof games.platformIds | typeof games.languageTags) =>
-    selectRows<FacetCount>(
-      queries,
-      sql`select value, count(*)::int as count from ${games}, unnest(${column}) as value
-        where ${games.display} group by value order by count(*) desc, value collate "C"`,
+export async function readFacets(queries: Queries): Promise<FacetCounts> {
+  const rows = await queries.select().from(facetCounts).orderBy(desc(facetCounts.count), facetCounts.value);
+  const countsOf = (kind: (typeof rows)[number]["kind"]) =>
+    rows.filter((row) => row.kind === kind).map(({ value, count }) => ({ value, count }));
+  return { genres: countsOf("genre"), platforms: countsOf("platform"), languages: countsOf("language") };
+}
+
+/** Counts the values anew; to be called in the transaction that changes games. */
+export async function countFacets(queries: Queries): Promise<void> {
+  await queries.delete(facetCounts);
+  for (const [kind, column] of [
+    ["genre", games.genres],
+    ["platform", games.platformIds],
+    ["language", games.languageTags],
+  ] as const) {
+    await queries.execute(
+      sql`insert into ${facetCounts} (kind, value, count)
+        select ${kind}, value, count(*) from ${games}, unnest(${column}) as value where ${games.display} group by value`,
     );
-  const [genres, platforms, languages] = await Promise.all([
-    countOf(games.genres),
-    countOf(games.platformIds),
-    countOf(games.languageTags),
-  ]);
-  return { genres, platforms, languages };
+  }
 }
 
 /** Locales the catalogue has titles in. */

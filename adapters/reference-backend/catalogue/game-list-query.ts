@@ -4,7 +4,7 @@ import type { gameListQuerySchema } from "#adapters/wire/games.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { games, gameTitles, goodsPrices, reviewTotals } from "../database/schema/index.ts";
 import { isOnSale } from "./prices.ts";
-import type { SearchTerms } from "./search-text.ts";
+import { type SearchTerms, transpositionsOf } from "./search-text.ts";
 
 export type GameListQuery = v.InferOutput<typeof gameListQuerySchema>;
 
@@ -30,26 +30,43 @@ export function gameConditions(query: GameListQuery, context: ListContext): SQL[
   ];
 }
 
-/** Conditions of a search: every word must stand in the text; tolerant of typing errors if `fuzzy`. */
-export function searchConditions(terms: SearchTerms, fuzzy: boolean): SQL[] {
-  if (fuzzy) {
-    return [
-      ...terms.words.map((word) => sql`${word} <% ${games.searchText}`),
-      ...(terms.signs.length === 0
-        ? []
-        : [
-            sql`${games.searchGrams} && ${textArray(terms.signs)}`,
-            sql`${sharedSigns(terms)} >= ${LEAST_SHARED_SIGNS}`,
-          ]),
-    ];
-  }
+/** Candidates of a tolerant search at most: the best are wanted, and comparing letters costs more than finding them. */
+const MOST_TOLERATED = 300;
+
+/**
+ * Conditions of a search that forgives typing errors: every word must be like a part of the text, or stand in it with two
+ * letters in the other order. How alike is set by `pg_trgm.word_similarity_threshold`.
+ */
+export function tolerantConditions(terms: SearchTerms): SQL[] {
+  const conditions = [
+    sql`${games.display}`,
+    ...terms.words.map((word) => sql`(${word} <% ${games.searchText} or ${hasTransposed(word)})`),
+    ...(terms.signs.length === 0
+      ? []
+      : [sql`${games.searchGrams} && ${textArray(terms.signs)}`, sql`${sharedSigns(terms)} >= ${LEAST_SHARED_SIGNS}`]),
+  ];
+  return [
+    sql`${games.gameCode} in (select ${games.gameCode} from ${games} where ${sql.join(conditions, sql` and `)}
+      order by ${games.popularity} desc nulls last, ${games.gameCode} desc nulls last limit ${MOST_TOLERATED})`,
+  ];
+}
+
+/** The text has the word with two neighbouring letters swapped. */
+function hasTransposed(word: string): SQL {
+  const variants = transpositionsOf(word).map((variant) => sql`${games.searchText} like ${`%${variant}%`}`);
+  return variants.length === 0 ? sql`false` : sql`(${sql.join(variants, sql` or `)})`;
+}
+
+/** Conditions of a search: every word must stand in the text. */
+export function searchConditions(terms: SearchTerms): SQL[] {
   return [
     ...terms.words.map((word) => sql`${games.searchText} like ${`%${word}%`}`),
     ...(terms.grams.length === 0 ? [] : [sql`${games.searchGrams} @> ${textArray(terms.grams)}`]),
     // Grams find the pieces in any order; the word itself must be there too, at a word's start if it is a short Latin one.
     ...terms.cutWords.map((word) =>
       /^[a-z0-9]+$/.test(word)
-        ? sql`(${games.searchText} like ${`%\n${word}%`} or ${games.searchText} like ${`% ${word}%`})`
+        ? sql`(${games.searchText} like ${`%\n${word}%`} or ${games.searchText} like ${`% ${word}%`}
+            or ${games.searchText} like ${`%\t${word}%`})`
         : sql`${games.searchText} like ${`%${word}%`}`,
     ),
   ];
@@ -62,17 +79,41 @@ function sharedSigns({ signs }: SearchTerms): SQL {
   return sql`((select count(*) from unnest(${games.searchGrams}) gram where gram = any(${textArray(signs)}))::float8 / ${signs.length}::float8)`;
 }
 
+/** A word with two letters swapped is worth a little less than the word. */
+const LIKENESS_OF_TRANSPOSED = 0.9;
+
+/** How like a title is to a search with typing errors, higher is better. */
+export function likenessRank(terms: SearchTerms): SQL {
+  const likeness = terms.words.map(
+    (word) =>
+      sql`greatest(word_similarity(${word}, ${games.searchText}), case when ${hasTransposed(word)} then ${LIKENESS_OF_TRANSPOSED}::float8 end)`,
+  );
+  const shared = terms.signs.length === 0 ? [] : [sharedSigns(terms)];
+  return sql`(${sql.join([...likeness, ...shared], sql` + `)})::float8`;
+}
+
+/** Ways a title meets a search, the best first: it is the text, begins with it, or has a word that does. */
+const patternsOf = ({ text }: SearchTerms) => [`%\n${text}\n%`, `%\n${text}%`, `% ${text}%`] as const;
+
 /** How well a title meets a search, higher is better: the title itself, its beginning, a word's beginning, any part. */
-export function searchRank(terms: SearchTerms, fuzzy: boolean): SQL {
-  if (fuzzy) {
-    const likeness = terms.words.map((word) => sql`word_similarity(${word}, ${games.searchText})`);
-    const shared = terms.signs.length === 0 ? [] : [sharedSigns(terms)];
-    return sql`(${sql.join([...likeness, ...shared], sql` + `)})::float8`;
-  }
-  const { text } = terms;
-  return sql`(case when ${games.searchText} like ${`%\n${text}\n%`} then 3
-    when ${games.searchText} like ${`%\n${text}%`} then 2
-    when ${games.searchText} like ${`% ${text}%`} then 1 else 0 end)::float8`;
+export function searchRank(terms: SearchTerms): SQL {
+  const [whole, beginning, wordBeginning] = patternsOf(terms);
+  return sql`(case when ${games.searchText} like ${whole} then 3
+    when ${games.searchText} like ${beginning} then 2
+    when ${games.searchText} like ${wordBeginning} then 1 else 0 end)::float8`;
+}
+
+/**
+ * The steps of that rank as conditions of their own, to be asked one after the other: within a step the most popular come
+ * first, which an index knows, while a rank has to be computed for every game that matches.
+ */
+export function searchSteps(terms: SearchTerms): SQL[] {
+  return [
+    ...patternsOf(terms).map(
+      (pattern) => sql`${games.searchGrams} @> ${textArray(terms.titleGrams)} and ${games.searchText} like ${pattern}`,
+    ),
+    sql.join(searchConditions(terms), sql` and `),
+  ];
 }
 
 /** A value games are sorted by. */
@@ -161,9 +202,11 @@ function releaseConditions(state: GameListQuery["releaseState"], now: Date): SQL
         sql`${games.countdownStartAt} <= ${instant}::timestamptz`,
       ];
     case "prepare":
+      // The rank of undated games is later than any time: one range of an index holds all that are to come.
       return [
-        sql`(${games.releaseAt} is null or (${games.releaseRank} > ${time}
-          and (${games.countdownStartAt} is null or ${games.countdownStartAt} > ${instant}::timestamptz)))`,
+        sql`${games.releaseRank} > ${time}`,
+        sql`(${games.releaseAt} is null or ${games.countdownStartAt} is null
+          or ${games.countdownStartAt} > ${instant}::timestamptz)`,
       ];
   }
 }
@@ -173,7 +216,7 @@ function preInstallConditions(preInstall: GameListQuery["preInstall"], now: Date
   // A pre-install is open from its day until the release, after which the game itself is installed.
   return [
     sql`${games.preInstallFrom} <= ${now.toISOString()}::timestamptz`,
-    sql`(${games.releaseAt} is null or ${games.releaseRank} > ${now.getTime()})`,
+    sql`${games.releaseRank} > ${now.getTime()}`,
   ];
 }
 

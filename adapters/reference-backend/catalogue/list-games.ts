@@ -16,16 +16,20 @@ import {
   gameConditions,
   gameOrder,
   type ListContext,
+  likenessRank,
   searchConditions,
   searchRank,
+  searchSteps,
+  textArray,
+  tolerantConditions,
 } from "./game-list-query.ts";
 import type { RecentTotals } from "./recent-totals.ts";
 import { type SearchTerms, searchTermsOf } from "./search-text.ts";
 
 const PAGE_SIZE = 20;
-const MINUTE_MS = 60_000;
-/** Least likeness of a word to a part of the title when nothing matched as it was typed. */
-const FUZZY_THRESHOLD = "0.3";
+/** Least likeness of a word to a part of the title when nothing matched as it was typed: strict first, then less so. */
+const LIKENESSES = ["0.5", "0.3"] as const;
+type Likeness = (typeof LIKENESSES)[number];
 
 export interface GameCodePage {
   readonly gameCodes: readonly string[];
@@ -37,8 +41,8 @@ export interface GameCodePage {
 
 interface Search {
   readonly terms: SearchTerms;
-  /** Tolerant of typing errors. */
-  readonly fuzzy: boolean;
+  /** How like the words must be; `null` where they must be the very same. */
+  readonly likeness: Likeness | null;
 }
 
 const NOTHING: GameCodePage = { gameCodes: [], cursor: null, total: 0 };
@@ -55,16 +59,63 @@ export async function listGameCodes(
     const hasUnsearchableText = (query.q ?? "").trim() !== "";
     return hasUnsearchableText ? NOTHING : await selectPage(queries, totals, query, context, null);
   }
-  const isLaterPageOfFuzzy =
-    query.previousValue !== undefined && isCursorOf(query.previousValue, listName(query, context, true));
-  if (!isLaterPageOfFuzzy) {
-    const exact = await selectPage(queries, totals, query, context, { terms, fuzzy: false });
-    const hasTolerantTerms = terms.words.length + terms.signs.length > 0;
-    if (exact.total > 0 || query.previousValue !== undefined || !hasTolerantTerms) return exact;
+  const { previousValue } = query;
+  const isPageOf = (likeness: Likeness | null) =>
+    previousValue !== undefined && isCursorOf(previousValue, listName(query, context, likeness));
+  const isLaterPageOfTolerant = LIKENESSES.some(isPageOf);
+  if (!isLaterPageOfTolerant) {
+    const exact = await selectPage(queries, totals, query, context, { terms, likeness: null });
+    if (exact.gameCodes.length > 0 || previousValue !== undefined || !hasTolerantTerms(terms)) return exact;
   }
+  for (const likeness of LIKENESSES) {
+    if (isLaterPageOfTolerant && !isPageOf(likeness)) continue;
+    const page = await withLikeness(queries, likeness, (transaction) =>
+      selectPage(transaction, totals, query, context, { terms, likeness }),
+    );
+    if (isLaterPageOfTolerant || page.gameCodes.length > 0) return page;
+  }
+  return NOTHING;
+}
+
+/** The games whose titles a player may be about to type, the likeliest first. */
+export async function suggestGameCodes(queries: Queries, text: string, limit: number): Promise<readonly string[]> {
+  const terms = searchTermsOf(text);
+  if (terms === null) return [];
+  const found = new Set<string>();
+  const add = async (from: Queries, condition: SQL, rank: SQL[]) => {
+    const others = found.size === 0 ? [] : [sql`not (${games.gameCode} = any(${textArray([...found])}))`];
+    const rows = await selectRows<{ code: string }>(
+      from,
+      sql`select ${games.gameCode} as code from ${games}
+        where ${sql.join([sql`${games.display}`, condition, ...others], sql` and `)}
+        order by ${sql.join([...rank, sql`${games.popularity} desc nulls last, ${games.gameCode} desc nulls last`], sql`, `)}
+        limit ${limit - found.size}`,
+    );
+    for (const { code } of rows) found.add(code);
+  };
+  for (const step of searchSteps(terms)) {
+    if (found.size < limit) await add(queries, step, []);
+  }
+  if (!hasTolerantTerms(terms)) return [...found];
+  for (const likeness of LIKENESSES) {
+    if (found.size > 0) break;
+    await withLikeness(queries, likeness, (transaction) =>
+      add(transaction, sql.join(tolerantConditions(terms), sql` and `), [sql`${likenessRank(terms)} desc`]),
+    );
+  }
+  return [...found];
+}
+
+const hasTolerantTerms = (terms: SearchTerms): boolean => terms.words.length + terms.signs.length > 0;
+
+async function withLikeness<Result>(
+  queries: Queries,
+  likeness: Likeness,
+  work: (transaction: Queries) => Promise<Result>,
+): Promise<Result> {
   return await queries.transaction(async (transaction) => {
-    await transaction.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${FUZZY_THRESHOLD}, true)`);
-    return await selectPage(transaction, totals, query, context, { terms, fuzzy: true });
+    await transaction.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`);
+    return await work(transaction);
   });
 }
 
@@ -75,13 +126,14 @@ async function selectPage(
   context: ListContext,
   search: Search | null,
 ): Promise<GameCodePage> {
-  const rank = search === null ? null : searchRank(search.terms, search.fuzzy);
+  const likeness = search?.likeness ?? null;
+  const rank = search === null ? null : likeness === null ? searchRank(search.terms) : likenessRank(search.terms);
   const order = gameOrder(query, context, rank);
-  const list = listName(query, context, search?.fuzzy === true);
+  const list = listName(query, context, likeness);
   const after = decodeCursor(query.previousValue, list, cursorSchemaOf(order));
   const conditions = [
     ...gameConditions(query, context),
-    ...(search === null ? [] : searchConditions(search.terms, search.fuzzy)),
+    ...(search === null ? [] : likeness === null ? searchConditions(search.terms) : tolerantConditions(search.terms)),
   ];
   const size = query.limit === undefined ? PAGE_SIZE : Number(query.limit);
   const rows = await selectRows<Record<string, string | number>>(
@@ -92,7 +144,7 @@ async function selectPage(
   );
   const page = rows.slice(0, size).map((row) => order.keys.map((_, at) => row[`key${at}`] ?? ""));
   const last = page.at(-1);
-  const total = await totals.totalOf(`${list} ${Math.floor(context.now.getTime() / MINUTE_MS)}`, async () => {
+  const total = await totals.totalOf(list, context.now, async () => {
     const matching = sql`select count(*)::int as total from ${games} where ${sql.join(conditions, sql` and `)}`;
     const [counted] = await selectRows<{ total: number }>(queries, matching);
     return counted?.total ?? 0;
@@ -105,9 +157,9 @@ async function selectPage(
 }
 
 /** What a cursor is bound to: everything that decides which games are listed and in which order. */
-function listName(query: GameListQuery, context: ListContext, fuzzy: boolean): string {
+function listName(query: GameListQuery, context: ListContext, likeness: Likeness | null): string {
   const { previousValue, limit, countryCode, ...filters } = query;
-  return JSON.stringify(["games", filters, context.country, context.shell, context.titleLocale, fuzzy]);
+  return JSON.stringify(["games", filters, context.country, context.shell, context.titleLocale, likeness]);
 }
 
 const CURSOR_SCHEMAS = { float8: cursorNumberSchema, bigint: cursorIntegerSchema, text: cursorTextSchema } as const;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import type { CountryLists, Price } from "#core/catalogue/game.ts";
 import type { Availability, Goods } from "#core/catalogue/goods.ts";
@@ -9,7 +9,7 @@ import { games, goods, goodsPrices, goodsTexts } from "../database/schema/index.
 import type { PictureLibrary } from "../media/picture-library.ts";
 import type { Player } from "../session/sessions.ts";
 import { ownedGoodsIds } from "./ownership.ts";
-import { currenciesOf, isOnSale, priceFor } from "./prices.ts";
+import { currenciesOf, deepestDiscounts, priceFor } from "./prices.ts";
 import { byClosenessTo } from "./text-order.ts";
 
 type GoodsRow = typeof goods.$inferSelect;
@@ -55,15 +55,11 @@ export class GoodsReader {
   async offers(limit: number, context: BuyerContext): Promise<Goods[]> {
     const found: Goods[] = [];
     // What cannot be bought in the country is only known once a page is read, so pages are read until enough is found.
-    for (let offset = 0; found.length < limit; offset += limit) {
-      const rows = await this.#queries
-        .select({ goodsId: goodsPrices.goodsId })
-        .from(goodsPrices)
-        .where(isOnSale(context.country, context.now))
-        .orderBy(sql`${goodsPrices.discount} desc nulls last`, goodsPrices.goodsId)
-        .limit(limit)
-        .offset(offset);
-      const goodsIds = rows.map((row) => row.goodsId);
+    const pageSize = limit * 2;
+    let isLast = false;
+    for (let offset = 0; found.length < limit && !isLast; offset += pageSize) {
+      const goodsIds = await deepestDiscounts(this.#queries, context, { offset, limit: pageSize });
+      isLast = goodsIds.length < pageSize;
       if (goodsIds.length === 0) break;
       const items = await this.#queries.select().from(goods).where(inArray(goods.goodsId, goodsIds));
       const order = new Map(goodsIds.map((goodsId, at) => [goodsId, at]));

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Price } from "#core/catalogue/game.ts";
+import { type Queries, selectRows } from "../database/database.ts";
 import { goodsPrices } from "../database/schema/index.ts";
 import { currencyOf, FALLBACK_CURRENCY } from "./currency.ts";
 
@@ -19,11 +20,45 @@ export function isOnSale(country: string, now: Date): SQL {
   const isPaidHere =
     own === FALLBACK_CURRENCY
       ? sql`${goodsPrices.currency} = ${own}`
-      : sql`(${goodsPrices.currency} = ${own} or (${goodsPrices.currency} = ${FALLBACK_CURRENCY} and not exists (
-          select 1 from ${goodsPrices} own_price
-          where own_price.goods_id = ${goodsPrices.goodsId} and own_price.currency = ${own})))`;
-  return sql`${isPaidHere} and ${goodsPrices.sale} < ${goodsPrices.list}
+      : sql`(${goodsPrices.currency} = ${own} or ${isFallbackFor(own)})`;
+  return sql`${isPaidHere} and ${isReduced(now)}`;
+}
+
+function isReduced(now: Date): SQL {
+  return sql`${goodsPrices.sale} < ${goodsPrices.list}
     and (${goodsPrices.saleEndsAt} is null or ${goodsPrices.saleEndsAt} > ${now.toISOString()}::timestamptz)`;
+}
+
+/** Whether a row is what somebody pays whose own currency the thing has no price in. */
+function isFallbackFor(own: string): SQL {
+  return sql`(${goodsPrices.currency} = ${FALLBACK_CURRENCY} and not exists (
+    select 1 from ${goodsPrices} own_price
+    where own_price.goods_id = ${goodsPrices.goodsId} and own_price.currency = ${own}))`;
+}
+
+/** One page of the goods that are cheaper now in a country, the deepest discount first. */
+export async function deepestDiscounts(
+  queries: Queries,
+  { country, now }: { readonly country: string; readonly now: Date },
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<readonly string[]> {
+  const own = currencyOf(country);
+  const order = sql`discount desc nulls last, goods_id`;
+  const reducedIn = (isPaid: SQL) =>
+    sql`select goods_id, discount from ${goodsPrices} where ${isPaid} and ${isReduced(now)}`;
+  const ofOwn = reducedIn(sql`${goodsPrices.currency} = ${own}`);
+  const most = offset + limit;
+  // Of the other currency only what is reduced at least as deeply as the last of the own can be on the page: the index
+  // gives just that, rather than every reduced thing to look up whether it has a price in the own currency.
+  const ofBoth = sql`(${ofOwn} order by ${order} limit ${most}) union all
+    (${reducedIn(isFallbackFor(own))} and discount >= coalesce(
+      (select discount from (${ofOwn} order by ${order} offset ${most - 1} limit 1) last), 0)
+      order by ${order} limit ${most})`;
+  const rows = await selectRows<{ goods_id: string }>(
+    queries,
+    sql`${own === FALLBACK_CURRENCY ? ofOwn : ofBoth} order by ${order} limit ${limit} offset ${offset}`,
+  );
+  return rows.map((row) => row.goods_id);
 }
 
 /** The price a country pays now, in its currency where there is one; a sale that is over no longer counts. */

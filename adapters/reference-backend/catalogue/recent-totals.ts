@@ -1,28 +1,55 @@
 /** Totals of lists that have been counted lately; the longest unused make room for new ones. */
 export interface RecentTotals {
-  /** The total of a list, counted again when it is older than half a minute. */
-  totalOf(list: string, count: () => Promise<number>): Promise<number>;
+  /**
+   * The total of a list at a time. One older than half a minute is given all the same, and counted again for the next who
+   * asks: nobody waits for a count but the first.
+   */
+  totalOf(list: string, now: Date, count: () => Promise<number>): Promise<number>;
 }
 
 const FRESH_FOR_MS = 30_000;
+/** An older total is no longer given. */
+const USABLE_FOR_MS = 10 * 60_000;
 const MOST_LISTS = 1_000;
+
+interface Known {
+  readonly total: number;
+  readonly countedAt: number;
+  isBeingCounted: boolean;
+}
 
 /**
  * Counting all matches of a list costs far more than reading one page of it, and changes with the catalogue only: a
- * process that pages through a list, or shows it to many, counts it once.
+ * process that pages through a list, or shows it to many, counts it once in a while.
  */
 export function createRecentTotals(elapsedMs: () => number = () => performance.now()): RecentTotals {
-  const known = new Map<string, { readonly total: number; readonly until: number }>();
+  const known = new Map<string, Known>();
+
+  const countAnew = async (key: string, count: () => Promise<number>): Promise<number> => {
+    const countedAt = elapsedMs();
+    const total = await count();
+    known.delete(key);
+    known.set(key, { total, countedAt, isBeingCounted: false });
+    const oldest = known.keys().next();
+    if (known.size > MOST_LISTS && oldest.done !== true) known.delete(oldest.value);
+    return total;
+  };
+
   return {
-    totalOf: async (list, count) => {
-      const recent = known.get(list);
-      if (recent !== undefined && elapsedMs() < recent.until) return recent.total;
-      const total = await count();
-      known.delete(list);
-      known.set(list, { total, until: elapsedMs() + FRESH_FOR_MS });
-      const oldest = known.keys().next();
-      if (known.size > MOST_LISTS && oldest.done !== true) known.delete(oldest.value);
-      return total;
+    totalOf: async (list, now, count) => {
+      // Another list once somebody has moved the clock of the controls.
+      const key = `${list} ${Math.round((now.getTime() - elapsedMs()) / 60_000)}`;
+      const recent = known.get(key);
+      if (recent === undefined) return await countAnew(key, count);
+      const age = elapsedMs() - recent.countedAt;
+      if (age >= USABLE_FOR_MS) return await countAnew(key, count);
+      if (age >= FRESH_FOR_MS && !recent.isBeingCounted) {
+        recent.isBeingCounted = true;
+        countAnew(key, count).catch(() => {
+          recent.isBeingCounted = false;
+        });
+      }
+      return recent.total;
     },
   };
 }

@@ -47,6 +47,8 @@ export interface SearchTerms {
   readonly words: readonly string[];
   /** Pieces of the other words, for the index of grams. */
   readonly grams: readonly string[];
+  /** What is stored of every title that begins with the query, or has it at the beginning of a word. */
+  readonly titleGrams: readonly string[];
   /** Words that were cut into grams: each must also stand in the text as a whole. */
   readonly cutWords: readonly string[];
   /** Single signs of the words of other scripts, by which a title with a wrong sign among them is still found. */
@@ -65,8 +67,11 @@ export function searchTermsOf(query: string): SearchTerms | null {
   const words = all.filter((word) => TRIGRAM_WORD.test(word));
   const cutWords = all.filter((word) => !TRIGRAM_WORD.test(word));
   const grams = [...new Set(cutWords.flatMap(queryGramsOf))];
+  const titleGrams = [
+    ...new Set(all.flatMap((word) => (ASCII_WORD.test(word) ? [beginningOf(word)] : queryGramsOf(word)))),
+  ];
   const signs = [...new Set(cutWords.filter((word) => !ASCII_WORD.test(word)).flatMap((word) => [...word]))];
-  return { text, words, cutWords, grams, signs };
+  return { text, words, cutWords, grams, titleGrams, signs };
 }
 
 /**
@@ -90,6 +95,38 @@ export function storedGramsOf(normalizedText: string): string[] {
     }
   }
   return [...grams];
+}
+
+/** Longer words are not tried with their letters swapped: each pair of letters is a search of its own. */
+const LONGEST_TRANSPOSED = 15;
+
+/** A word with each two neighbouring letters in the other order: what fingers write when they are faster than one another. */
+export function transpositionsOf(word: string): string[] {
+  if (word.length > LONGEST_TRANSPOSED) return [];
+  const letters = [...word];
+  const swapped = letters.slice(1).flatMap((letter, at) => {
+    const former = letters[at] ?? "";
+    return letter === former ? [] : [[...letters.slice(0, at), letter, former, ...letters.slice(at + 2)].join("")];
+  });
+  return [...new Set(swapped)];
+}
+
+/** Letters by which the beginning of a word in a title is looked up at most. */
+const LONGEST_BEGINNING = 5;
+/** Marks a beginning, so that it is not taken for a gram. */
+const BEGINNING_MARK = "^";
+
+/** Beginnings of the Latin words of titles, stored beside the grams: what a player has typed so far of a title. */
+export function storedBeginningsOf(normalizedTitle: string): string[] {
+  const words = normalizedTitle.split(/\s+/u).filter((word) => ASCII_WORD.test(word));
+  const beginnings = words.flatMap((word) =>
+    Array.from({ length: Math.min(word.length, LONGEST_BEGINNING) }, (_, at) => BEGINNING_MARK + word.slice(0, at + 1)),
+  );
+  return [...new Set(beginnings)];
+}
+
+function beginningOf(word: string): string {
+  return BEGINNING_MARK + word.slice(0, LONGEST_BEGINNING);
 }
 
 function queryGramsOf(word: string): string[] {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ListContext } from "../catalogue/game-list-query.ts";
-import { listGameCodes } from "../catalogue/list-games.ts";
+import { listGameCodes, suggestGameCodes } from "../catalogue/list-games.ts";
 import { createRecentTotals } from "../catalogue/recent-totals.ts";
 import { requireGame } from "../catalogue/require-game.ts";
 import { ownedGames, recentGames } from "../database/schema/index.ts";
@@ -91,14 +91,8 @@ export function gameCalls({ services, games: reader, labels, facets, titleLocale
     },
 
     suggest: async ({ query, scope }) => {
-      const page = await listGameCodes(
-        queries,
-        totals,
-        { q: query.q, limit: String(SUGGESTIONS) },
-        await listContext(scope),
-      );
-      const found = await reader.suggestions(page.gameCodes, scope.locale);
-      return { suggestions: found };
+      const gameCodes = await suggestGameCodes(queries, query.q, SUGGESTIONS);
+      return { suggestions: await reader.suggestions(gameCodes, scope.locale) };
     },
 
     listLanguages: async () => {

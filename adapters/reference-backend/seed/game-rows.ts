@@ -1,5 +1,5 @@
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
-import { normalizeForSearch, storedGramsOf } from "../catalogue/search-text.ts";
+import { normalizeForSearch, storedBeginningsOf, storedGramsOf } from "../catalogue/search-text.ts";
 import type { games, gameTexts, gameTitles } from "../database/schema/index.ts";
 import type { SeedGame, SeedGameTexts } from "./content-types.ts";
 
@@ -58,7 +58,7 @@ export function gameRowOf(game: PlantedGame, firstStart: Date, artCode = game.ga
     popularity: game.popularity,
     artCode,
     searchText,
-    searchGrams: storedGramsOf(searchText),
+    searchGrams: [...new Set([...storedGramsOf(searchText), ...titlesOf(game).flatMap(storedBeginningsOf)])],
   };
 }
 
@@ -96,9 +96,14 @@ function sortTitleOf(title: string): string {
   return [...(normalizeForSearch(title) || title)].slice(0, LONGEST_SORT_TITLE).join("");
 }
 
-function searchTextOf(game: PlantedGame): string {
+/** Titles in all languages and the game code, as search compares them. */
+function titlesOf(game: PlantedGame): string[] {
   const titles = Object.values(game.texts).map((texts) => normalizeForSearch(texts?.title ?? ""));
-  const lines = [...new Set([...titles, game.gameCode, normalizeForSearch(game.developer)])];
-  // Every line begins and ends with a line feed, so that "starts with" and "is" can be asked with LIKE.
-  return `\n${lines.filter((line) => line !== "").join("\n")}\n`;
+  return [...new Set([...titles, game.gameCode])].filter((title) => title !== "");
+}
+
+function searchTextOf(game: PlantedGame): string {
+  // Every line begins and ends with a line feed, so that "starts with" and "is" can be asked with LIKE. The developer's is
+  // set in: it finds a game, but after those whose title does.
+  return `\n${titlesOf(game).join("\n")}\n\t${normalizeForSearch(game.developer)}\n`;
 }

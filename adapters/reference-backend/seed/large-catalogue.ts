@@ -1,3 +1,4 @@
+import { countFacets } from "../catalogue/facets.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -9,6 +10,7 @@ import {
   goodsTexts,
   reviewTotals,
 } from "../database/schema/index.ts";
+import { tidyCatalogue } from "../database/tidy-catalogue.ts";
 import type { SeedGame, SeedGameTexts } from "./content-types.ts";
 import { SEED_LOCALES } from "./content-types.ts";
 import { type GameTexts, gameRowOf, gameTitleRowsOf, instantAfter, type PlantedGame } from "./game-rows.ts";
@@ -50,6 +52,8 @@ export async function plantLargeCatalogue(database: Database, input: LargeCatalo
     await database.queries.transaction((transaction) => plantGames(transaction, planted, now));
     onProgress?.(from + numbers.length);
   }
+  await database.queries.transaction(countFacets);
+  await tidyCatalogue(database.queries);
 }
 
 interface Planted {

@@ -1,5 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import { countFacets } from "../catalogue/facets.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -29,6 +30,7 @@ export async function plantPublications(queries: Queries, content: SeedContent, 
   await plantLabels(queries, content);
   await plantServices(queries, content);
   await plantGames(queries, content, firstStart);
+  await countFacets(queries);
   await plantGoods(queries, content, firstStart);
   await plantNotices(queries, content, firstStart);
   await plantEditorial(queries, content);

@@ -4,6 +4,7 @@ import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
 import { accounts, articles, reviewLanguageTotals, reviews, reviewTotals } from "../database/schema/index.ts";
 import { readState, writeState } from "../database/state.ts";
+import { tidyCatalogue } from "../database/tidy-catalogue.ts";
 import { articleRowsOf } from "./article-rows.ts";
 import { AuthorRows } from "./author-rows.ts";
 import type { SeedContent } from "./content-types.ts";
@@ -16,7 +17,7 @@ const SEED_LOCK = 7_140_002;
 /** Key of the state that says when the database was first started and which seed it holds. */
 const SEED_STATE = "seed";
 /** Goes up when the same content is kept in another way, so that it is planted again. */
-const SEED_FORMAT = 2;
+const SEED_FORMAT = 3;
 const seedStateSchema = v.object({ digest: v.string(), firstStart: v.pipe(v.string(), v.isoTimestamp()) });
 /** Reviews the ready accounts have already found helpful. */
 const VOTED_REVIEWS = 12;
@@ -49,6 +50,7 @@ export async function plantSeed(database: Database, input: SeedInput): Promise<v
       if (!planted.success) await plantPlayers(transaction, input);
       await writeState(transaction, SEED_STATE, { digest, firstStart: firstStart.toISOString() });
     });
+    await tidyCatalogue(database.queries);
   });
 }
 

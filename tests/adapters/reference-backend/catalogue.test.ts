@@ -1,5 +1,15 @@
+import { type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type GameListQuery,
+  gameConditions,
+  searchSteps,
+} from "#adapters/reference-backend/catalogue/game-list-query.ts";
+import { deepestDiscounts, isOnSale } from "#adapters/reference-backend/catalogue/prices.ts";
+import { searchTermsOf } from "#adapters/reference-backend/catalogue/search-text.ts";
+import { selectRows } from "#adapters/reference-backend/database/database.ts";
+import { games, goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
 import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
 import type { gameFacetsAnswerSchema, gameListAnswerSchema, gameSchema } from "#adapters/wire/games.ts";
 import type { goodsListAnswerSchema } from "#adapters/wire/goods.ts";
@@ -126,6 +136,9 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     ["tl", "tl"],
     ["리버티", "tl"],
     ["throne liberty", "tl"],
+    ["Thorne and Libery", "tl"],
+    ["thorne", "tl"],
+    ["liebrty throen", "tl"],
   ])("searching for %s finds %s", async (text, gameCode) => {
     const found = await allGames(`limit=100&q=${encodeURIComponent(text)}`);
     expect(found.map((game) => game.gameCode)).toContain(gameCode);
@@ -170,6 +183,39 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     },
   );
 
+  test.each([
+    ["thr", "Throne and Liberty"],
+    ["Throne and Lib", "Throne and Liberty"],
+    ["liberty", "Throne and Liberty"],
+    ["Thorne and Libery", "Throne and Liberty"],
+    ["thorne", "Throne and Liberty"],
+    ["throne and libertyy", "Throne and Liberty"],
+    ["li", "Lineage"],
+    ["lineage", "Lineage"],
+    ["쓰론", "Throne and Liberty"],
+  ])("who types %s is offered %s first", async (text, title) => {
+    const { suggestions } = await store
+      .visitor()
+      .json<{ suggestions: { title: string }[] }>(`/api/store/search/suggest?q=${encodeURIComponent(text)}`);
+    expect(suggestions.length).toBeLessThanOrEqual(8);
+    expect(suggestions[0]?.title.startsWith(title)).toBe(true);
+    expect(new Set(suggestions.map((suggestion) => suggestion.title)).size).toBe(suggestions.length);
+  });
+
+  test("a game is offered by its title before others by who made them", async () => {
+    const { games } = await page("limit=1&q=lineage");
+    const developer = (await store.visitor().json<{ developer: string }>(`/api/store/games/${games[0]?.gameCode}`))
+      .developer;
+    const [word = ""] = developer.toLowerCase().split(" ");
+    const { suggestions } = await store
+      .visitor()
+      .json<{ suggestions: { gameCode: string }[] }>(`/api/store/search/suggest?q=${encodeURIComponent(word)}`);
+    expect(suggestions.length).toBeGreaterThan(0);
+    expect((await allGames(`limit=100&q=${encodeURIComponent(word)}`)).map(({ gameCode }) => gameCode)).toEqual(
+      expect.arrayContaining(suggestions.map(({ gameCode }) => gameCode)),
+    );
+  });
+
   test("suggestions come in the reader's language, with a picture that is there", async () => {
     const { suggestions } = await store
       .visitor()
@@ -199,6 +245,49 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     for (const gameCode of hidden) {
       expect(listed).not.toContain(gameCode);
       expect(await store.visitor().json(`/api/store/games/${gameCode}`)).toMatchObject({ gameCode, display: false });
+    }
+  });
+
+  test.each(["KR", "JP", "US", "DE", "BR"])(
+    "what is reduced in %s comes whole and in order, page by page",
+    async (country) => {
+      const { queries } = store.database;
+      const now = new Date(store.now());
+      const rows = await selectRows<{ goods_id: string }>(
+        queries,
+        sql`select goods_id from ${goodsPrices} where ${isOnSale(country, now)} order by discount desc nulls last, goods_id`,
+      );
+      const found: string[] = [];
+      for (let offset = 0; offset <= rows.length; offset += 7) {
+        found.push(...(await deepestDiscounts(queries, { country, now }, { offset, limit: 7 })));
+      }
+      expect(found).toEqual(rows.map((row) => row.goods_id));
+      expect(found.length).toBeGreaterThan(7);
+    },
+  );
+
+  test("what is asked most is looked up by indexes that fit, whatever the number of games", async () => {
+    const context = { now: new Date(store.now()), country: "US", shell: "web", titleLocale: "en-US" } as const;
+    const planOf = async (query: SQL) =>
+      await store.database.queries.transaction(async (transaction) => {
+        // In a small table reading all of it is always quickest: what would be done in a large one is asked for.
+        await transaction.execute(sql`set local enable_seqscan = off`);
+        await transaction.execute(sql`set local enable_sort = off`);
+        const lines = await selectRows<{ "QUERY PLAN": string }>(transaction, sql`explain ${query}`);
+        return lines.map((line) => line["QUERY PLAN"]).join("\n");
+      });
+    const listOf = (query: GameListQuery, order: SQL) =>
+      sql`select game_code from ${games} where ${sql.join(gameConditions(query, context), sql` and `)} order by ${order} limit 13`;
+    for (const query of [{ releaseState: "prepare" }, { releaseState: "countdown" }, { preInstall: "open" }] as const) {
+      expect(await planOf(listOf(query, sql`release_rank, game_code`))).toMatch(
+        /games_release[\s\S]*Index Cond: \(release_rank >/,
+      );
+    }
+    const terms = searchTermsOf("throne");
+    if (terms === null) throw new Error("there is something to search for");
+    for (const step of searchSteps(terms)) {
+      const plan = await planOf(sql`select game_code from ${games} where display and ${step}`);
+      expect(plan).toMatch(/Bitmap Index Scan on games_search_(grams|text)/);
     }
   });
 

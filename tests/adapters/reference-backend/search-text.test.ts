@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { normalizeForSearch, searchTermsOf, storedGramsOf } from "#adapters/reference-backend/catalogue/search-text.ts";
+import {
+  normalizeForSearch,
+  searchTermsOf,
+  storedBeginningsOf,
+  storedGramsOf,
+  transpositionsOf,
+} from "#adapters/reference-backend/catalogue/search-text.ts";
 
 describe("a text as search compares it", () => {
   test.each([
@@ -51,6 +57,40 @@ describe("pieces of a title", () => {
   test("short Latin words are found by their beginning, longer ones by trigrams", () => {
     expect(searchTermsOf("l2 lineage")).toMatchObject({ words: ["lineage"], cutWords: ["l2"], grams: ["l2"] });
     expect(storedGramsOf("lineage ii")).toEqual(["l", "li", "i", "ii"]);
+  });
+
+  test("hold what is asked of a title by whoever has typed its beginning, or that of its last words", () => {
+    const word = fc.stringMatching(/^([a-z0-9]{1,9}|[가-힣]{1,5})$/u);
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.nat(4), fc.nat(30), (words, from, typed) => {
+        const title = words.join(" ");
+        const query = words.slice(Math.min(from, words.length - 1)).join(" ");
+        const terms = searchTermsOf([...query].slice(0, typed + 1).join(""));
+        if (terms === null) return;
+        const stored = new Set([...storedGramsOf(title), ...storedBeginningsOf(title)]);
+        expect(terms.titleGrams.filter((gram) => !stored.has(gram))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("letters that were typed in the other order are swapped back, in words of a length people type", () => {
+    expect(transpositionsOf("thorne")).toContain("throne");
+    expect(transpositionsOf("aab")).toEqual(["aba"]);
+    expect(transpositionsOf("a")).toEqual([]);
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z]{2,15}$/), fc.nat(13), (word, at) => {
+        const letters = [...word];
+        const swapped = [
+          ...letters.slice(0, at),
+          letters[at + 1] ?? "",
+          letters[at] ?? "",
+          ...letters.slice(at + 2),
+        ].join("");
+        if (at + 1 < letters.length && swapped !== word) expect(transpositionsOf(swapped)).toContain(word);
+      }),
+    );
+    expect(transpositionsOf("a".repeat(7) + "b".repeat(9))).toEqual([]);
   });
 
   test("a query without a letter asks for nothing", () => {

@@ -120,6 +120,17 @@ export const gameTitles = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.sortTitle, table.gameCode] })],
 );
 
+/** How many games of the store have a value they can be filtered by; counted anew whenever the catalogue changes. */
+export const facetCounts = pgTable(
+  "facet_counts",
+  {
+    kind: text("kind").$type<"genre" | "platform" | "language">().notNull(),
+    value: codePointText("value").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.value] })],
+);
+
 /** What ids of genres, tags, accessibility features and age descriptors are called. */
 export const labels = pgTable(
   "labels",
