@@ -1,9 +1,9 @@
 /** Writes one picture at all its widths as AVIF (and some as WebP), each within its budget. */
-import { writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Sharp } from "sharp";
 import sharp from "sharp";
-import type { KindName } from "./kinds.ts";
+import type { Kind, KindName } from "./kinds.ts";
 import { KINDS } from "./kinds.ts";
 
 /** A finished picture: 8-bit red green blue. */
@@ -39,9 +39,19 @@ async function fitting(
   return result;
 }
 
+/** Removes widths and formats that a kind had before. */
+async function removeOutdated(folder: string, name: KindName): Promise<void> {
+  const { widths, webp }: Kind = KINDS[name];
+  for (const file of await readdir(folder)) {
+    const [, width, format] = new RegExp(`^${name}-(\\d+)\\.(avif|webp)$`).exec(file) ?? [];
+    if (width && !(format === "avif" ? widths : webp).includes(Number(width))) await rm(join(folder, file));
+  }
+}
+
 /** Stores the picture as `<kind>-<width>.<format>` in a folder; returns the blur placeholder as a data address. */
 export async function store(picture: Picture, folder: string, name: KindName): Promise<string> {
   const kind = KINDS[name];
+  await removeOutdated(folder, name);
   for (const [i, width] of kind.widths.entries()) {
     const resized = await read(picture).resize({ width, kernel: "lanczos3" }).png().toBuffer();
     const budget = kind.budget[i] ?? Infinity;
