@@ -156,7 +156,9 @@ describe("what needs a login", () => {
     const { open } = await openPage({ useOpen: useOpenSignIn, visit: { shell: "launcher" } });
     void open(HREF);
     await press("Reconnect to PURPLE");
-    await expect.element(page.getByRole("alert")).toHaveTextContent(/Open Purple, sign in there/);
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("That did not work. Open Purple, sign in there and try again.");
   });
 });
 
@@ -196,7 +198,9 @@ describe("sharing", () => {
     const { open } = await openPage({ useOpen: useShare });
     void open(PAGE);
     await press("Copy link");
-    await expect.element(page.getByRole("alert")).toHaveTextContent(/does not allow copying/);
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("Your browser does not allow copying. The link is selected: copy it yourself.");
     const field = page.getByRole("textbox", { name: "Link" }).element() as HTMLInputElement;
     expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(field.value);
   });
