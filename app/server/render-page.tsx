@@ -17,6 +17,7 @@ import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
 import { embedJson } from "./embed-json.ts";
+import { launcherThemeScript } from "./launcher-theme-script.ts";
 import { createNonceMark, type PageDocument, putTogether, takeApart } from "./page-document.ts";
 import { pageStatusOf } from "./page-status.ts";
 import { renderWholePage } from "./render-whole-page.tsx";
@@ -61,6 +62,7 @@ function headElements(input: {
   return [
     // Scripts of the page read the nonce here for what they load later.
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
+    launcherThemeScript(page.configuration, nonce),
     `<style nonce="${nonce}">${LAYER_ORDER}${assets.styles}</style>`,
     // The browser's loader looks for these before it fetches a style sheet: their rules are in the document already.
     ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),

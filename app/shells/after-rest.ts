@@ -2,9 +2,17 @@ import { followLinksOnPress } from "#adapters/browser/follow-links-on-press.ts";
 import { fetchPagesAhead } from "#app/routes/fetch-pages-ahead.ts";
 import { warmUpStandIns } from "#app/routes/stand-ins.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
+import type { VisitStore } from "#ui/visit/visit-store.ts";
+
+/** The launcher's theme stands in the document before any script of ours has run; what asks the visit learns of it here. */
+function adoptThemeOfPage(visit: VisitStore): void {
+  const { theme } = document.documentElement.dataset;
+  if ((theme === "light" || theme === "dark") && theme !== visit.get().theme) visit.change({ theme });
+}
 
 /** What a website does once its first page has come to rest: nothing of it is part of the first scripts. */
 export function goOnAfterRest(context: ScreenContext): void {
+  adoptThemeOfPage(context.visit);
   warmUpStandIns();
   followLinksOnPress(document);
   void fetchPagesAhead(context);
