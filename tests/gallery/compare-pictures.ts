@@ -3,9 +3,9 @@ import sharp from "sharp";
 /** Edge of the squares whose mean colours are compared, in pixels: smaller than any icon, larger than the edge of a letter. */
 const SQUARE = 4;
 /** Difference of a colour channel (0 to 255) that another browser version or processor may make in a square. */
-const FORGIVEN_DIFFERENCE = 28;
+const FORGIVEN_DIFFERENCE = 36;
 /** Squares that may differ by more. */
-const FORGIVEN_SQUARES = 3;
+const FORGIVEN_SQUARES = 4;
 
 interface Pixels {
   readonly data: Buffer;

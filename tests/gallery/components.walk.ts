@@ -1,9 +1,22 @@
 import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { findBarriers } from "./find-barriers.ts";
 import { findOverflow } from "./find-overflow.ts";
 import { comparePicture, findLeftPictures, PICTURES, pictureFile } from "./pictures.ts";
 import { COMPONENTS, DIRECTIONS, expect, lookAtAll, THEMES, test } from "./stage.ts";
 import { walkByKeyboard } from "./walk-by-keyboard.ts";
+
+/** Folders of the kit with nothing to be seen by itself. */
+const UNSEEN = ["announcer", "late-part", "motion", "option-list", "page-link"];
+
+test("each component of the kit can be seen", () => {
+  const kit = join(import.meta.dirname, "../../ui/kit");
+  const folders = readdirSync(kit, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const unseen = folders.filter(
+    ({ name }) => !readdirSync(join(kit, name)).some((file) => file.endsWith(".specimens.tsx")),
+  );
+  expect(unseen.map(({ name }) => name).sort()).toEqual(UNSEEN);
+});
 
 test("each component has a name of its own, and no picture is left of one that is gone", async () => {
   expect(COMPONENTS).toEqual([...new Set(COMPONENTS)]);

@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import journeys from "../journeys/playwright.config.ts";
 
-/** Letters are painted the same whatever a machine's font settings say. */
-const SAME_LETTERS_EVERYWHERE = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb"];
+/** Letters are as wide and as smooth on every machine, whatever its own font settings say. */
+const SAME_LETTERS_EVERYWHERE = { FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") };
 
 /** Walks through the gallery of components, on one store that nothing changes: so it can be walked in two lanes. */
 export default defineConfig({
@@ -16,7 +17,8 @@ export default defineConfig({
     ...journeys.use,
     launchOptions: {
       ...journeys.use?.launchOptions,
-      args: [...(journeys.use?.launchOptions?.args ?? []), ...SAME_LETTERS_EVERYWHERE],
+      args: [...(journeys.use?.launchOptions?.args ?? []), "--disable-lcd-text"],
+      env: { ...process.env, ...SAME_LETTERS_EVERYWHERE },
     },
   },
   projects: [{ name: "gallery" }],

@@ -9,8 +9,9 @@ export const DIRECTIONS = ["ltr", "rtl"] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
 const LOCALES = { ltr: "en-US", rtl: "ar-SA" } as const;
-/** Longest time a first page may take on a busy machine. */
+/** Longest times on a busy machine: for the first page, and for what comes after. */
 const FIRST_PAGE_MS = 60_000;
+const LONGEST_STEP_MS = 20_000;
 const SIZE = { width: 800, height: 600 };
 
 /** Every component that has specimens, by the name of its file. */
@@ -141,6 +142,7 @@ export const test = base.extend<{ diary: undefined }, { stages: Readonly<Record<
           reducedMotion: "reduce",
           viewport: SIZE,
         });
+        context.setDefaultTimeout(LONGEST_STEP_MS);
         await context.addInitScript({ content: AXE_SOURCE });
         const stage = new Stage(await context.newPage(), direction);
         await stage.open();

@@ -15,6 +15,7 @@ interface SafeHtmlProps {
 const prose = css`
   @layer kit {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.9em;
     max-inline-size: 72ch;
     color: var(--color-text-quiet);
@@ -37,6 +38,7 @@ const prose = css`
     & ul,
     & ol {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: 0.4em;
       padding-inline-start: 1.3em;
     }

@@ -34,6 +34,11 @@ export const videoLook = css`
       border-radius: inherit;
     }
 
+    /* As large as the film, whose frame would cut a line around it off. */
+    & > [data-part="start"]:focus-visible {
+      outline-offset: -4px;
+    }
+
     & > [data-part="start"] > span {
       display: grid;
       place-items: center;
