@@ -44,6 +44,21 @@ test("the foot tells the operator of the visitor's country", async () => {
   await expect.element(screen.getByText("한국 운영사")).toBeInTheDocument();
 });
 
+test("where players are asked about advertising, the foot lets them change their answer", async () => {
+  const { screen } = await renderPage(<StoreLayout route="root">Content</StoreLayout>, {
+    ports,
+    visit: { countryCode: "KR" },
+  });
+  await screen.getByRole("button", { name: "Advertising choices" }).click();
+  await expect.element(screen.getByRole("dialog")).toBeVisible();
+});
+
+test("elsewhere nobody is asked, and the foot says nothing about it", async () => {
+  const { screen } = await renderPage(<StoreLayout route="root">Content</StoreLayout>, { ports });
+  await expect.element(screen.getByText("Usual operator")).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Advertising choices" }).elements()).toEqual([]);
+});
+
 test("a lobby is the whole screen: no head, no foot", async () => {
   const { screen } = await renderPage(<StoreLayout route="homeLobby">Content</StoreLayout>, { ports });
   await expect.element(screen.getByRole("main")).toHaveTextContent("Content");

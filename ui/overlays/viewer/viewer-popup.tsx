@@ -4,9 +4,9 @@ import type { Media } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
-import { IconButton } from "#ui/kit/button/icon-button.tsx";
+import { IconButton, iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { DialogWindow } from "#ui/kit/dialog/dialog-window.tsx";
-import { Icon } from "#ui/kit/icon/icon.tsx";
+import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
 import { VideoPlayer } from "#ui/kit/video-player/video-player.tsx";
@@ -14,6 +14,7 @@ import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { PopupProps } from "../layer-store.ts";
 import { useZoom } from "./use-zoom.ts";
 import { viewerFrame, viewerLook } from "./viewer-look.ts";
+import { LARGEST_SCALE } from "./zoom.ts";
 
 export interface ViewerInput {
   /** What the pictures are of. */
@@ -103,13 +104,18 @@ function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onCl
         </span>
         {!isFilm && (
           <span data-part="zoom">
-            <IconButton
+            <Step
               icon="zoom-out"
               label={text("zoomOut")}
-              aria-disabled={zoom.scale === 1 || undefined}
-              onClick={() => zoomBy(1 / ZOOM_STEP)}
+              isAtEnd={zoom.scale === 1}
+              onPress={() => zoomBy(1 / ZOOM_STEP)}
             />
-            <IconButton icon="zoom-in" label={text("zoomIn")} onClick={() => zoomBy(ZOOM_STEP)} />
+            <Step
+              icon="zoom-in"
+              label={text("zoomIn")}
+              isAtEnd={zoom.scale === LARGEST_SCALE}
+              onPress={() => zoomBy(ZOOM_STEP)}
+            />
           </span>
         )}
         {document.fullscreenEnabled && (
@@ -145,23 +151,21 @@ function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onCl
         {items.length > 1 && (
           <>
             <span data-part="previous">
-              <IconButton
+              <Step
                 icon="chevron-start"
                 label={text("previous")}
-                tone="glass"
-                size="large"
-                aria-disabled={index === 0 || undefined}
-                onClick={() => show(index - 1)}
+                isAtEnd={index === 0}
+                isLarge
+                onPress={() => show(index - 1)}
               />
             </span>
             <span data-part="next">
-              <IconButton
+              <Step
                 icon="chevron-end"
                 label={text("next")}
-                tone="glass"
-                size="large"
-                aria-disabled={index === items.length - 1 || undefined}
-                onClick={() => show(index + 1)}
+                isAtEnd={index === items.length - 1}
+                isLarge
+                onPress={() => show(index + 1)}
               />
             </span>
           </>
@@ -192,6 +196,32 @@ function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onCl
         </ul>
       )}
     </div>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly label: string;
+  /** There is no further step; that needs no reason, and the button keeps the focus. */
+  readonly isAtEnd: boolean;
+  readonly isLarge?: boolean;
+  readonly onPress: () => void;
+}
+
+function Step({ icon, label, isAtEnd, isLarge = false, onPress }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={iconButtonLook}
+      data-tone={isLarge ? "glass" : "plain"}
+      data-size={isLarge ? "large" : "medium"}
+      aria-label={label}
+      title={label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
 

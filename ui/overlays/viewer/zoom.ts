@@ -18,7 +18,8 @@ export interface FrameSize {
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
 
-const LARGEST_SCALE = 5;
+/** How large a picture can be made. */
+export const LARGEST_SCALE = 5;
 
 /** Scale that a double tap and the button go to. */
 export const TAP_SCALE = 2.5;

@@ -77,14 +77,9 @@ const gallery = css`
 
     & [data-part="enlarge"] {
       position: absolute;
-      inset-block-end: var(--space-3);
-      inset-inline-end: var(--space-3);
-    }
-
-    /* A film's own controls lie there. */
-    & video ~ [data-part="enlarge"] {
-      inset-block: var(--space-3) auto;
-      inset-inline: var(--space-3) auto;
+      z-index: 1;
+      inset-block-start: var(--space-3);
+      inset-inline-start: var(--space-3);
     }
 
     & > [data-part="thumbs"] {
