@@ -36,7 +36,7 @@ export function ButtonLink({
     >
       <span data-part="content">
         {icon && <Icon name={icon} size={size === "small" ? 16 : 18} filled={iconFilled} />}
-        {children}
+        {typeof children === "string" ? <span data-part="words">{children}</span> : children}
       </span>
     </PageLink>
   );

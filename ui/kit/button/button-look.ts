@@ -182,6 +182,21 @@ export const buttonLook = css`
       min-inline-size: 0;
     }
 
+    & > [data-part="content"] > svg {
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+    }
+
+    &[data-size="small"] > [data-part="content"] > svg {
+      inline-size: 1rem;
+      block-size: 1rem;
+    }
+
+    /* The longest word may be longer than its place. */
+    & [data-part="words"] {
+      min-inline-size: 0;
+    }
+
     & > [data-part="busy"] {
       position: absolute;
       inset: 0;

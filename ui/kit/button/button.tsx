@@ -66,7 +66,7 @@ export function Button({
       >
         <span data-part="content">
           {icon && <Icon name={icon} size={size === "small" ? 16 : 18} filled={iconFilled} />}
-          {children}
+          {typeof children === "string" ? <span data-part="words">{children}</span> : children}
         </span>
         {busy && <span data-part="busy" aria-hidden="true" />}
       </button>

@@ -40,15 +40,19 @@ const refused = css`
   @layer kit {
     position: relative;
     display: inline-grid;
+    grid-template-columns: minmax(0, auto);
     gap: var(--space-2);
+    justify-items: start;
     max-inline-size: 100%;
 
     &[data-block] {
       display: grid;
+      justify-items: stretch;
       inline-size: 100%;
     }
 
     & > [data-part="reason"] {
+      max-inline-size: 30rem;
       color: var(--color-text-quiet);
       font-size: var(--type-13);
       line-height: 1.45;
@@ -61,14 +65,13 @@ const refused = css`
       inset-inline-start: 0;
       inline-size: max-content;
       max-inline-size: min(17.5rem, calc(100vw - 16px));
-      padding: 8px 12px;
-      border: 1px solid var(--color-line);
-      border-radius: var(--radius-control);
-      background: var(--color-surface);
-      box-shadow: 0 8px 24px rgb(8 6 13 / 22%);
-      color: var(--color-text);
+      padding: 6px 10px;
+      border-radius: 6px;
+      background: var(--color-text);
+      color: var(--color-page);
       font-size: var(--type-13);
-      line-height: 1.45;
+      font-weight: 500;
+      line-height: 1.4;
       text-align: start;
       pointer-events: none;
     }

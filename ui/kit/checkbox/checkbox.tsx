@@ -16,14 +16,16 @@ type CheckboxProps = Omit<ComponentPropsWithoutRef<"input">, "className" | "styl
 const checkbox = css`
   @layer kit {
     display: inline-grid;
+    grid-template-columns: minmax(0, auto);
     justify-items: start;
     max-inline-size: 100%;
 
     & > label {
       position: relative;
-      display: inline-flex;
+      display: flex;
       align-items: flex-start;
       gap: 10px;
+      max-inline-size: 100%;
       min-block-size: 24px;
       padding-block: 6px;
       font-size: var(--type-14);
@@ -40,9 +42,9 @@ const checkbox = css`
       display: grid;
       flex: none;
       place-items: center;
-      inline-size: 20px;
-      block-size: 20px;
-      margin-block-start: 1px;
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+      margin-block-start: 0.0625rem;
       border: 1.5px solid var(--color-line-strong);
       border-radius: 5px;
       background: var(--color-surface);
@@ -52,10 +54,19 @@ const checkbox = css`
         border-color var(--press);
     }
 
+    & [data-part="box"] > svg {
+      inline-size: 0.875rem;
+      block-size: 0.875rem;
+    }
+
+    & [data-part="words"] {
+      min-inline-size: 0;
+    }
+
     & input {
       position: absolute;
-      inline-size: 20px;
-      block-size: 20px;
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
       opacity: 0;
       cursor: inherit;
     }
@@ -72,8 +83,8 @@ const checkbox = css`
     }
 
     & input:indeterminate + [data-part="box"]::before {
-      inline-size: 10px;
-      block-size: 2px;
+      inline-size: 0.625rem;
+      block-size: 0.125rem;
       border-radius: 1px;
       background: currentColor;
       content: "";
@@ -103,7 +114,7 @@ const checkbox = css`
     }
 
     & > [data-part="note"] {
-      padding-inline-start: 30px;
+      padding-inline-start: calc(1.25rem + 10px);
       margin-block-end: 6px;
       color: var(--color-text-quiet);
       font-size: var(--type-13);
@@ -155,7 +166,7 @@ export function Checkbox({
         <span data-part="box">
           <Icon name="check" size={14} />
         </span>
-        <span>{children}</span>
+        <span data-part="words">{children}</span>
       </label>
       {note !== undefined && (
         <div data-part="note">

@@ -7,6 +7,7 @@ import { useVisit } from "#ui/visit/visit-context.tsx";
 import { iconButtonLook } from "../button/icon-button.tsx";
 import { controlLook } from "../field/control-look.ts";
 import type { FieldControl } from "../field/field.tsx";
+import { NO_WORDS } from "../field/placeholder.ts";
 import { FieldMessage } from "../field-message/field-message.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { type Option, OptionContent } from "../option-list/option.tsx";
@@ -67,7 +68,7 @@ const frame = css`
  * One choice of many, found by typing (WAI-ARIA combobox pattern), in a `Field`. Its behaviour weighs 50 KB, so whatever
  * uses it is loaded on demand.
  */
-export function Combobox({ value, onChange, options, placeholder, search, ...control }: ComboboxProps) {
+export function Combobox({ value, onChange, options, placeholder = NO_WORDS, search, ...control }: ComboboxProps) {
   const text = useText("forms");
   const { locale } = useVisit();
   const place = useRef<HTMLSpanElement>(null);

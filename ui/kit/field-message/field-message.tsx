@@ -22,7 +22,13 @@ const message = css`
     }
 
     & > svg {
-      margin-block-start: 2px;
+      inline-size: 1rem;
+      block-size: 1rem;
+      margin-block-start: 0.125rem;
+    }
+
+    & > span {
+      min-inline-size: 0;
     }
   }
 `;

@@ -41,6 +41,12 @@ export const controlLook = css`
       opacity: 1;
     }
 
+    /* The words decide the direction of the box as soon as there are any. */
+    &:placeholder-shown,
+    & > input:placeholder-shown {
+      direction: inherit;
+    }
+
     & > input {
       flex: 1;
       align-self: stretch;
@@ -53,6 +59,8 @@ export const controlLook = css`
     }
 
     & > svg {
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
       color: var(--color-text-quiet);
     }
 

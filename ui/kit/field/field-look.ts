@@ -44,6 +44,10 @@ export const fieldLook = css`
       line-height: 1.5;
     }
 
+    & > [data-part="below"] > p {
+      min-inline-size: 0;
+    }
+
     & [data-part="aside"] {
       margin-inline-start: auto;
     }

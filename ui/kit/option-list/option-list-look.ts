@@ -36,6 +36,7 @@ export const optionListLook = css`
     }
 
     & [role="option"] {
+      position: relative;
       display: flex;
       align-items: center;
       gap: 10px;
@@ -60,7 +61,14 @@ export const optionListLook = css`
       overflow-wrap: anywhere;
     }
 
+    & [role="option"] > svg,
+    & [data-part="mark"] > svg {
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+    }
+
     & [data-part="note"] {
+      font-weight: 400;
       color: var(--color-text-quiet);
       font-size: var(--type-13);
       line-height: 1.45;
@@ -78,10 +86,6 @@ export const optionListLook = css`
       border-radius: var(--radius-pill);
       background: var(--color-focus);
       content: "";
-    }
-
-    & [role="option"] {
-      position: relative;
     }
 
     & [role="option"][data-selected] {
@@ -113,8 +117,8 @@ export const optionListLook = css`
 
     & [data-part="wheel"] {
       flex: none;
-      inline-size: 16px;
-      block-size: 16px;
+      inline-size: 1rem;
+      block-size: 1rem;
       border: 2px solid currentColor;
       border-block-start-color: transparent;
       border-radius: 50%;

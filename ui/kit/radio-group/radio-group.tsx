@@ -41,7 +41,7 @@ const radios = css`
     & label {
       position: relative;
       display: grid;
-      grid-template-columns: 20px minmax(0, auto);
+      grid-template-columns: 1.25rem minmax(0, auto);
       gap: 0 10px;
       justify-content: start;
       padding-block: 6px;
@@ -79,9 +79,9 @@ const radios = css`
     }
 
     & input {
-      inline-size: 20px;
-      block-size: 20px;
-      margin: 1px 0;
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+      margin-block: 0.0625rem;
       border: 1.5px solid var(--color-line-strong);
       border-radius: 50%;
       background: var(--color-surface);
@@ -90,7 +90,7 @@ const radios = css`
     }
 
     & input:checked {
-      border: 6px solid var(--color-primary);
+      border: 0.375rem solid var(--color-primary);
       background: var(--color-on-primary);
     }
 
@@ -99,7 +99,7 @@ const radios = css`
       outline-offset: 2px;
     }
 
-    [aria-invalid="true"] > & input:not(:checked) {
+    [aria-invalid="true"] > & label:not([data-disabled]) input:not(:checked) {
       border-color: var(--color-error);
     }
 
@@ -115,8 +115,13 @@ const radios = css`
       cursor: not-allowed;
     }
 
-    & label[data-disabled] input {
+    & label[data-disabled] input:not(:checked) {
       border-color: var(--color-line-strong);
+      background: var(--color-raised);
+    }
+
+    & label[data-disabled] input:checked {
+      border-color: var(--color-text-faint);
       background: var(--color-raised);
     }
 

@@ -28,6 +28,10 @@ const frame = css`
       color: var(--color-text-quiet);
       pointer-events: none;
     }
+
+    & > select[aria-disabled="true"] + svg {
+      color: var(--color-text-faint);
+    }
   }
 `;
 

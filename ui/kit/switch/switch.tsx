@@ -23,15 +23,16 @@ const switchLook = css`
       display: grid;
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
-      align-items: center;
+      align-items: start;
       min-block-size: 44px;
+      padding-block: 11px;
       font-size: var(--type-14);
       font-weight: 500;
       cursor: pointer;
     }
 
     & > p {
-      margin-block: -6px 8px;
+      margin-block: -9px 10px;
       color: var(--color-text-quiet);
       font-size: var(--type-13);
       line-height: 1.5;
@@ -39,8 +40,9 @@ const switchLook = css`
 
     & [data-part="track"] {
       position: relative;
-      inline-size: 46px;
-      block-size: 28px;
+      inline-size: 2.875rem;
+      block-size: 1.75rem;
+      margin-block: -0.1875rem;
     }
 
     & input {
@@ -66,10 +68,10 @@ const switchLook = css`
 
     & [data-part="thumb"] {
       position: absolute;
-      inset-block-start: 6px;
-      inset-inline-start: 6px;
-      inline-size: 16px;
-      block-size: 16px;
+      inset-block-start: 0.375rem;
+      inset-inline-start: 0.375rem;
+      inline-size: 1rem;
+      block-size: 1rem;
       border-radius: 50%;
       background: var(--color-text-quiet);
       pointer-events: none;
@@ -84,7 +86,7 @@ const switchLook = css`
     }
 
     & input:checked + [data-part="thumb"] {
-      inset-inline-start: 24px;
+      inset-inline-start: 1.5rem;
       background: var(--color-on-primary);
     }
 
