@@ -73,6 +73,7 @@ export function Combobox({ value, onChange, options, placeholder = NO_WORDS, sea
   const { locale } = useVisit();
   const place = useRef<HTMLSpanElement>(null);
   const [query, setQuery] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
   const isDisabled = control["aria-disabled"] === true;
   // What is chosen stays known while other options are found.
   const items =
@@ -86,6 +87,8 @@ export function Combobox({ value, onChange, options, placeholder = NO_WORDS, sea
         value={value}
         locale={locale}
         readOnly={isDisabled}
+        open={isOpen && !isDisabled}
+        onOpenChange={setIsOpen}
         autoHighlight
         isItemEqualToValue={(item, chosen) => item.value === chosen.value}
         {...(search === undefined ? {} : { filter: null, filteredItems: [...options] })}

@@ -24,8 +24,7 @@ export function FieldLabel({ label, need }: Pick<FieldWords, "label" | "need">) 
   if (need === undefined) return label;
   return (
     <>
-      {label}
-      <Need need={need} />
+      {label} <Need need={need} />
     </>
   );
 }

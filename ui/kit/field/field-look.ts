@@ -27,7 +27,6 @@ export const fieldLook = css`
     }
 
     & [data-part="need"] {
-      margin-inline-start: 6px;
       color: var(--color-text-quiet);
       font-weight: 400;
     }

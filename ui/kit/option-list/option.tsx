@@ -21,7 +21,12 @@ export function OptionContent({ option }: { readonly option: Option }) {
       {option.icon && <Icon name={option.icon} size={18} />}
       <span data-part="words">
         <span lang={option.lang}>{option.label}</span>
-        {note !== undefined && <span data-part="note">{note}</span>}
+        {note !== undefined && (
+          <>
+            {" "}
+            <span data-part="note">{note}</span>
+          </>
+        )}
       </span>
     </>
   );

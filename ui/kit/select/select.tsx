@@ -1,7 +1,7 @@
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Select as BaseSelect } from "@base-ui/react/select";
 import { css } from "@linaria/core";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { controlLook } from "../field/control-look.ts";
 import type { FieldControl } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -49,6 +49,8 @@ const frame = css`
  */
 export function Select({ value, onChange, options, placeholder, ...control }: SelectProps) {
   const place = useRef<HTMLSpanElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isDisabled = control["aria-disabled"] === true;
   const chosen = options.find((option) => option.value === value);
   return (
     <CSPProvider disableStyleElements>
@@ -56,7 +58,9 @@ export function Select({ value, onChange, options, placeholder, ...control }: Se
         // Opening scrolls and blocks nothing: the page stays as it is.
         modal={false}
         value={value}
-        readOnly={control["aria-disabled"] === true}
+        readOnly={isDisabled}
+        open={isOpen && !isDisabled}
+        onOpenChange={setIsOpen}
         onValueChange={(next) => {
           if (next !== null) onChange(next);
         }}
@@ -81,7 +85,12 @@ export function Select({ value, onChange, options, placeholder, ...control }: Se
           >
             <BaseSelect.Popup className={optionListLook}>
               {options.map((option) => (
-                <BaseSelect.Item key={option.value} value={option.value} disabled={option.reason !== undefined}>
+                <BaseSelect.Item
+                  key={option.value}
+                  value={option.value}
+                  label={option.label}
+                  disabled={option.reason !== undefined}
+                >
                   <OptionContent option={option} />
                   <BaseSelect.ItemIndicator data-part="mark">
                     <Icon name="check" size={18} />

@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Field } from "#ui/kit/field/field.tsx";
+import { NativeSelect } from "#ui/kit/select/native-select.tsx";
+import { Select } from "#ui/kit/select/select.tsx";
+import { renderStore } from "../support/render-store.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+const ports = createStorePorts(createShelf());
+
+const STORES = [
+  { value: "here", label: "Purple" },
+  { value: "phone", label: "On the phone", note: "Android and iOS" },
+  { value: "console", label: "On the console", reason: "Comes in spring." },
+];
+
+interface StoreFieldProps {
+  readonly starts?: string;
+  readonly error?: string;
+  readonly reason?: string;
+}
+
+function StoreField({ starts, ...words }: StoreFieldProps) {
+  const [value, setValue] = useState<string | null>(starts ?? null);
+  return (
+    <Field label="Where" {...words}>
+      {(control) => (
+        <Select {...control} value={value} onChange={setValue} options={STORES} placeholder="Choose a store" />
+      )}
+    </Field>
+  );
+}
+
+const renderField = (props: StoreFieldProps = {}, locale = "en-US") =>
+  renderStore(
+    <div style={{ padding: 40 }}>
+      <StoreField {...props} />
+    </div>,
+    { ports, visit: { locale } },
+  );
+
+test("the label names it, and it shows what is chosen", async () => {
+  const { screen } = await renderField({ starts: "phone", error: "Choose another." });
+  const select = screen.getByRole("combobox", { name: "Where" });
+  await expect.element(select).toHaveTextContent("On the phone");
+  await expect.element(select).toHaveAccessibleDescription("Choose another.");
+  await expect.element(select).toHaveAttribute("aria-invalid", "true");
+});
+
+test("the keyboard opens it, goes through it and chooses; the focus comes back", async () => {
+  const { screen } = await renderField();
+  const select = screen.getByRole("combobox", { name: "Where" });
+  await expect.element(select).toHaveTextContent("Choose a store");
+  await userEvent.keyboard("{Tab}{ArrowDown}");
+  await expect.element(screen.getByRole("listbox")).toBeVisible();
+  await expect.element(screen.getByRole("option", { name: "Purple" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(screen.getByRole("option", { name: /On the phone/ })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.element(select).toHaveFocus();
+  await expect.element(select).toHaveTextContent("On the phone");
+});
+
+test("Escape closes it and leaves what was chosen", async () => {
+  const { screen } = await renderField({ starts: "here" });
+  const select = screen.getByRole("combobox", { name: "Where" });
+  await select.click();
+  await expect.element(screen.getByRole("option", { name: "Purple", selected: true })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}{Escape}");
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.element(select).toHaveFocus();
+  await expect.element(select).toHaveTextContent("Purple");
+});
+
+test("letters choose without opening it", async () => {
+  const { screen } = await renderField();
+  await userEvent.tab();
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard("o");
+      return screen.getByRole("combobox", { name: "Where" }).element().textContent;
+    })
+    .toBe("On the phone");
+});
+
+test("an option that is refused says why and is not taken", async () => {
+  const { screen } = await renderField({ starts: "here" });
+  await screen.getByRole("combobox", { name: "Where" }).click();
+  const refused = screen.getByRole("option", { name: /On the console/ });
+  await expect.element(refused).toHaveTextContent("On the console Comes in spring.");
+  await expect.element(refused).toHaveAttribute("aria-disabled", "true");
+  await refused.click({ force: true });
+  await expect.element(screen.getByRole("combobox", { name: "Where" })).toHaveTextContent("Purple");
+});
+
+test("the list hangs under its button, as wide as it, in right-to-left too", async () => {
+  for (const locale of ["en-US", "ar-SA"]) {
+    const { screen } = await renderField({}, locale);
+    const select = screen.getByRole("combobox", { name: "Where" });
+    await select.click();
+    const list = screen.getByRole("listbox");
+    await expect.element(list).toBeVisible();
+    const [button, box] = [select, list].map((part) => part.element().getBoundingClientRect());
+    expect(box?.left).toBeCloseTo(button?.left ?? Number.NaN, 0);
+    expect(box?.width).toBeCloseTo(button?.width ?? Number.NaN, 0);
+    expect(box?.top).toBeGreaterThan(button?.bottom ?? Number.NaN);
+    expect(getComputedStyle(list.element()).direction).toBe(locale === "ar-SA" ? "rtl" : "ltr");
+    await screen.unmount();
+  }
+});
+
+test("a disabled one can be reached, says why and does not open", async () => {
+  const { screen } = await renderField({ starts: "here", reason: "Sold in one place." });
+  const select = screen.getByRole("combobox", { name: "Where" });
+  await userEvent.keyboard("{Tab}{ArrowDown}");
+  await expect.element(select).toHaveFocus();
+  await expect.element(select).toHaveAccessibleDescription("Sold in one place.");
+  await expect.element(select).toHaveAttribute("aria-disabled", "true");
+  (select.element() as HTMLElement).click();
+  expect(screen.getByRole("listbox").query()).toBeNull();
+});
+
+test("the platform's own list chooses by keyboard, unless it is disabled", async () => {
+  const onChange = vi.fn();
+  const native = (label: string, reason?: string) => (
+    <Field label={label} reason={reason}>
+      {(control) => <NativeSelect {...control} value="here" onChange={onChange} options={STORES} />}
+    </Field>
+  );
+  const { screen } = await renderStore(
+    <>
+      {native("Where", "Sold in one place.")}
+      {native("Where else")}
+    </>,
+    { ports },
+  );
+  await userEvent.keyboard("{Tab}{ArrowDown}");
+  const refused = screen.getByRole("combobox", { name: "Where", exact: true });
+  await expect.element(refused).toHaveFocus();
+  await expect.element(refused).toHaveAccessibleDescription("Sold in one place.");
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Tab}{ArrowDown}");
+  expect(onChange).toHaveBeenCalledExactlyOnceWith("phone");
+});
