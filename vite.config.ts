@@ -171,9 +171,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         optimizeDeps: {
           include: [
             "@base-ui/react/dialog",
-            "@base-ui/react/combobox",
             "@base-ui/react/csp-provider",
-            "@base-ui/react/select",
             "@tanstack/react-virtual",
             "overlayscrollbars",
             "unicode-segmenter/grapheme",

@@ -33,7 +33,7 @@ function GameField({ starts, options = GAMES, reason, search }: GameFieldProps) 
           <Combobox {...control} value={value} onChange={setValue} options={options} {...(search ? { search } : {})} />
         )}
       </Field>
-      <output>{value === null ? "nothing" : value.value}</output>
+      <span>{value === null ? "nothing" : value.value}</span>
     </>
   );
 }
@@ -70,9 +70,13 @@ test("what finds nothing says so, and Escape closes the list", async () => {
   const { screen } = await renderField();
   const box = screen.getByRole("combobox", { name: "Game" });
   await box.fill("zzz");
-  await expect.element(screen.getByText("Nothing found for “zzz”")).toBeVisible();
+  const words = screen.getByText("Nothing found for “zzz”");
+  await expect.element(words.first()).toBeVisible();
+  await expect.element(screen.getByRole("status")).toHaveTextContent("Nothing found for “zzz”");
+  await expect.element(box).toHaveAttribute("aria-expanded", "false");
+  expect(words.elements()).toHaveLength(2);
   await userEvent.keyboard("{Escape}");
-  await expect.element(screen.getByText("Nothing found for “zzz”")).not.toBeInTheDocument();
+  await expect.poll(() => words.elements()).toHaveLength(1);
 });
 
 test("words that are no choice do not stay behind when the box is left", async () => {
@@ -130,7 +134,8 @@ test("a search that failed says so in the list", async () => {
     search: { onQuery: () => undefined, isLoading: false, failure: "No answer. Type again in a moment." },
   });
   await screen.getByRole("combobox", { name: "Game" }).fill("ti");
-  await expect.element(screen.getByText("No answer. Type again in a moment.")).toBeVisible();
+  await expect.element(screen.getByRole("paragraph")).toHaveTextContent("No answer. Type again in a moment.");
+  await expect.element(screen.getByRole("status")).toHaveTextContent("No answer. Type again in a moment.");
 });
 
 test("a disabled one can be reached, says why and takes nothing", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { Select } from "#ui/kit/select/select.tsx";
@@ -40,6 +41,10 @@ const renderField = (props: StoreFieldProps = {}, locale = "en-US") =>
     { ports, visit: { locale } },
   );
 
+/** What a screen reader is told to be active in the list, while the focus stays on the button. */
+const activeOf = (select: { element(): Element }) =>
+  document.getElementById(select.element().getAttribute("aria-activedescendant") ?? "")?.textContent;
+
 test("the label names it, and it shows what is chosen", async () => {
   const { screen } = await renderField({ starts: "phone", error: "Choose another." });
   const select = screen.getByRole("combobox", { name: "Where" });
@@ -54,9 +59,10 @@ test("the keyboard opens it, goes through it and chooses; the focus comes back",
   await expect.element(select).toHaveTextContent("Choose a store");
   await userEvent.keyboard("{Tab}{ArrowDown}");
   await expect.element(screen.getByRole("listbox")).toBeVisible();
-  await expect.element(screen.getByRole("option", { name: "Purple" })).toHaveFocus();
+  expect(activeOf(select)).toBe("Purple");
   await userEvent.keyboard("{ArrowDown}");
-  await expect.element(screen.getByRole("option", { name: /On the phone/ })).toHaveFocus();
+  await expect.poll(() => activeOf(select)).toBe("On the phone Android and iOS");
+  await expect.element(select).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
   await expect.element(select).toHaveFocus();
@@ -76,13 +82,71 @@ test("Escape closes it and leaves what was chosen", async () => {
 
 test("letters choose without opening it", async () => {
   const { screen } = await renderField();
+  await userEvent.keyboard("{Tab}o");
+  await expect.element(screen.getByRole("combobox", { name: "Where" })).toHaveTextContent("On the phone");
+  expect(screen.getByRole("listbox").query()).toBeNull();
+});
+
+test("letters, Home and End lead through the open list, and Tab takes what they have come to", async () => {
+  const { screen } = await renderField();
+  const select = screen.getByRole("combobox", { name: "Where" });
+  await userEvent.keyboard("{Tab}{End}");
+  await expect.poll(() => activeOf(select)).toBe("On the console Comes in spring.");
+  await userEvent.keyboard("{Home}");
+  await expect.poll(() => activeOf(select)).toBe("Purple");
+  await userEvent.keyboard("on the p");
+  await expect.poll(() => activeOf(select)).toBe("On the phone Android and iOS");
   await userEvent.tab();
-  await expect
-    .poll(async () => {
-      await userEvent.keyboard("o");
-      return screen.getByRole("combobox", { name: "Where" }).element().textContent;
-    })
-    .toBe("On the phone");
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.element(select).toHaveTextContent("On the phone");
+  await expect.element(select).not.toHaveFocus();
+});
+
+test("a press elsewhere closes it and changes nothing", async () => {
+  const { screen } = await renderField({ starts: "here" });
+  const select = screen.getByRole("combobox", { name: "Where" });
+  await select.click();
+  await expect.element(screen.getByRole("listbox", { name: "Where" })).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 4, y: 400 } });
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  await expect.element(select).toHaveTextContent("Purple");
+});
+
+test("a list without room below hangs over its button, inside the window", async () => {
+  const { screen } = await renderStore(
+    <div style={{ position: "fixed", insetBlockEnd: 0, inlineSize: 300 }}>
+      <StoreField />
+    </div>,
+    { ports },
+  );
+  const select = screen.getByRole("combobox", { name: "Where" });
+  await select.click();
+  const [button, list] = [select, screen.getByRole("listbox")].map((part) => part.element().getBoundingClientRect());
+  expect(list?.bottom).toBeLessThan(button?.top ?? Number.NaN);
+  expect(list?.top).toBeGreaterThanOrEqual(0);
+});
+
+test("Escape in its list leaves the window open that it lies on", async () => {
+  const onDismiss = vi.fn();
+  const { screen } = await renderStore(
+    <Dialog isOpen zIndex={5000} title="Install" closeLabel="Close" onDismiss={onDismiss} onGone={() => undefined}>
+      <StoreField starts="here" />
+    </Dialog>,
+    { ports },
+  );
+  const select = screen.getByRole("combobox", { name: "Where" });
+  await select.click();
+  const option = screen.getByRole("option", { name: /On the phone/ });
+  await expect.element(option).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  expect(onDismiss).not.toHaveBeenCalled();
+  await select.click();
+  await option.click();
+  await expect.element(select).toHaveTextContent("On the phone");
+  expect(onDismiss).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
 test("an option that is refused says why and is not taken", async () => {
@@ -102,7 +166,7 @@ test("the list hangs under its button, as wide as it, in right-to-left too", asy
     await select.click();
     const list = screen.getByRole("listbox");
     await expect.element(list).toBeVisible();
-    const [button, box] = [select, list].map((part) => part.element().getBoundingClientRect());
+    const [button, box] = [select.element(), list.element().parentElement].map((part) => part?.getBoundingClientRect());
     expect(box?.left).toBeCloseTo(button?.left ?? Number.NaN, 0);
     expect(box?.width).toBeCloseTo(button?.width ?? Number.NaN, 0);
     expect(box?.top).toBeGreaterThan(button?.bottom ?? Number.NaN);
@@ -118,7 +182,7 @@ test("a disabled one can be reached, says why and does not open", async () => {
   await expect.element(select).toHaveFocus();
   await expect.element(select).toHaveAccessibleDescription("Sold in one place.");
   await expect.element(select).toHaveAttribute("aria-disabled", "true");
-  (select.element() as HTMLElement).click();
+  await select.click({ force: true });
   expect(screen.getByRole("listbox").query()).toBeNull();
 });
 

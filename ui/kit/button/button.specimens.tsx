@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Specimens } from "../specimens.ts";
 import { Button } from "./button.tsx";
 import { ButtonLink } from "./button-link.tsx";
@@ -30,6 +30,17 @@ const row = css`
 `;
 
 const Row = ({ children }: { readonly children: ReactNode }) => <div className={row}>{children}</div>;
+
+/** Its bubble is shown, as it is after a press. */
+function Asked() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.click(), []);
+  return (
+    <div style={{ paddingBlockStart: "var(--space-16)" }}>
+      <IconButton ref={button} icon="trash" label="Remove" tone="raised" disabled reason={REASON} />
+    </div>
+  );
+}
 
 export default {
   title: "Button",
@@ -115,6 +126,7 @@ export default {
         </Row>
       ),
     },
+    { name: "refused, with its bubble", render: () => <Asked /> },
     {
       name: "refused, with long words",
       render: () => (

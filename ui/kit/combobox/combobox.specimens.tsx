@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { Field } from "../field/field.tsx";
+import { Opened } from "../option-list/opened.tsx";
 import type { Option } from "../option-list/option.tsx";
 import type { Specimens } from "../specimens.ts";
 import { Combobox } from "./combobox.tsx";
@@ -70,5 +71,41 @@ export default {
     { name: "asked elsewhere", render: () => <Searched outcome="found" /> },
     { name: "asked elsewhere, loading", render: () => <Searched outcome="loading" /> },
     { name: "asked elsewhere, failed", render: () => <Searched outcome="failed" /> },
+    {
+      name: "open",
+      isWhole: true,
+      render: () => (
+        <Opened>
+          <Held label="Game" starts={GAMES[1] ?? null} />
+        </Opened>
+      ),
+    },
+    {
+      name: "open, loading",
+      isWhole: true,
+      render: () => (
+        <Opened>
+          <Searched outcome="loading" />
+        </Opened>
+      ),
+    },
+    {
+      name: "open, failed",
+      isWhole: true,
+      render: () => (
+        <Opened>
+          <Searched outcome="failed" />
+        </Opened>
+      ),
+    },
+    {
+      name: "open, nothing to choose",
+      isWhole: true,
+      render: () => (
+        <Opened>
+          <Searched outcome="found" />
+        </Opened>
+      ),
+    },
   ],
 } satisfies Specimens;

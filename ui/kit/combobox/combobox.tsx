@@ -1,17 +1,16 @@
-import { Combobox as BaseCombobox } from "@base-ui/react/combobox";
-import { CSPProvider } from "@base-ui/react/csp-provider";
 import { css } from "@linaria/core";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useText } from "#ui/i18n/use-text.ts";
-import { useVisit } from "#ui/visit/visit-context.tsx";
-import { iconButtonLook } from "../button/icon-button.tsx";
+import { useAnnouncer } from "../announcer/announcer.tsx";
+import { IconButton } from "../button/icon-button.tsx";
 import { controlLook } from "../field/control-look.ts";
 import type { FieldControl } from "../field/field.tsx";
 import { NO_WORDS } from "../field/placeholder.ts";
 import { FieldMessage } from "../field-message/field-message.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { type Option, OptionContent } from "../option-list/option.tsx";
-import { optionListLook, optionListPlace } from "../option-list/option-list-look.ts";
+import type { Option } from "../option-list/option.tsx";
+import { stepInList } from "../option-list/option-keys.ts";
+import { OptionList, optionId } from "../option-list/option-list.tsx";
 
 interface ComboboxProps extends FieldControl {
   readonly value: Option | null;
@@ -36,26 +35,26 @@ const frame = css`
     display: block;
     inline-size: 100%;
 
-    & > div {
+    & > [data-part="box"] {
       padding-inline-end: 4px;
     }
 
-    & > div > button {
+    & > [data-part="box"] > button {
       inline-size: 32px;
       block-size: 32px;
       color: var(--color-text-quiet);
     }
 
-    & > div > button + button {
+    & > [data-part="box"] > button + button {
       margin-inline-start: -10px;
     }
 
     @media (pointer: coarse) {
-      & > div {
+      & > [data-part="box"] {
         padding-inline-end: 0;
       }
 
-      & > div > button {
+      & > [data-part="box"] > button {
         inline-size: 44px;
         block-size: 44px;
         margin-block: -8px;
@@ -64,110 +63,171 @@ const frame = css`
   }
 `;
 
-/**
- * One choice of many, found by typing (WAI-ARIA combobox pattern), in a `Field`. Its behaviour weighs 50 KB, so whatever
- * uses it is loaded on demand.
- */
+/** One choice of many, found by typing, in a `Field` (WAI-ARIA combobox with a list). Words that are no choice do not stay. */
 export function Combobox({ value, onChange, options, placeholder = NO_WORDS, search, ...control }: ComboboxProps) {
   const text = useText("forms");
-  const { locale } = useVisit();
-  const place = useRef<HTMLSpanElement>(null);
-  const [query, setQuery] = useState("");
+  const listId = `${control.id}-list`;
+  const box = useRef<HTMLSpanElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  /** `null` as long as nothing has been typed since the last choice. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
   const isDisabled = control["aria-disabled"] === true;
-  // What is chosen stays known while other options are found.
-  const items =
-    search === undefined || value === null || options.some((option) => option.value === value.value)
-      ? options
-      : [...options, value];
+  const query = typed?.trim() ?? "";
+  const found = search === undefined ? filterOptions(options, query) : options;
+  const chosenIndex = found.findIndex((option) => option.value === value?.value);
+  // Whoever types wants the first; whoever only looks begins at what is chosen.
+  const active = Math.min(found.length - 1, pointed ?? (query === "" ? chosenIndex : 0));
+  const status = useStatus(search, query, found.length === 0);
+  const isShown = isOpen && (found.length > 0 || status !== null);
+
+  const turnTo = (words: string | null) => {
+    setTyped(words);
+    setPointed(null);
+    search?.onQuery(words?.trim() ?? "");
+  };
+  const open = () => {
+    if (!isDisabled) setIsOpen(true);
+  };
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setPointed(null);
+  }, []);
+  const choose = (index: number) => {
+    const option = found[index];
+    if (option === undefined || option.reason !== undefined) return;
+    close();
+    turnTo(null);
+    onChange(option);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of an input method belong to the text that is being composed.
+    if (isDisabled || event.nativeEvent.isComposing) return;
+    const step = stepInList(event.key, active, found.length);
+    if (step !== null && found.length > 0) {
+      event.preventDefault();
+      setPointed(isShown ? step : Math.max(0, chosenIndex));
+      open();
+    } else if (event.key === "ArrowDown") open();
+    else if (event.key === "Enter" && isShown) {
+      event.preventDefault();
+      choose(active);
+    }
+  };
   return (
-    <CSPProvider disableStyleElements>
-      <BaseCombobox.Root<Option>
-        items={items}
-        value={value}
-        locale={locale}
-        readOnly={isDisabled}
-        open={isOpen && !isDisabled}
-        onOpenChange={setIsOpen}
-        autoHighlight
-        isItemEqualToValue={(item, chosen) => item.value === chosen.value}
-        {...(search === undefined ? {} : { filter: null, filteredItems: [...options] })}
-        onValueChange={onChange}
-        onInputValueChange={(next, { reason }) => {
-          const typed = reason === "input-change" ? next : "";
-          setQuery(typed.trim());
-          search?.onQuery(typed.trim());
-        }}
+    <span className={frame}>
+      <span
+        ref={box}
+        className={controlLook}
+        data-part="box"
+        data-invalid={control["aria-invalid"]}
+        data-disabled={isDisabled || undefined}
       >
-        <span ref={place} className={frame}>
-          <BaseCombobox.InputGroup
-            className={controlLook}
-            data-invalid={control["aria-invalid"]}
-            data-disabled={isDisabled || undefined}
-          >
-            <Icon name="search" size={18} />
-            <BaseCombobox.Input {...control} dir="auto" placeholder={placeholder} lang={value?.lang} />
-            {!isDisabled && (
-              <BaseCombobox.Clear className={iconButtonLook} aria-label={text("clearChoice")}>
-                <Icon name="close" size={16} />
-              </BaseCombobox.Clear>
-            )}
-            <BaseCombobox.Trigger className={iconButtonLook} aria-label={text("showOptions")}>
-              <Icon name="chevron-down" size={18} />
-            </BaseCombobox.Trigger>
-          </BaseCombobox.InputGroup>
-        </span>
-        <BaseCombobox.Portal container={place}>
-          <BaseCombobox.Positioner
-            className={optionListPlace}
-            positionMethod="fixed"
-            sideOffset={6}
-            collisionPadding={8}
-          >
-            <BaseCombobox.Popup className={optionListLook} aria-busy={search?.isLoading || undefined}>
-              <BaseCombobox.Status data-part="status">
-                <Status search={search} query={query} isEmpty={options.length === 0} />
-              </BaseCombobox.Status>
-              {search === undefined && (
-                <BaseCombobox.Empty data-part="status">{text("nothingFound", { query })}</BaseCombobox.Empty>
-              )}
-              <BaseCombobox.List>
-                {(option: Option) => (
-                  <BaseCombobox.Item key={option.value} value={option} disabled={option.reason !== undefined}>
-                    <OptionContent option={option} />
-                    <BaseCombobox.ItemIndicator data-part="mark">
-                      <Icon name="check" size={18} />
-                    </BaseCombobox.ItemIndicator>
-                  </BaseCombobox.Item>
-                )}
-              </BaseCombobox.List>
-            </BaseCombobox.Popup>
-          </BaseCombobox.Positioner>
-        </BaseCombobox.Portal>
-      </BaseCombobox.Root>
-    </CSPProvider>
+        <Icon name="search" size={18} />
+        <input
+          {...control}
+          ref={input}
+          type="text"
+          role="combobox"
+          dir="auto"
+          lang={typed === null ? value?.lang : undefined}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={isShown && found.length > 0}
+          aria-controls={isShown && found.length > 0 ? listId : undefined}
+          aria-activedescendant={isShown && active >= 0 ? optionId(listId, active) : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          readOnly={isDisabled}
+          value={typed ?? value?.label ?? ""}
+          onChange={(event) => {
+            turnTo(event.target.value);
+            open();
+          }}
+          onClick={open}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            close();
+            if (typed !== null) turnTo(null);
+          }}
+        />
+        {value !== null && !isDisabled && (
+          <IconButton
+            icon="close"
+            label={text("clearChoice")}
+            onClick={() => {
+              turnTo(null);
+              onChange(null);
+              input.current?.focus();
+            }}
+          />
+        )}
+        {!isDisabled && (
+          <IconButton
+            icon="chevron-down"
+            label={text("showOptions")}
+            tabIndex={-1}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              if (isOpen) close();
+              else open();
+            }}
+          />
+        )}
+      </span>
+      {isShown && (
+        <OptionList
+          id={listId}
+          labelledBy={control["aria-labelledby"]}
+          anchor={box}
+          options={found}
+          chosen={value?.value ?? null}
+          active={active}
+          onPoint={setPointed}
+          onChoose={choose}
+          onClose={close}
+          status={status}
+        />
+      )}
+    </span>
   );
 }
 
-interface StatusProps {
-  readonly search: ComboboxSearch | undefined;
-  readonly query: string;
-  readonly isEmpty: boolean;
+/** Upper and lower case, accents and the place of a word make no difference. */
+function filterOptions(options: readonly Option[], query: string): readonly Option[] {
+  const wanted = foldWords(query);
+  return wanted === "" ? options : options.filter(({ label }) => foldWords(label).includes(wanted));
 }
 
-/** How a search elsewhere stands; silent while there are options to look at. */
-function Status({ search, query, isEmpty }: StatusProps) {
+function foldWords(words: string): string {
+  return words.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** What is said instead of options, or above those of an earlier search; also to screen readers, whose focus is in the box. */
+function useStatus(search: ComboboxSearch | undefined, query: string, isEmpty: boolean) {
   const text = useText("forms");
-  if (search === undefined) return null;
-  if (search.isLoading) {
-    return (
-      <>
-        <span data-part="wheel" aria-hidden="true" />
-        {text("searching")}
-      </>
-    );
-  }
-  if (search.failure !== undefined) return <FieldMessage>{search.failure}</FieldMessage>;
-  if (!isEmpty) return null;
-  return query === "" ? text("typeToSearch") : text("nothingFound", { query });
+  const announce = useAnnouncer();
+  const isTold = search?.isLoading || search?.failure !== undefined || isEmpty;
+  const words = !isTold
+    ? null
+    : search?.isLoading
+      ? text("searching")
+      : (search?.failure ?? (query === "" ? text("typeToSearch") : text("nothingFound", { query })));
+  const isAsked = query !== "";
+
+  useEffect(() => {
+    if (words !== null && isAsked) announce(words);
+  }, [words, isAsked, announce]);
+
+  if (words === null) return null;
+  return (
+    <div data-part="status">
+      {search?.isLoading && <span data-part="wheel" aria-hidden="true" />}
+      {search?.failure !== undefined && !search.isLoading ? <FieldMessage>{words}</FieldMessage> : words}
+    </div>
+  );
 }

@@ -5,6 +5,8 @@ import { fieldLook } from "./field-look.ts";
 /** What a control inside a field takes over, so that its name, hint and error are read with it. */
 export interface FieldControl {
   readonly id: string;
+  /** The label, for what opens from the control. */
+  readonly "aria-labelledby": string;
   readonly "aria-describedby"?: string | undefined;
   readonly "aria-invalid"?: true | undefined;
   readonly "aria-required"?: true | undefined;
@@ -25,11 +27,12 @@ export function Field({ aside, children, ...words }: FieldProps) {
   const { label, hint, error, reason, need } = words;
   return (
     <div className={fieldLook} data-whole="">
-      <label data-part="label" htmlFor={id}>
+      <label data-part="label" id={`${id}-label`} htmlFor={id}>
         <FieldLabel label={label} need={need} />
       </label>
       {children({
         id,
+        "aria-labelledby": `${id}-label`,
         "aria-describedby": isDescribed(words) ? belowId : undefined,
         "aria-invalid": error === undefined ? undefined : true,
         "aria-required": need === "required" || undefined,

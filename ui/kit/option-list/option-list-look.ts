@@ -1,23 +1,16 @@
 import { css } from "@linaria/core";
 
-/** Above everything of its layer: a list belongs to the control it hangs on and closes with it. */
-export const optionListPlace = css`
-  @layer kit {
-    z-index: 60;
-    outline: none;
-  }
-`;
-
-/** A list of options that hangs on a control; Base UI tells the sizes. */
+/** A list of options that hangs on a control; `placeOptionList` gives it its place and size. */
 export const optionListLook = css`
   @layer kit {
-    inline-size: var(--anchor-width);
-    min-inline-size: min(12rem, var(--available-width));
-    max-inline-size: var(--available-width);
-    max-block-size: min(22rem, var(--available-height));
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    padding: 6px;
+    position: fixed;
+    z-index: 9000;
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+    inset: auto;
+    margin: 0;
+    padding: 0;
     border: 1px solid var(--color-line);
     border-radius: var(--radius-card);
     background: var(--color-surface);
@@ -25,14 +18,20 @@ export const optionListLook = css`
     color: var(--color-text);
     font-size: var(--type-14);
     font-weight: 400;
-    outline: none;
-    scroll-padding-block: 6px;
-    scrollbar-color: var(--color-line-strong) transparent;
-    transition: opacity var(--press);
+    letter-spacing: var(--tracking-text);
+    line-height: var(--leading-text);
+    text-align: start;
+    animation: option-list-open var(--press);
 
-    &[data-starting-style],
-    &[data-ending-style] {
-      opacity: 0;
+    & > [role="listbox"] {
+      flex: 0 1 auto;
+      min-block-size: 0;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      padding: 6px;
+      outline: none;
+      scroll-padding-block: 6px;
+      scrollbar-color: var(--color-line-strong) transparent;
     }
 
     & [role="option"] {
@@ -74,11 +73,11 @@ export const optionListLook = css`
       line-height: 1.45;
     }
 
-    & [role="option"][data-highlighted] {
+    & [role="option"][data-active] {
       background: var(--color-raised);
     }
 
-    & [role="option"][data-highlighted]::before {
+    & [role="option"][data-active]::before {
       position: absolute;
       inset-block: 8px;
       inset-inline-start: 0;
@@ -88,11 +87,11 @@ export const optionListLook = css`
       content: "";
     }
 
-    & [role="option"][data-selected] {
+    & [role="option"][aria-selected="true"] {
       font-weight: 600;
     }
 
-    & [role="option"][data-disabled] {
+    & [role="option"][aria-disabled="true"] {
       color: var(--color-text-faint);
       cursor: not-allowed;
     }
@@ -107,12 +106,8 @@ export const optionListLook = css`
       align-items: center;
       gap: 10px;
       min-block-size: 40px;
-      padding: 8px 12px;
+      padding: 14px 18px;
       color: var(--color-text-quiet);
-    }
-
-    & [data-part="status"]:empty {
-      display: none;
     }
 
     & [data-part="wheel"] {
@@ -128,6 +123,12 @@ export const optionListLook = css`
     @media (prefers-reduced-motion: reduce) {
       & [data-part="wheel"] {
         animation-duration: 3s;
+      }
+    }
+
+    @keyframes :global(option-list-open) {
+      from {
+        opacity: 0;
       }
     }
 

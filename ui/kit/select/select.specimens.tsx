@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { Field } from "../field/field.tsx";
+import { Opened } from "../option-list/opened.tsx";
 import type { Option } from "../option-list/option.tsx";
 import type { Specimens } from "../specimens.ts";
 import { NativeSelect } from "./native-select.tsx";
@@ -72,6 +73,15 @@ export default {
             { value: "b", label: "Kurz" },
           ]}
         />
+      ),
+    },
+    {
+      name: "open",
+      isWhole: true,
+      render: () => (
+        <Opened>
+          <Held label="Where" starts="here" options={STORES} />
+        </Opened>
       ),
     },
     { name: "platform's own", render: () => <HeldNative label="Language" hint="Of the voices." /> },

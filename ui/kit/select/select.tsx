@@ -1,12 +1,11 @@
-import { CSPProvider } from "@base-ui/react/csp-provider";
-import { Select as BaseSelect } from "@base-ui/react/select";
 import { css } from "@linaria/core";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { controlLook } from "../field/control-look.ts";
 import type { FieldControl } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { type Option, OptionContent } from "../option-list/option.tsx";
-import { optionListLook, optionListPlace } from "../option-list/option-list-look.ts";
+import type { Option } from "../option-list/option.tsx";
+import { findByLetters, stepInList } from "../option-list/option-keys.ts";
+import { OptionList, optionId } from "../option-list/option-list.tsx";
 
 interface SelectProps extends FieldControl {
   readonly value: string | null;
@@ -15,6 +14,9 @@ interface SelectProps extends FieldControl {
   /** Shown as long as nothing is chosen. */
   readonly placeholder: string;
 }
+
+/** Pause after which a letter begins a new search, in milliseconds. */
+const LETTERS_END_AFTER_MS = 700;
 
 const frame = css`
   @layer kit {
@@ -37,70 +39,133 @@ const frame = css`
       white-space: nowrap;
     }
 
-    & > button[data-placeholder] [data-part="value"] {
+    & [data-part="value"][data-empty] {
       color: var(--color-text-faint);
     }
   }
 `;
 
 /**
- * One choice of several by a list of our own, in a `Field`: for options with icons, notes or refusals. Its behaviour weighs
- * 44 KB, so whatever uses it is loaded on demand; elsewhere `NativeSelect`.
+ * One choice of several by a list of our own, in a `Field`: for options with icons, notes or refusals (WAI-ARIA select-only
+ * combobox). Where plain words do, `NativeSelect`.
  */
 export function Select({ value, onChange, options, placeholder, ...control }: SelectProps) {
-  const place = useRef<HTMLSpanElement>(null);
+  const listId = `${control.id}-list`;
+  const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const letters = useLetters();
   const isDisabled = control["aria-disabled"] === true;
-  const chosen = options.find((option) => option.value === value);
+  const chosenIndex = options.findIndex((option) => option.value === value);
+  const chosen = options[chosenIndex];
+
+  const open = (index: number) => {
+    if (isDisabled || options.length === 0) return;
+    setActive(Math.max(0, index));
+    setIsOpen(true);
+  };
+  const close = useCallback(() => setIsOpen(false), []);
+  /** Takes an option unless it is refused; says whether it did. */
+  const choose = (index: number): boolean => {
+    const option = options[index];
+    if (option === undefined || option.reason !== undefined) return false;
+    close();
+    if (option.value !== value) onChange(option.value);
+    return true;
+  };
+  const typeLetter = (letter: string) => {
+    const found = findByLetters(options, letters.add(letter), isOpen ? active : chosenIndex);
+    if (found < 0) return;
+    if (isOpen) setActive(found);
+    else choose(found);
+  };
+  const pressOpen = ({ key, altKey }: KeyboardEvent): boolean => {
+    const step = key === "ArrowUp" && altKey ? null : stepTo(key, active, options.length);
+    if (step !== null) setActive(step);
+    else if (key === "Enter" || key === "ArrowUp" || (key === " " && !letters.areOpen())) choose(active);
+    else return false;
+    return true;
+  };
+  const pressClosed = ({ key }: KeyboardEvent): boolean => {
+    const edge = { Home: 0, End: options.length - 1 }[key];
+    if (edge === undefined && !["ArrowDown", "ArrowUp", "Enter", " "].includes(key)) return false;
+    open(edge ?? chosenIndex);
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey } = event;
+    if (isDisabled || ctrlKey || metaKey) return;
+    if (key === "Tab") {
+      // As with the platform's own list: what the arrows have come to is meant.
+      if (isOpen) choose(active);
+    } else if (isOpen ? pressOpen(event) : pressClosed(event)) event.preventDefault();
+    else if ([...key].length === 1) {
+      event.preventDefault();
+      typeLetter(key);
+    }
+  };
   return (
-    <CSPProvider disableStyleElements>
-      <BaseSelect.Root
-        // Opening scrolls and blocks nothing: the page stays as it is.
-        modal={false}
-        value={value}
-        readOnly={isDisabled}
-        open={isOpen && !isDisabled}
-        onOpenChange={setIsOpen}
-        onValueChange={(next) => {
-          if (next !== null) onChange(next);
+    <span className={frame}>
+      <button
+        {...control}
+        ref={button}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? optionId(listId, active) : undefined}
+        className={controlLook}
+        data-chooses=""
+        onKeyDown={onKeyDown}
+        onClick={({ currentTarget }) => {
+          // Safari does not give a pressed button the focus.
+          currentTarget.focus();
+          if (isOpen) close();
+          else open(chosenIndex);
         }}
+        onBlur={close}
       >
-        {/* The list hangs beside its button in the document: it has its language, direction and theme. */}
-        <span ref={place} className={frame}>
-          <BaseSelect.Trigger {...control} className={controlLook} data-chooses="">
-            {chosen?.icon && <Icon name={chosen.icon} size={18} />}
-            <span data-part="value" lang={chosen?.lang}>
-              {chosen?.label ?? placeholder}
-            </span>
-            <Icon name="chevron-down" size={18} />
-          </BaseSelect.Trigger>
+        {chosen?.icon && <Icon name={chosen.icon} size={18} />}
+        <span data-part="value" data-empty={chosen === undefined || undefined} lang={chosen?.lang}>
+          {chosen?.label ?? placeholder}
         </span>
-        <BaseSelect.Portal container={place}>
-          <BaseSelect.Positioner
-            className={optionListPlace}
-            positionMethod="fixed"
-            alignItemWithTrigger={false}
-            sideOffset={6}
-            collisionPadding={8}
-          >
-            <BaseSelect.Popup className={optionListLook}>
-              {options.map((option) => (
-                <BaseSelect.Item
-                  key={option.value}
-                  value={option.value}
-                  label={option.label}
-                  disabled={option.reason !== undefined}
-                >
-                  <OptionContent option={option} />
-                  <BaseSelect.ItemIndicator data-part="mark">
-                    <Icon name="check" size={18} />
-                  </BaseSelect.ItemIndicator>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.Popup>
-          </BaseSelect.Positioner>
-        </BaseSelect.Portal>
-      </BaseSelect.Root>
-    </CSPProvider>
+        <Icon name="chevron-down" size={18} />
+      </button>
+      {isOpen && (
+        <OptionList
+          id={listId}
+          labelledBy={control["aria-labelledby"]}
+          anchor={button}
+          options={options}
+          chosen={value}
+          active={active}
+          onPoint={setActive}
+          onChoose={choose}
+          onClose={close}
+        />
+      )}
+    </span>
   );
+}
+
+function stepTo(key: string, active: number, count: number): number | null {
+  return { Home: 0, End: count - 1 }[key] ?? stepInList(key, active, count);
+}
+
+/** What is typed without a pause. */
+function useLetters() {
+  const letters = useRef("");
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return {
+    areOpen: () => letters.current !== "",
+    add: (letter: string): string => {
+      letters.current += letter;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        letters.current = "";
+      }, LETTERS_END_AFTER_MS);
+      return letters.current;
+    },
+  };
 }

@@ -1,0 +1,28 @@
+import type { Option } from "./option.tsx";
+
+/** Options that Page Up and Page Down go over. */
+const PAGE = 10;
+
+/** Where a key leads in a list of `count` options from the active one (-1: none), without going round; `null` for other keys. */
+export function stepInList(key: string, active: number, count: number): number | null {
+  const last = count - 1;
+  const targets: Readonly<Record<string, number>> = {
+    ArrowDown: active + 1,
+    ArrowUp: active < 0 ? last : active - 1,
+    PageDown: active + PAGE,
+    PageUp: active - PAGE,
+  };
+  const target = targets[key];
+  return target === undefined ? null : Math.min(last, Math.max(0, target));
+}
+
+/** The next option after the active one that begins with what was typed; the same letter again goes on. -1 if none does. */
+export function findByLetters(options: readonly Option[], typed: string, active: number): number {
+  const letters = [...typed.toLocaleLowerCase()];
+  const isOneLetter = letters.every((letter) => letter === letters[0]);
+  const wanted = isOneLetter ? (letters[0] ?? "") : letters.join("");
+  // Further letters may be of the option that is active already.
+  const start = isOneLetter ? active + 1 : Math.max(0, active);
+  const order = options.map((_, offset) => (start + offset) % options.length);
+  return order.find((index) => options[index]?.label.toLocaleLowerCase().startsWith(wanted)) ?? -1;
+}
