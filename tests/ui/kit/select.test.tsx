@@ -129,7 +129,11 @@ test("a list without room below hangs over its button, inside the window", async
 test("Escape in its list leaves the window open that it lies on", async () => {
   const onDismiss = vi.fn();
   const { screen } = await renderStore(
-    <Dialog isOpen zIndex={5000} title="Install" closeLabel="Close" onDismiss={onDismiss} onGone={() => undefined}>
+    <Dialog
+      layer={{ isOpen: true, zIndex: 5000, isTop: true, onDismiss, onGone: () => undefined }}
+      title="Install"
+      closeLabel="Close"
+    >
       <StoreField starts="here" />
     </Dialog>,
     { ports },
