@@ -42,7 +42,7 @@ export async function openEmbeddedPublisher(
     allowedOrigins: settings.publicOrigin === null ? [] : [settings.publicOrigin],
   });
   return {
-    fetch: (request, connection) => backend.fetch(request, connection),
+    fetch: (request, { clientAddress, drop } = {}) => backend.fetch(request, { clientAddress, drop }),
     isPublisherPath,
     async probe() {
       try {

@@ -1,7 +1,9 @@
-/** Where a browser's request came from. */
+/** Where a request came from: a browser, or this server itself. */
 export interface Connection {
   /** Network address. */
   readonly clientAddress?: string | undefined;
+  /** Network address of whom this server asks for while it renders a page. */
+  readonly onBehalfOf?: string | undefined;
   /** Breaks the connection without an answer. */
   readonly drop?: (() => void) | undefined;
 }
@@ -9,7 +11,8 @@ export interface Connection {
 /** The publisher API as the server reaches it: in this process or on another machine. */
 export interface Publisher {
   /**
-   * Answers a browser's request for a path of the publisher. A request of this server itself has no connection.
+   * Answers a request for a path of the publisher. One of this server itself has no client: it is not limited in this
+   * process, and counts for whom it is made where the publisher is elsewhere.
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
   /** True for paths that belong to the publisher and not to the store's pages. */

@@ -1,4 +1,4 @@
-import type { Publisher } from "./publisher.ts";
+import type { Connection, Publisher } from "./publisher.ts";
 
 /** Paths of the publisher's services that browsers reach through this server. */
 const PUBLISHER_PREFIXES = [
@@ -36,10 +36,23 @@ const HOP_BY_HOP_HEADERS = [
   "accept-encoding",
 ];
 
+/** Headers in which a client could claim to be somebody else; what is true of them this server says itself. */
+const CLAIMS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+
 function handedOnHeaders(headers: Headers): Headers {
   const result = new Headers(headers);
   for (const name of HOP_BY_HOP_HEADERS) result.delete(name);
   return result;
+}
+
+/** Says for whom a request is made and under which address they see the store, to a publisher that trusts this server. */
+function introduce(headers: Headers, request: Request, { clientAddress, onBehalfOf }: Connection): void {
+  for (const name of CLAIMS) headers.delete(name);
+  const { host, protocol } = new URL(request.url);
+  const visitor = clientAddress ?? onBehalfOf;
+  headers.set("X-Forwarded-Host", host);
+  headers.set("X-Forwarded-Proto", protocol.replace(":", ""));
+  if (visitor !== undefined) headers.set("X-Forwarded-For", visitor);
 }
 
 function unreachable(traceId: string): Response {
@@ -61,10 +74,10 @@ export function createRemotePublisher(origin: string, publicOrigin: string | nul
     return URL.canParse(sender) && new URL(sender).host === new URL(request.url).host;
   };
   return {
-    async fetch(request) {
+    async fetch(request, connection = {}) {
       const { pathname, search } = new URL(request.url);
       const headers = handedOnHeaders(request.headers);
-      headers.set("X-Forwarded-Host", new URL(request.url).host);
+      introduce(headers, request, connection);
       if (isFromOwnPage(request)) headers.set("Origin", origin);
       const hasBody = request.method !== "GET" && request.method !== "HEAD";
       try {

@@ -13,7 +13,7 @@ import { accessLog } from "./access-log.ts";
 import type { ClientAssets } from "./client-assets.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
-import type { Publisher } from "./publisher.ts";
+import type { Connection, Publisher } from "./publisher.ts";
 import type { PageRequest, PageSharing } from "./render-page.tsx";
 import {
   COMMON_SECURITY_HEADERS,
@@ -88,18 +88,18 @@ function isDeveloperPage(path: string, { basePath, envName }: RuntimeConfigurati
 
 /** Hands an SSR call on to the publisher with the player's cookies, as if the browser had made it. */
 const asThePlayer =
-  (publisher: Publisher, page: Request) =>
+  (publisher: Publisher, page: Request, connection: Connection) =>
   (address: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
     const cookie = page.headers.get("Cookie");
     if (cookie !== null) headers.set("Cookie", cookie);
-    return publisher.fetch(new Request(address, { ...init, headers }));
+    return publisher.fetch(new Request(address, { ...init, headers }), connection);
   };
 
 const asAnyGuest =
-  (publisher: Publisher) =>
+  (publisher: Publisher, connection: Connection) =>
   (address: string, init: RequestInit): Promise<Response> =>
-    publisher.fetch(new Request(address, init));
+    publisher.fetch(new Request(address, init), connection);
 
 /**
  * The whole site as one request handler: health, files, the publisher API and pages. Beside what guests share for a moment
@@ -153,6 +153,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   server.on(["GET", "HEAD"], "*", async (context) => {
     const nonce = randomBytes(16).toString("base64");
     const request = context.req.raw;
+    const visitor: Connection = { onBehalfOf: clientAddressOf(context, settings) };
     const configuration: RuntimeConfiguration = {
       ...settings.configuration,
       purpleDomain: settings.configuration.purpleDomain || originOf(request, settings),
@@ -161,8 +162,8 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
       request,
       nonce,
       configuration,
-      publisherFetch: asThePlayer(publisher, request),
-      guestFetch: asAnyGuest(publisher),
+      publisherFetch: asThePlayer(publisher, request, visitor),
+      guestFetch: asAnyGuest(publisher, visitor),
       sharing,
       assets: options.assets,
       extraHead: options.development?.extraHead,

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { createRemotePublisher } from "#app/server/remote-publisher.ts";
 import { type LocalServer, readRequestBody, startLocalServer } from "../../support/local-server.ts";
+import { serveStore } from "./serve-store.ts";
 
 interface Seen {
   method: string;
@@ -54,6 +55,27 @@ describe("a publisher API on another machine", () => {
       headers: { cookie: "pp_session=abc", "idempotency-key": "key-1", "content-type": "application/json" },
     });
     expect(seen[0]?.headers.host).toBe(new URL(origin).host);
+  });
+
+  it("is told for whom a request is made, and never what a client claims to be", async () => {
+    const { origin, seen } = await startUpstream();
+    const publisher = createRemotePublisher(origin, null);
+    const lies = {
+      Forwarded: "for=198.51.100.1",
+      "X-Forwarded-For": "198.51.100.1",
+      "X-Forwarded-Host": "evil.example",
+      "X-Forwarded-Proto": "https",
+      "X-Real-IP": "198.51.100.1",
+    };
+    const ask = () => new Request(`${FRONT}/api/store/games`, { headers: lies });
+    await publisher.fetch(ask(), { clientAddress: "203.0.113.7" });
+    await publisher.fetch(ask(), { onBehalfOf: "203.0.113.8" });
+    await publisher.fetch(ask());
+    expect(seen.map(({ headers }) => headers["x-forwarded-for"])).toEqual(["203.0.113.7", "203.0.113.8", undefined]);
+    for (const { headers } of seen) {
+      expect(headers).toMatchObject({ "x-forwarded-host": "store.example.com", "x-forwarded-proto": "http" });
+      expect(JSON.stringify(headers)).not.toMatch(/198\.51|evil/);
+    }
   });
 
   it("answers with all its cookies, its session id and its redirects, which the browser follows", async () => {
@@ -124,5 +146,51 @@ describe("a publisher API on another machine", () => {
     ["/", false],
   ])("knows which paths are the publisher's: %s", (path, expected) => {
     expect(createRemotePublisher("http://publisher.example.com", null).isPublisherPath(path)).toBe(expected);
+  });
+});
+
+describe("a store that asks another one, which trusts it", () => {
+  /** Whom the other store takes requests to come from: a browser's call and a page's own. */
+  async function clientsSeen(
+    front: Record<string, string>,
+    back: Record<string, string>,
+    headers: Record<string, string>,
+  ): Promise<readonly (string | undefined)[]> {
+    const seen: (string | undefined)[] = [];
+    const behind = await serveStore({
+      variables: back,
+      publisher: {
+        fetch: async (_request, connection) => {
+          seen.push(connection?.clientAddress);
+          return Response.json({});
+        },
+      },
+    });
+    const store = await serveStore({
+      variables: front,
+      publisher: createRemotePublisher(behind.origin, null),
+      renderPage: async ({ publisherFetch, guestFetch, request }) => {
+        await publisherFetch(`${new URL(request.url).origin}/api/as-the-player`, {});
+        await guestFetch(`${new URL(request.url).origin}/api/as-a-guest`, {});
+        return new Response("<p>page</p>", { headers: { "Content-Type": "text/html" } });
+      },
+    });
+    await fetch(`${store.origin}/api/call`, { headers });
+    await fetch(`${store.origin}/`, { headers });
+    await store.close();
+    await behind.close();
+    return seen;
+  }
+
+  it("lets it know its clients apart, in calls of browsers and of its own for a page", async () => {
+    const behindBalancer = { "X-Forwarded-For": "198.51.100.1, 203.0.113.7" };
+    const both = { TRUST_PROXY: "1" };
+    expect(await clientsSeen(both, both, behindBalancer)).toEqual(Array(3).fill("203.0.113.7"));
+  });
+
+  it("believes no client: neither what it says to the store, nor to one that trusts nobody", async () => {
+    const lie = { "X-Forwarded-For": "198.51.100.1" };
+    expect(await clientsSeen({}, { TRUST_PROXY: "1" }, lie)).toEqual(Array(3).fill("127.0.0.1"));
+    expect(await clientsSeen({ TRUST_PROXY: "1" }, {}, lie)).toEqual(Array(3).fill("127.0.0.1"));
   });
 });
