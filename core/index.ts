@@ -39,6 +39,7 @@ export * from "./configuration/detect-environment.ts";
 export * from "./configuration/detect-theme.ts";
 export * from "./configuration/is-vietnam-region.ts";
 export * from "./configuration/media-type.ts";
+export * from "./configuration/operator-of.ts";
 export type * from "./configuration/runtime-configuration.ts";
 export * from "./engagement/badge-of.ts";
 export * from "./engagement/is-dismissed-today.ts";

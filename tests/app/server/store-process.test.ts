@@ -201,7 +201,7 @@ describe("a store below a path", () => {
     expect(html).toContain(`<link rel="canonical" href="${store.origin}/store`);
     expect(html).toMatch(/href="\/store\/game\/[a-z0-9]+"/);
     expect(html).not.toMatch(/href="\/game\//);
-    const [, script = ""] = /<script type="module" src="([^"]+)"/.exec(html) ?? [];
+    const [, script = ""] = /import\("([^"]+)"\)/.exec(html) ?? [];
     expect(script).toMatch(/^\/store\/assets\//);
     expect((await openPage(store, script)).status).toBe(200);
     expect((await openPage(store, "/store/game/tl")).status).toBe(200);

@@ -49,14 +49,14 @@ test("where players are asked about advertising, the foot lets them change their
     ports,
     visit: { countryCode: "KR" },
   });
-  await screen.getByRole("button", { name: "Advertising choices" }).click();
+  await screen.getByRole("button", { name: "Advertising" }).click();
   await expect.element(screen.getByRole("dialog")).toBeVisible();
 });
 
 test("elsewhere nobody is asked, and the foot says nothing about it", async () => {
   const { screen } = await renderPage(<StoreLayout route="root">Content</StoreLayout>, { ports });
   await expect.element(screen.getByText("Usual operator")).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Advertising choices" }).elements()).toEqual([]);
+  expect(screen.getByRole("button", { name: "Advertising" }).elements()).toEqual([]);
 });
 
 test("a lobby is the whole screen: no head, no foot", async () => {
