@@ -13,6 +13,7 @@ export const FIRST_ICONS = {
   close: "x",
   download: "download",
   error: "circle-alert",
+  expand: "maximize-2",
   external: "external-link",
   eye: "eye",
   filter: "sliders-horizontal",
@@ -29,6 +30,7 @@ export const FIRST_ICONS = {
   play: "play",
   refresh: "refresh-cw",
   search: "search",
+  share: "share-2",
   "sign-in": "log-in",
   "sign-out": "log-out",
   star: "star",
@@ -37,7 +39,6 @@ export const FIRST_ICONS = {
   "thumbs-up": "thumbs-up",
   trash: "trash-2",
   warning: "triangle-alert",
-  wrench: "wrench",
 };
 
 const MOVING_ABOUT = {
@@ -59,7 +60,6 @@ const MOVING_ABOUT = {
   "list-checks": "list-checks",
   sort: "arrow-up-down",
   swap: "arrow-left-right",
-  expand: "maximize-2",
   collapse: "minimize-2",
   fullscreen: "maximize",
   "fullscreen-exit": "minimize",
@@ -121,7 +121,6 @@ const PEOPLE = {
   "heart-off": "heart-off",
   "thumbs-down": "thumbs-down",
   "star-half": "star-half",
-  share: "share-2",
   support: "life-buoy",
   headset: "headset",
   megaphone: "megaphone",
@@ -268,6 +267,7 @@ const WRITING = {
 const SETTINGS = {
   settings: "settings",
   tune: "sliders-vertical",
+  wrench: "wrench",
   accessibility: "accessibility",
   hearing: "ear",
   "eye-off": "eye-off",
