@@ -23,6 +23,8 @@ interface DialogWindowProps {
   /** Must be answered: neither Escape nor the backdrop closes it. */
   readonly mustBeAnswered?: boolean;
   readonly size?: string | undefined;
+  /** What has the focus first; the first thing that can have it if absent. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly popupRef?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
 }
@@ -53,6 +55,7 @@ export function DialogWindow({
   className,
   mustBeAnswered = false,
   size,
+  initialFocus,
   popupRef,
   children,
 }: DialogWindowProps) {
@@ -74,7 +77,13 @@ export function DialogWindow({
       >
         <Portal>
           <Backdrop className={backdrop} style={{ zIndex: zIndex - 1 }} />
-          <Popup ref={popupRef ?? ownRef} className={className} data-size={size} style={{ zIndex }}>
+          <Popup
+            ref={popupRef ?? ownRef}
+            className={className}
+            data-size={size}
+            style={{ zIndex }}
+            {...(initialFocus ? { initialFocus } : {})}
+          >
             {children}
           </Popup>
         </Portal>

@@ -100,7 +100,10 @@ export const viewerFrame = css`
       transition: none;
     }
 
+    /* Room for the focus rings of its controls. */
     & [data-film] > [data-part="item"] {
+      inline-size: min(calc(100cqw - 16px), calc((100cqh - 16px) * var(--ratio)));
+      overflow: visible;
       pointer-events: auto;
     }
 

@@ -1,5 +1,5 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Media } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -31,14 +31,21 @@ const ZOOM_STEP = 1.5;
 
 /** Pictures and films as large as the screen. */
 export default function ViewerPopup({ input, layer }: PopupProps<ViewerInput, never>) {
+  const closeButton = useRef<HTMLButtonElement>(null);
   return (
-    <DialogWindow layer={layer} className={viewerLook}>
-      <Viewer input={input} onClose={layer.onDismiss} />
+    <DialogWindow layer={layer} className={viewerLook} initialFocus={closeButton}>
+      <Viewer input={input} onClose={layer.onDismiss} closeButton={closeButton} />
     </DialogWindow>
   );
 }
 
-function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onClose: () => void }) {
+interface ViewerProps {
+  readonly input: ViewerInput;
+  readonly onClose: () => void;
+  readonly closeButton: RefObject<HTMLButtonElement | null>;
+}
+
+function Viewer({ input, onClose, closeButton }: ViewerProps) {
   const { title, items, start, onShow } = input;
   const text = useText("popups");
   const { number } = useFormats();
@@ -125,7 +132,7 @@ function Viewer({ input, onClose }: { readonly input: ViewerInput; readonly onCl
             onClick={fullScreen.toggle}
           />
         )}
-        <IconButton icon="close" label={text("close")} onClick={onClose} />
+        <IconButton ref={closeButton} icon="close" label={text("close")} onClick={onClose} />
       </header>
       <div data-part="stage">
         <div
