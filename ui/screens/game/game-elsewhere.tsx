@@ -114,7 +114,9 @@ function SimilarGames({ game }: { readonly game: Game }) {
       <h2 id={headingId}>{text("similarGames")}</h2>
       <Rail labelledBy={headingId} shape="portrait">
         {games.map((other) => (
-          <GameCard key={other.gameCode} game={other} genreLabel={genreLabel} />
+          <li key={other.gameCode}>
+            <GameCard game={other} genreLabel={genreLabel} />
+          </li>
         ))}
       </Rail>
     </section>
