@@ -169,14 +169,14 @@ test.describe("language and appearance", () => {
 
   test("dark stays dark over a reload and another page", async ({ page }) => {
     await openPage(page, "/game/tl");
-    await page.getByRole("button", { name: "Switch to dark" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Switch to dark" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await page.reload();
     await untilHydrated(page);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await openPage(page, "/");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await page.getByRole("button", { name: "Switch to light" }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Switch to light" }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     await page.goto("/login");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");

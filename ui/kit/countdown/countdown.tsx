@@ -106,7 +106,8 @@ export function Countdown({ until, size = "small", withoutSeconds = false, onEnd
         ({ unit, value, isShown }) =>
           isShown && (
             <span key={unit} data-part="unit" aria-hidden="true">
-              <b>{formats.twoDigits(value)}</b>
+              {/* In a part that is hydrated after the page, time has gone on since it was rendered. */}
+              <b suppressHydrationWarning>{formats.twoDigits(value)}</b>
               <small>{unit}</small>
             </span>
           ),
