@@ -16,6 +16,7 @@ import { useSelectStore } from "#ui/overlays/store-select/use-select-store.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { STORE_NAMES } from "#ui/sections/platforms/store-names.ts";
 import { useDevice } from "#ui/sections/platforms/use-device.ts";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { PreInstallButton } from "./pre-install-button.tsx";
 import { useCallWords } from "./use-call-words.ts";
@@ -85,6 +86,14 @@ const layout = css`
 
     &[data-place="hero"] > p {
       font-size: var(--type-16);
+    }
+
+    /* One below the other: a store with a longer name, known once the device is, moves nothing. */
+    @media ${UP_TO_PHONE} {
+      &[data-place="hero"] {
+        flex-direction: column;
+        align-items: stretch;
+      }
     }
   }
 `;
