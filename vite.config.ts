@@ -34,11 +34,14 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   "ui/screens/game/game-below-parts.tsx": ["below"],
 };
 
+/** The entries of all other pages: what they share with a page above is a chunk of its own, so that they leave the rest alone. */
+const LATER_PAGES = /^app\/routes\/[\w-]+-parts\.ts$/;
+
 /** What stands in for pages; fetched by every visitor once the page has come to rest. */
 const STAND_INS = "ui/screens/failures/";
 
 /** The first script, the layout and the pages that cannot start without a module. */
-function startsNeeding(id: string, graph: ChunkingContext): ReadonlySet<string> {
+function startsNeeding(id: string, graph: ChunkingContext): Set<string> {
   const starts = new Set<string>();
   const seen = new Set<string>();
   const climb = (module: string): void => {
@@ -46,6 +49,7 @@ function startsNeeding(id: string, graph: ChunkingContext): ReadonlySet<string> 
     seen.add(module);
     const file = relative(import.meta.dirname, module);
     for (const start of PAGES[file] ?? (file === FIRST_SCRIPT || file === LAYOUT ? [file] : [])) starts.add(start);
+    if (!(file in PAGES) && LATER_PAGES.test(file)) starts.add("later");
     if (file.startsWith(STAND_INS)) starts.add(STAND_INS);
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) climb(importer);
   };
@@ -63,6 +67,8 @@ function chunkOf(id: string, graph: ChunkingContext): string | null {
   const starts = startsNeeding(id, graph);
   if (starts.has(FIRST_SCRIPT)) return starts.size > 1 ? "foundation" : null;
   if (starts.has(LAYOUT)) return "parts";
+  const suffix = starts.has("later") ? "-and-later" : "";
+  starts.delete("later");
   const isOfIndex = starts.has("home") || starts.has("results");
   const others = ["game", "reviews"].filter((page) => starts.has(page));
   if (isOfIndex && others.length > 0) return others.length > 1 ? "parts" : `index-and-${others[0]}`;
@@ -70,7 +76,7 @@ function chunkOf(id: string, graph: ChunkingContext): string | null {
   if (starts.has(STAND_INS)) return starts.size > 1 ? "stand-ins" : null;
   if (starts.size === 0) return null;
   // Whoever reads below the first view of a game has its page already.
-  return starts.has("game") ? "game" : [...starts].sort().join("-and-");
+  return (starts.has("game") ? "game" : [...starts].sort().join("-and-")) + suffix;
 }
 
 /** A chunk takes in what its modules import, so what more pages need must be given its place first. */
@@ -186,6 +192,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           browser: {
             enabled: true,
             headless: true,
+            // A slow machine builds the libraries above before the first test can report.
+            connectTimeout: 180_000,
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {

@@ -15,6 +15,14 @@ const SETUP = {
   PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH}`,
 };
 
+/** Prints what failed and nothing else, so that a log which is cut short still says why. */
+const vitest = (...projects) => [
+  program("vitest"),
+  "run",
+  "--reporter=minimal",
+  ...projects.flatMap((project) => ["--project", project]),
+];
+
 /** In this order: what fails fast comes first. */
 const CHECKS = [
   ["format and lint", [program("biome"), "check", "--error-on-warnings", "."]],
@@ -22,7 +30,9 @@ const CHECKS = [
   ["direction of imports", [program("node"), "tests/architecture/check-imports.mjs"]],
   ["unused code and packages", [program("knip")]],
   ["build", buildIfStale],
-  ["rules, adapters, backend, processes and components", [program("vitest"), "run"]],
+  ["rules, adapters, backend and processes", vitest("core", "adapters", "app")],
+  // Not beside the others: a browser that starts on a machine which is busy with databases can be too late for its runner.
+  ["components in Chromium", vitest("components")],
   ["size of the scripts", [program("size-limit")]],
   [
     "gallery of components in Chromium",

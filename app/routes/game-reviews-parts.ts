@@ -1,3 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { GameReviewsPage, gameReviewsHead, loadGameReviews } from "#ui/screens/game-reviews/game-reviews-page.tsx";
-export { headTagsOf } from "./head-tags.ts";
+export { head, load, Page } from "#ui/screens/game-reviews/game-reviews-page.tsx";

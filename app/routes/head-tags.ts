@@ -3,6 +3,13 @@ import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
 
 type Attributes = Record<string, string>;
 
+interface HeadTags {
+  readonly meta: Attributes[];
+  readonly links: Attributes[];
+  /** schema.org object as JSON, which only the server writes into the document. */
+  readonly scripts: Attributes[];
+}
+
 function absolute(origin: string, address: string): string {
   return address.startsWith("/") ? `${origin}${address}` : address;
 }
@@ -14,7 +21,7 @@ function localizedAddress(origin: string, path: string, locale: string): string 
 }
 
 /** Tags of the document's head for a page: title, description, previews, canonical address and its translations. */
-export function headTagsOf(context: ScreenContext, head: PageHead): { meta: Attributes[]; links: Attributes[] } {
+export function headTagsOf(context: ScreenContext, head: PageHead): HeadTags {
   const origin = context.ports.configuration.purpleDomain;
   const { locale } = context.visit.get();
   const path = `${context.ports.configuration.basePath.replace(/\/$/, "")}${head.canonicalPath}`;
@@ -54,5 +61,6 @@ export function headTagsOf(context: ScreenContext, head: PageHead): { meta: Attr
       ...condition,
     });
   }
-  return { meta, links };
+  const { structuredData } = head;
+  return { meta, links, scripts: structuredData ? [{ children: JSON.stringify(structuredData) }] : [] };
 }

@@ -4,16 +4,16 @@ import { AppProviders } from "#app/providers/app-providers.tsx";
 import type { RouteName } from "#core/navigation/route-map.ts";
 import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
-import { gameReviewsRoute } from "./game-reviews-route.ts";
 import { gameRoute } from "./game-route.ts";
 import { kitRoute } from "./kit-route.ts";
 import { notFoundRoute } from "./not-found-route.ts";
+import { pages } from "./pages.ts";
 import { rootRoute } from "./root-route.tsx";
 import { readSearch, writeSearch } from "./search-text.ts";
 import { NotFoundScreen, PageFailure } from "./stand-ins.ts";
 import { storeIndexRoute } from "./store-index-route.ts";
 
-const routeTree = rootRoute.addChildren([storeIndexRoute, gameRoute, gameReviewsRoute, kitRoute, notFoundRoute]);
+const routeTree = rootRoute.addChildren([storeIndexRoute, gameRoute, ...pages, kitRoute, notFoundRoute]);
 
 export interface RouterInput {
   readonly context: ScreenContext;

@@ -5,7 +5,6 @@ import type { BriefMemory } from "#adapters/storage/brief-memory.ts";
 import { composeServer, type ServerComposition } from "#app/compose/compose-server.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
-import { structuredDataOf } from "#app/routes/structured-data.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
@@ -16,7 +15,7 @@ import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
-import { embedJson } from "./embed-json.ts";
+import { embedJson, embedJsonText } from "./embed-json.ts";
 import { launcherThemeScript } from "./launcher-theme-script.ts";
 import { createNonceMark, type PageDocument, putTogether, takeApart } from "./page-document.ts";
 import { pageStatusOf } from "./page-status.ts";
@@ -55,7 +54,8 @@ function headElements(input: {
   readonly nonce: string;
   readonly page: PageContext;
   readonly assets: PageAssets;
-  readonly data: readonly unknown[];
+  /** schema.org objects as JSON. */
+  readonly data: readonly string[];
   readonly extraHead: string;
 }): string {
   const { nonce, page, assets, data, extraHead } = input;
@@ -66,7 +66,7 @@ function headElements(input: {
     `<style nonce="${nonce}">${LAYER_ORDER}${assets.styles}</style>`,
     // The browser's loader looks for these before it fetches a style sheet: their rules are in the document already.
     ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...data.map((entry) => `<script type="application/ld+json" nonce="${nonce}">${embedJson(entry)}</script>`),
+    ...data.map((entry) => `<script type="application/ld+json" nonce="${nonce}">${embedJsonText(entry)}</script>`),
     `<script type="application/json" id="page-context" nonce="${nonce}">${embedJson(page)}</script>`,
     extraHead,
   ].join("");
@@ -150,7 +150,9 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     ];
     const lateModules = matches.flatMap(({ staticData }) => staticData.lateModules ?? []);
     const assets = input.assets.of(modules, lateModules);
-    const data = matches.flatMap((match) => structuredDataOf(context, match));
+    const data = matches
+      .flatMap(({ headScripts }) => headScripts ?? [])
+      .flatMap((script) => (typeof script?.children === "string" ? [script.children] : []));
     const { configuration, extraHead } = input;
     const status = pageStatusOf(getSsrStatus(router), matches, queryClient);
     rendered = {

@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import type { Ports } from "#core/ports/index.ts";
 import type { TextLibrary } from "#ui/i18n/text-library.ts";
+import type { RawSearch } from "#ui/search/raw-search.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
 
 /** What routes hand to loaders and heads; the same on the server and in the browser. */
@@ -14,6 +16,21 @@ export interface ScreenContext {
    * browser does on the way back, so that the page has its former height and the player the former place.
    */
   readonly waitsForAnswers: () => boolean;
+}
+
+/** The address of a page, taken apart. */
+export interface PageAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** As it stands in the address; the page reads it leniently. */
+  readonly search: RawSearch;
+}
+
+/** What the route of a page loads lazily. */
+export interface PageParts {
+  /** Fills the query cache; a page that resolves to "notFound" answers 404. */
+  readonly load: (context: ScreenContext, address: PageAddress) => Promise<unknown>;
+  readonly head: (context: ScreenContext, address: PageAddress) => PageHead;
+  readonly Page: ComponentType;
 }
 
 /** A picture that is fetched with the document. */

@@ -70,22 +70,22 @@ describe("loading the page of all reviews", () => {
 
   test("fetches as many pages as the address says, so that coming back leads to the same place", async () => {
     const { publisher, context } = openContext();
-    expect(await loadGameReviews(context, "tl", { pages: 2 })).toBe("found");
+    expect(await loadGameReviews(context, { params: { gameCode: "tl" }, search: { pages: 2 } })).toBe("found");
     expect(publisher.calls.filter(({ name }) => name === "listReviews")).toHaveLength(2);
   });
 
   test("lets a browser that knows the game show the page while the reviews are on their way", async () => {
     const { context } = openContext(createPublisher({ reviews: MANY }), false);
-    await loadGameReviews(context, "tl", {});
+    await loadGameReviews(context, { params: { gameCode: "tl" }, search: {} });
     const { reviews } = context.ports;
     const ports = { ...context.ports, reviews: { ...reviews, list: () => Promise.withResolvers<never>().promise } };
     context.queryClient.removeQueries({ queryKey: [REVIEWS_KEY] });
-    expect(await loadGameReviews({ ...context, ports }, "tl", {})).toBe("found");
+    expect(await loadGameReviews({ ...context, ports }, { params: { gameCode: "tl" }, search: {} })).toBe("found");
   });
 
   test("asks nothing personal for a guest", async () => {
     const { publisher, context } = openContext();
-    await loadGameReviews(context, "tl", {});
+    await loadGameReviews(context, { params: { gameCode: "tl" }, search: {} });
     const names = publisher.calls.map(({ name }) => name);
     expect(names).not.toContain("getOwnReview");
     expect(names).not.toContain("getOwnGameRecord");
@@ -95,9 +95,9 @@ describe("loading the page of all reviews", () => {
   test("tells an unknown game from one that cannot be reached", async () => {
     const unknown = openContext();
     failNext(unknown.publisher, "getGame", refusal(404));
-    expect(await loadGameReviews(unknown.context, "tl", {})).toBe("notFound");
+    expect(await loadGameReviews(unknown.context, { params: { gameCode: "tl" }, search: {} })).toBe("notFound");
     const broken = openContext();
     failNext(broken.publisher, "getGame", refusal(500));
-    expect(await loadGameReviews(broken.context, "tl", {})).toBe("failed");
+    expect(await loadGameReviews(broken.context, { params: { gameCode: "tl" }, search: {} })).toBe("failed");
   });
 });

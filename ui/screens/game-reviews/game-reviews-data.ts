@@ -1,10 +1,9 @@
-import type { GameCode } from "#core/catalogue/game.ts";
-import type { ScreenContext } from "#ui/head/page-head.ts";
+import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { type ReviewFilter, reviewsQuery } from "#ui/queries/reviews.ts";
 import { DEFAULT_REVIEW_FILTER } from "#ui/sections/reviews/review-sorts.ts";
 import { type GameOutcome, isGameKnown, loadGameItself, loadOwnParts } from "../game/game-data.ts";
-import type { GameReviewsSearch } from "./game-reviews-search.ts";
+import { type GameReviewsSearch, parseGameReviewsSearch } from "./game-reviews-search.ts";
 
 /** What the address narrows the list to. */
 export function reviewFilterOf({ sort, stars, language }: GameReviewsSearch): ReviewFilter {
@@ -22,10 +21,11 @@ export function reviewFilterOf({ sort, stars, language }: GameReviewsSearch): Re
  */
 export async function loadGameReviews(
   context: ScreenContext,
-  gameCode: GameCode,
-  search: GameReviewsSearch,
+  { params, search: rawSearch }: PageAddress,
 ): Promise<GameOutcome> {
   const { queryClient } = context;
+  const gameCode = params.gameCode ?? "";
+  const search = parseGameReviewsSearch(rawSearch);
   const game = loadGameItself(context, gameCode);
   const parts = Promise.all([
     queryClient.prefetchInfiniteQuery({

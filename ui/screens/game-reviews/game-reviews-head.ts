@@ -1,11 +1,11 @@
-import type { GameCode } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import type { PageAddress, PageHead, ScreenContext } from "#ui/head/page-head.ts";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
 import { headWithoutGame, knownGame } from "../game/game-head.ts";
 
 /** Title and preview of the page of reviews. Its orders and filters are one page to search engines. */
-export function gameReviewsHead(context: ScreenContext, gameCode: GameCode): PageHead {
+export function gameReviewsHead(context: ScreenContext, { params }: PageAddress): PageHead {
+  const gameCode = params.gameCode ?? "";
   const { t } = context.texts.instance;
   const canonicalPath = buildPath("gameReview", { gameCode });
   const game = knownGame(context, gameCode);

@@ -1,11 +1,11 @@
 import { PageShown } from "#ui/visit/page-shown.tsx";
 import GameReviewsScreen from "./game-reviews-screen.tsx";
 
-export { loadGameReviews } from "./game-reviews-data.ts";
-export { gameReviewsHead } from "./game-reviews-head.ts";
+export { loadGameReviews as load } from "./game-reviews-data.ts";
+export { gameReviewsHead as head } from "./game-reviews-head.ts";
 
 /** Everything the route of a game's reviews loads, in one lazy file. */
-export function GameReviewsPage() {
+export function Page() {
   return (
     <>
       <GameReviewsScreen />

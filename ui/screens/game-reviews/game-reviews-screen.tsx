@@ -20,7 +20,7 @@ import { GameMenu } from "../game/game-menu.tsx";
 import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
 import { useGame } from "../game/use-game.ts";
 import { reviewFilterOf } from "./game-reviews-data.ts";
-import { type GameReviewsSearch, nextPages } from "./game-reviews-search.ts";
+import { nextPages, parseGameReviewsSearch } from "./game-reviews-search.ts";
 import { ReviewsBanner } from "./reviews-banner.tsx";
 
 const page = css`
@@ -59,7 +59,7 @@ function GameReviewsPage({ game }: { readonly game: Game }) {
   const announce = useAnnouncer();
   const navigate = useNavigate();
   const scope = useQueryScope();
-  const search = useSearch({ strict: false }) as GameReviewsSearch;
+  const search = parseGameReviewsSearch(useSearch({ strict: false }));
   const { data: average } = useQuery(averageScoreQuery(scope, game.gameCode));
   const { gameCode } = game;
   const path = buildPath("gameReview", { gameCode });
