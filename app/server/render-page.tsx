@@ -72,24 +72,32 @@ function headElements(input: {
   ].join("");
 }
 
-/** Longest time the scripts wait for the first paint, in milliseconds; a page in the background paints nothing. */
-const LONGEST_WAIT_MS = 1_000;
+/** Longest time the scripts wait for the first paint and its pictures, in milliseconds; a page in the background paints nothing. */
+const LONGEST_WAIT_MS = 2_000;
 
 /**
- * The scripts of the page, at its very end: it can be read without them, so pictures and letters are asked for first and
- * painted first.
+ * Starts the scripts of the page, from its very end: it can be read without them, so letters and the pictures of the first view
+ * have the line to themselves, and then everything else is asked for at once. Whoever presses something does not wait.
  */
-function scriptElements({ entry, preloads }: PageAssets, nonce: string): string {
-  const start =
-    `const start=()=>import(${JSON.stringify(entry)});` +
-    `new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,${LONGEST_WAIT_MS})`;
-  return [
-    ...[...preloads, entry].map(
-      (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low" nonce="${nonce}">`,
-    ),
-    `<script type="module" nonce="${nonce}">${start}</script>`,
-  ].join("");
+const startScripts = ({ entry, preloads }: PageAssets, nonce: string): string => `
+const begin=()=>{
+if(begin.once)return;
+begin.once=true;
+for(const href of ${JSON.stringify([...preloads, entry])}){
+const link=document.createElement("link");
+link.rel="modulepreload";link.href=href;link.nonce=${JSON.stringify(nonce)};
+document.head.append(link)
 }
+import(${JSON.stringify(entry)})
+};
+const pictures=[...document.images].filter(({fetchPriority})=>fetchPriority==="high");
+const begins=()=>Promise.allSettled(pictures.map((picture)=>picture.decode())).then(begin);
+new PerformanceObserver(begins).observe({type:"paint",buffered:true});
+for(const press of ["pointerdown","keydown"])addEventListener(press,begin,{once:true,capture:true});
+setTimeout(begin,${LONGEST_WAIT_MS})`;
+
+const scriptElements = (assets: PageAssets, nonce: string): string =>
+  `<script type="module" nonce="${nonce}">${startScripts(assets, nonce).replaceAll("\n", "")}</script>`;
 
 /** Path as the URL map names it, without the base path. */
 function pathOf({ request, configuration }: PageRequest): string {

@@ -27,11 +27,17 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** How long guests may be given a page after it was asked for; it is rendered from answers that may be as old as they may be. */
 const SHARED_PAGE_FOR_MS = 2_000;
+/** How much longer they are given it while the next one is rendered: a page that is asked for often never lets anybody wait. */
+const OLD_PAGE_FOR_MS = 28_000;
+/** Whoever was given the old one gets its pictures before the next one is rendered, which keeps the process busy. */
+const RENDER_AGAIN_AFTER_MS = 1_000;
 const MOST_SHARED_BYTES = 64 * 1_024 * 1_024;
 
 const sharePages = (publisher: Publisher): PageSharing => ({
   documents: createBriefMemory<PageDocument>({
     forMs: SHARED_PAGE_FOR_MS,
+    oldForMs: OLD_PAGE_FOR_MS,
+    whenIdle: (render) => setTimeout(render, RENDER_AGAIN_AFTER_MS).unref(),
     mostSize: MOST_SHARED_BYTES,
     sizeOf,
     mayKeep: ({ isShareable }) => isShareable,

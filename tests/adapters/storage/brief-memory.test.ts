@@ -24,6 +24,9 @@ function buildLater() {
   return { make: () => promise, resolve, reject };
 }
 
+/** Lets everything that has its answer go on. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
 const made = (value: string) => async () => value;
 
 test("what was made is given out until its time is over, and made anew then", async () => {
@@ -33,6 +36,55 @@ test("what was made is given out until its time is over, and made anew then", as
   expect(await memory.read("a", made("second"))).toBe("first");
   memory.passTime(1);
   expect(await memory.read("a", made("second"))).toBe("second");
+});
+
+test("what is old but not too old is given at once, and made anew once for whoever asks next", async () => {
+  const memory = buildMemory({ oldForMs: 500 });
+  await memory.read("a", made("first"));
+  memory.passTime(1_200);
+  const later = buildLater();
+  expect(await memory.read("a", later.make)).toBe("first");
+  expect(await memory.read("a", made("never asked"))).toBe("first");
+  later.resolve("second");
+  await settle();
+  expect(await memory.read("a", made("third"))).toBe("second");
+});
+
+test("what was old is made anew when it suits, once, however many asked meanwhile", async () => {
+  const tasks: (() => void)[] = [];
+  const memory = buildMemory({ oldForMs: 500, whenIdle: (task) => tasks.push(task) });
+  await memory.read("a", made("first"));
+  memory.passTime(1_200);
+  let count = 0;
+  const make = async () => {
+    count += 1;
+    return "second";
+  };
+  expect([await memory.read("a", make), await memory.read("a", make)]).toEqual(["first", "first"]);
+  expect(count).toBe(0);
+  for (const task of tasks) task();
+  await settle();
+  for (const task of tasks) task();
+  expect(count).toBe(1);
+  expect(await memory.read("a", made("third"))).toBe("second");
+});
+
+test("what is too old is waited for", async () => {
+  const memory = buildMemory({ oldForMs: 500 });
+  await memory.read("a", made("first"));
+  memory.passTime(1_500);
+  expect(await memory.read("a", made("second"))).toBe("second");
+});
+
+test("an old value outlives attempts that fail", async () => {
+  const memory = buildMemory({ oldForMs: 500 });
+  await memory.read("a", made("first"));
+  memory.passTime(1_200);
+  expect(await memory.read("a", async () => Promise.reject(new Error("away")))).toBe("first");
+  await settle();
+  expect(await memory.read("a", made("second"))).toBe("first");
+  await settle();
+  expect(await memory.read("a", made("third"))).toBe("second");
 });
 
 test("its time begins with the question: what takes long to make is not older than that when it goes", async () => {
