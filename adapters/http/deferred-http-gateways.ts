@@ -54,6 +54,8 @@ export function createDeferredHttpGateways(
       preInstall: defer("preInstall"),
       session: defer("session"),
       content: defer("content"),
+      favorites: defer("favorites"),
+      cart: defer("cart"),
     },
     warmUp: () => {
       load().catch(() => undefined);

@@ -1,13 +1,18 @@
 import type { Ports } from "#core/ports/index.ts";
+import { createHttpCartGateway } from "./http-cart-gateway.ts";
 import { createHttpCatalogueGateway } from "./http-catalogue-gateway.ts";
 import { createHttpClient, type HttpClientOptions } from "./http-client.ts";
 import { createHttpContentGateway } from "./http-content-gateway.ts";
+import { createHttpFavoritesGateway } from "./http-favorites-gateway.ts";
 import { createHttpPreInstallGateway } from "./http-pre-install-gateway.ts";
 import { createHttpReviewGateway } from "./http-review-gateway.ts";
 import { createHttpSessionGateway } from "./http-session-gateway.ts";
 
 /** The ports that the publisher API stands behind. */
-export type HttpGateways = Pick<Ports, "catalogue" | "reviews" | "preInstall" | "session" | "content">;
+export type HttpGateways = Pick<
+  Ports,
+  "catalogue" | "reviews" | "preInstall" | "session" | "content" | "favorites" | "cart"
+>;
 
 export interface HttpGatewaysOptions extends HttpClientOptions {
   /** Where the publisher's static files are; empty for the page's own origin. */
@@ -23,5 +28,7 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     preInstall: createHttpPreInstallGateway(client),
     session: createHttpSessionGateway(client, options.sessionId, options.wstaticDomain),
     content: createHttpContentGateway(client),
+    favorites: createHttpFavoritesGateway(client, options.wstaticDomain),
+    cart: createHttpCartGateway(client, options.wstaticDomain),
   };
 }

@@ -23,9 +23,11 @@ import { serveCalls } from "./http/serve-calls.ts";
 import { createSharedAnswers } from "./http/shared-answers.ts";
 import { createPictureLibrary } from "./media/picture-library.ts";
 import { serveMedia } from "./media/serve-media.ts";
+import { cartCalls } from "./routes/cart-calls.ts";
 import { communityCalls } from "./routes/community-calls.ts";
 import { contentCalls } from "./routes/content-calls.ts";
 import { serveControls } from "./routes/control-pages.ts";
+import { favoriteCalls } from "./routes/favorite-calls.ts";
 import { gameCalls } from "./routes/game-calls.ts";
 import { goodsCalls } from "./routes/goods-calls.ts";
 import { logCalls } from "./routes/log-calls.ts";
@@ -195,9 +197,12 @@ function createCallHandlers(services: Services): CallHandlers {
     facets: remember(() => readFacets(queries), CATALOGUE_FRESH_MS),
     titleLocales: remember(() => readTitleLocales(queries), CATALOGUE_FRESH_MS),
   };
+  const goods = new GoodsReader(queries, services.pictures);
   return {
     ...gameCalls(catalogue),
-    ...goodsCalls(services, new GoodsReader(queries, services.pictures)),
+    ...goodsCalls(services, goods),
+    ...favoriteCalls(catalogue, goods),
+    ...cartCalls(services),
     ...reviewCalls(services),
     ...preInstallCalls(services),
     ...contentCalls(services),

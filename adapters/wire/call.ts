@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { GenericSchema } from "valibot";
 import type { ServiceBases } from "#core/configuration/runtime-configuration.ts";
 
-export type CallMethod = "GET" | "POST" | "PATCH" | "DELETE";
+export type CallMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type CallService = "store" | "session" | "content" | "log" | "news" | "community";
 
 /** One call of the publisher API, as the HTTP adapter sends it and the reference backend answers it. */

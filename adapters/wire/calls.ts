@@ -1,4 +1,5 @@
 import type { Call } from "./call.ts";
+import { addToCart, changeCartQuantity, getCart, mergeCart, removeFromCart, validateCart } from "./cart-calls.ts";
 import {
   getGame,
   getGoods,
@@ -13,6 +14,7 @@ import {
 } from "./catalogue-calls.ts";
 import { getArticle, listArticles, listBoards } from "./community-calls.ts";
 import { getAdminContents, getContents } from "./content-calls.ts";
+import { describeFavorites, dropFavorite, keepFavorite, listFavorites, mergeFavorites } from "./favorite-calls.ts";
 import { sendLogEvents } from "./log-calls.ts";
 import { getNotice, listNotices } from "./news-calls.ts";
 import { getPreInstall, requestPreInstall } from "./pre-install-calls.ts";
@@ -42,6 +44,17 @@ export const CALLS = {
   postReview,
   editReview,
   removeReview,
+  listFavorites,
+  keepFavorite,
+  dropFavorite,
+  mergeFavorites,
+  describeFavorites,
+  getCart,
+  addToCart,
+  changeCartQuantity,
+  removeFromCart,
+  mergeCart,
+  validateCart,
   getPreInstall,
   requestPreInstall,
   getContents,

@@ -1,6 +1,7 @@
 import { createAbsentExits } from "#adapters/browser/absent-exits.ts";
 import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
+import { createLonelyTab } from "#adapters/browser/lonely-tab.ts";
 import { createHttpGateways } from "#adapters/http/http-gateways.ts";
 import { type RequestPreferences, readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
@@ -113,6 +114,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     configuration,
     clock,
     storage: createMemoryKeyValueStorage(),
+    tabs: createLonelyTab(),
     preferences: createServerPreferences(),
     identifiers,
     sanitizer: createSanitizeHtmlSanitizer(),

@@ -1,3 +1,4 @@
+import { createBroadcastTabChannel } from "#adapters/browser/broadcast-tab-channel.ts";
 import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
 import { createDeferredExits } from "#adapters/browser/deferred-exits.ts";
@@ -45,6 +46,7 @@ export function composeWeb(page: PageContext, visit: VisitStore): WebComposition
     configuration,
     clock,
     storage,
+    tabs: createBroadcastTabChannel(),
     preferences: createCookiePreferences({
       setCookie: (cookie) => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the web views we serve

@@ -2,6 +2,12 @@
 export const CART_LINES_MAX = 50;
 export const FAVORITES_MAX = 500;
 
+/** Most of one thing that a request may ask for, whatever its goods allow. */
+export const CART_QUANTITY_MAX = 99;
+
+/** Most favorites whose details one request asks for. */
+export const FAVORITES_PAGE = 20;
+
 /** Days a gift waits for its recipient, and most graphemes of its message. */
 export const GIFT_DAYS = 14;
 export const GIFT_MESSAGE_GRAPHEMES_MAX = 200;

@@ -1,7 +1,9 @@
 import type { RuntimeConfiguration } from "../configuration/runtime-configuration.ts";
+import type { CartGateway } from "./cart-gateway.ts";
 import type { CatalogueGateway } from "./catalogue-gateway.ts";
 import type { ContentGateway } from "./content-gateway.ts";
 import type { IdentifierSource, KeyValueStorage, Logger, ServerClock } from "./device.ts";
+import type { FavoritesGateway } from "./favorites-gateway.ts";
 import type { HtmlSanitizer } from "./html-sanitizer.ts";
 import type { NativeSession } from "./native-session.ts";
 import type { PopupWindows } from "./popup-windows.ts";
@@ -10,6 +12,7 @@ import type { Preferences } from "./preferences.ts";
 import type { ReviewGateway } from "./review-gateway.ts";
 import type { SessionGateway } from "./session-gateway.ts";
 import type { Sharing } from "./sharing.ts";
+import type { TabChannel } from "./tab-channel.ts";
 
 /** Everything the product needs from outside; composed once for each runtime in `app/compose`. */
 export interface Ports {
@@ -19,8 +22,11 @@ export interface Ports {
   readonly preInstall: PreInstallGateway;
   readonly session: SessionGateway;
   readonly content: ContentGateway;
+  readonly favorites: FavoritesGateway;
+  readonly cart: CartGateway;
   readonly clock: ServerClock;
   readonly storage: KeyValueStorage;
+  readonly tabs: TabChannel;
   readonly preferences: Preferences;
   readonly identifiers: IdentifierSource;
   readonly sanitizer: HtmlSanitizer;

@@ -9,8 +9,10 @@ import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { createHttpVisitor, type HttpVisitor } from "#tests/support/http-visitor.ts";
 import type { LocalServer } from "#tests/support/local-server.ts";
 import { openBackend, serveBackend } from "#tests/support/serve-backend.ts";
+import { describeCartGateway } from "./cart-gateway.contract.ts";
 import { describeCatalogueGateway } from "./catalogue-gateway.contract.ts";
 import { describeContentGateway } from "./content-gateway.contract.ts";
+import { describeFavoritesGateway } from "./favorites-gateway.contract.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 import { describePreInstallGateway } from "./pre-install-gateway.contract.ts";
 import { describeReviewGateway } from "./review-gateway.contract.ts";
@@ -63,6 +65,8 @@ function describeGateways(name: string, world: GatewayWorld): void {
     describePreInstallGateway,
     describeSessionGateway,
     describeContentGateway,
+    describeFavoritesGateway,
+    describeCartGateway,
   ]) {
     describeGateway(name, () => world);
   }

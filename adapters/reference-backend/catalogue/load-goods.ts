@@ -33,10 +33,13 @@ interface GameOfGoods {
 export class GoodsReader {
   readonly #queries: Queries;
   readonly #pictures: PictureLibrary;
+  readonly #isTransaction: boolean;
 
-  constructor(queries: Queries, pictures: PictureLibrary) {
+  /** `isTransaction`: `queries` are one connection, which takes one query at a time. */
+  constructor(queries: Queries, pictures: PictureLibrary, { isTransaction = false } = {}) {
     this.#queries = queries;
     this.#pictures = pictures;
+    this.#isTransaction = isTransaction;
   }
 
   /** Goods of a game in the publisher's order. */
@@ -49,6 +52,17 @@ export class GoodsReader {
   async one(goodsId: string, context: BuyerContext): Promise<Goods | null> {
     const rows = await this.#queries.select().from(goods).where(eq(goods.goodsId, goodsId));
     return (await this.#complete(rows, context))[0] ?? null;
+  }
+
+  /** Goods in the order of their ids; unknown ones are left out. */
+  async many(goodsIds: readonly string[], context: BuyerContext): Promise<Goods[]> {
+    if (goodsIds.length === 0) return [];
+    const rows = await this.#queries
+      .select()
+      .from(goods)
+      .where(inArray(goods.goodsId, [...goodsIds]));
+    const byId = new Map((await this.#complete(rows, context)).map((item) => [item.goodsId, item]));
+    return goodsIds.flatMap((goodsId) => byId.get(goodsId) ?? []);
   }
 
   /** Goods that are cheaper now and can be bought, the deepest discount first. */
@@ -74,10 +88,16 @@ export class GoodsReader {
     if (rows.length === 0) return [];
     const goodsIds = rows.map((row) => row.goodsId);
     const needed = rows.flatMap((row) => (row.requiresGoodsId === null ? [] : [row.requiresGoodsId]));
+    const readingTexts = this.#texts(goodsIds, context.locale);
+    if (this.#isTransaction) await readingTexts;
+    const readingPrices = this.#prices(goodsIds, context.country);
+    if (this.#isTransaction) await readingPrices;
+    const readingGames = this.#games([...new Set(rows.map((row) => row.gameCode))]);
+    if (this.#isTransaction) await readingGames;
     const [texts, prices, gamesOfGoods, owned] = await Promise.all([
-      this.#texts(goodsIds, context.locale),
-      this.#prices(goodsIds, context.country),
-      this.#games([...new Set(rows.map((row) => row.gameCode))]),
+      readingTexts,
+      readingPrices,
+      readingGames,
       ownedGoodsIds(this.#queries, context.player, [...goodsIds, ...needed]),
     ]);
     return rows.flatMap((row) => {

@@ -35,6 +35,12 @@ export function invalidInput(...fields: readonly FieldError[]): CallRefusal {
   return new CallRefusal(400, "INVALID_INPUT", "The request is not valid.", { details: { fields } });
 }
 
+/** 400 because a bound of the store has been reached: `reason` names it, `maximum` is how many there can be. */
+export function overLimit(field: string, reason: string, maximum: number): CallRefusal {
+  const fields: readonly FieldError[] = [{ field, message: `${reason}: ${maximum} at most.` }];
+  return new CallRefusal(400, "INVALID_INPUT", "The request is not valid.", { details: { fields, reason, maximum } });
+}
+
 export function notFound(what: string): CallRefusal {
   return new CallRefusal(404, "NOT_FOUND", `There is no such ${what}.`);
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { CALLS, type Call } from "#adapters/wire/calls.ts";
+import * as cartCalls from "#adapters/wire/cart-calls.ts";
 import * as catalogueCalls from "#adapters/wire/catalogue-calls.ts";
 import * as communityCalls from "#adapters/wire/community-calls.ts";
 import * as contentCalls from "#adapters/wire/content-calls.ts";
+import * as favoriteCalls from "#adapters/wire/favorite-calls.ts";
 import * as logCalls from "#adapters/wire/log-calls.ts";
 import * as newsCalls from "#adapters/wire/news-calls.ts";
 import * as preInstallCalls from "#adapters/wire/pre-install-calls.ts";
@@ -16,6 +18,8 @@ test("the catalogue has every call of every service, under its own name", () => 
   expect({ ...CALLS }).toEqual({
     ...catalogueCalls,
     ...reviewCalls,
+    ...favoriteCalls,
+    ...cartCalls,
     ...preInstallCalls,
     ...contentCalls,
     ...sessionCalls,

@@ -190,6 +190,8 @@ export const VECTORS: readonly Vector[] = [
   vector("cart", () => core.mergeCart([], [{ goodsId: "a", quantity: 9, maxQuantity: 4 }]).lines, [
     { goodsId: "a", quantity: 4, maxQuantity: 4 },
   ]),
+  vector("cart totals", () => core.cartTotalsOf([]).amount, 0),
+  vector("cart refusals", () => core.cartRefusalsOf([], new Set()), []),
   vector("favorites", () => core.mergeFavorites([], [{ type: "game", id: "a" }]).favorites.length, 1),
   vector("order", () => core.isSettledOrder("paid"), false),
   vector("gift", () => core.giftExpiresAt(0), 1_209_600_000),

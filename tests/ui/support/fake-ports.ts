@@ -165,6 +165,9 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     },
     session: { check: unused, getUser: unused, getSsoUrl: unused, getProfile: unused, signOut: unused },
     content: { getContents: unused, listLanguages: unused },
+    favorites: { list: unused, keep: unused, drop: unused, merge: unused, describe: unused },
+    cart: { get: unused, add: unused, changeQuantity: unused, remove: unused, merge: unused, validate: unused },
+    tabs: { tell: () => undefined, listen: () => () => undefined },
     clock: { now: () => NOON, difference: () => 0, adjust: () => undefined },
     storage: {
       read: (key) => stored.get(key) ?? null,

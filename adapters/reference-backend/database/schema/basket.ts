@@ -1,0 +1,39 @@
+import { bigint, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant } from "./catalogue.ts";
+import { accounts } from "./players.ts";
+
+const accountId = () =>
+  text("account_id")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" });
+
+/** Games and goods that players keep in mind. What leaves the catalogue stays here, so that its player can be told. */
+export const favorites = pgTable(
+  "favorites",
+  {
+    accountId: accountId(),
+    type: text("type").$type<"game" | "goods">().notNull(),
+    itemId: text("item_id").notNull(),
+    keptAt: instant("kept_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.type, table.itemId] }),
+    index("favorites_latest").on(table.accountId, table.keptAt.desc(), table.type, table.itemId),
+  ],
+);
+
+/** Lines of carts. Goods that leave the catalogue stay here until their player has been told. */
+export const cartLines = pgTable(
+  "cart_lines",
+  {
+    accountId: accountId(),
+    goodsId: text("goods_id").notNull(),
+    quantity: integer("quantity").notNull(),
+    /** What the goods were called and cost, in minor units, when their player last saw the cart. */
+    title: text("title").notNull(),
+    seenAmount: bigint("seen_amount", { mode: "number" }).notNull(),
+    seenCurrency: text("seen_currency").notNull(),
+    addedAt: instant("added_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.goodsId] })],
+);

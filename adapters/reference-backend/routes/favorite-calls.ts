@@ -1,0 +1,126 @@
+import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { FAVORITES_MAX } from "#core/commerce/constants.ts";
+import { type Favorite, mergeFavorites } from "#core/commerce/merge-favorites.ts";
+import type { FavoriteDetails } from "#core/ports/favorites-gateway.ts";
+import type { GoodsReader } from "../catalogue/load-goods.ts";
+import { lockAccount } from "../commerce/lock-account.ts";
+import type { Queries } from "../database/database.ts";
+import { favorites, games, goods as goodsTable } from "../database/schema/index.ts";
+import type { CallHandlers } from "../http/call-handler.ts";
+import { notFound, overLimit } from "../http/call-refusal.ts";
+import { requirePlayer } from "../http/request-scope.ts";
+import type { CatalogueServices } from "./catalogue-services.ts";
+
+type FavoriteCalls = Pick<
+  CallHandlers,
+  "listFavorites" | "keepFavorite" | "dropFavorite" | "mergeFavorites" | "describeFavorites"
+>;
+
+export function favoriteCalls({ services, games: gameReader }: CatalogueServices, goods: GoodsReader): FavoriteCalls {
+  const { queries } = services.database;
+  return {
+    listFavorites: async ({ scope }) => ({ favorites: await listKept(queries, requirePlayer(scope).accountId) }),
+
+    keepFavorite: async ({ parameters, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const favorite: Favorite = { type: parameters.type === "game" ? "game" : "goods", id: parameters.id };
+      const [known] = await knownOf(queries, [favorite]);
+      if (known === undefined) throw notFound(favorite.type);
+      return await queries.transaction(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        const inserted = await keep(transaction, accountId, [favorite], scope.now);
+        const [total] = await transaction
+          .select({ count: count() })
+          .from(favorites)
+          .where(eq(favorites.accountId, accountId));
+        // Only a new one can be one too many: keeping what is kept is no change.
+        if (inserted > 0 && (total?.count ?? 0) > FAVORITES_MAX) {
+          throw overLimit("path.id", "favorites_full", FAVORITES_MAX);
+        }
+        const [kept] = await transaction.select().from(favorites).where(isFavorite(accountId, favorite));
+        return { ...favorite, kept_at: (kept?.keptAt ?? scope.now).toISOString() };
+      });
+    },
+
+    dropFavorite: async ({ parameters, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const favorite: Favorite = { type: parameters.type === "game" ? "game" : "goods", id: parameters.id };
+      const dropped = await queries
+        .delete(favorites)
+        .where(isFavorite(accountId, favorite))
+        .returning({ itemId: favorites.itemId });
+      return { result: dropped.length > 0 };
+    },
+
+    mergeFavorites: async ({ body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      return await queries.transaction(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        const own = await listKept(transaction, accountId);
+        const merged = mergeFavorites(own, await knownOf(transaction, body.favorites));
+        await keep(transaction, accountId, merged.favorites, scope.now);
+        return { favorites: await listKept(transaction, accountId), refused: [...merged.refused] };
+      });
+    },
+
+    describeFavorites: async ({ query, scope }) => {
+      const wanted = query.items.split(",").map((item): Favorite => {
+        const [type, id = ""] = item.split(":");
+        return { type: type === "game" ? "game" : "goods", id };
+      });
+      const idsOf = (type: Favorite["type"]) => wanted.filter((item) => item.type === type).map(({ id }) => id);
+      const [gameItems, goodsItems] = await Promise.all([
+        gameReader.summaries(idsOf("game"), scope),
+        goods.many(idsOf("goods"), { ...scope, player: scope.session?.player ?? null }),
+      ]);
+      const gamesByCode = new Map(gameItems.map((game) => [game.gameCode, game]));
+      const goodsById = new Map(goodsItems.map((item) => [item.goodsId, item]));
+      const items = wanted.flatMap(({ type, id }): readonly FavoriteDetails[] => {
+        const game = type === "game" ? gamesByCode.get(id) : undefined;
+        if (game !== undefined) return [{ type: "game", id, game }];
+        const item = type === "goods" ? goodsById.get(id) : undefined;
+        return item === undefined ? [] : [{ type: "goods", id, goods: item }];
+      });
+      return { items };
+    },
+  };
+}
+
+function isFavorite(accountId: string, { type, id }: Favorite) {
+  return and(eq(favorites.accountId, accountId), eq(favorites.type, type), eq(favorites.itemId, id));
+}
+
+/** Number of those that are new. */
+async function keep(queries: Queries, accountId: string, kept: readonly Favorite[], now: Date): Promise<number> {
+  if (kept.length === 0) return 0;
+  const inserted = await queries
+    .insert(favorites)
+    .values(kept.map(({ type, id }) => ({ accountId, type, itemId: id, keptAt: now })))
+    .onConflictDoNothing()
+    .returning({ itemId: favorites.itemId });
+  return inserted.length;
+}
+
+async function listKept(queries: Queries, accountId: string) {
+  const rows = await queries
+    .select()
+    .from(favorites)
+    .where(eq(favorites.accountId, accountId))
+    .orderBy(desc(favorites.keptAt), favorites.type, favorites.itemId);
+  return rows.map(({ type, itemId, keptAt }) => ({ type, id: itemId, kept_at: keptAt.toISOString() }));
+}
+
+/** Those of the favorites that are in the catalogue. */
+async function knownOf(queries: Queries, wanted: readonly Favorite[]): Promise<readonly Favorite[]> {
+  const idsOf = (type: Favorite["type"]) => wanted.filter((item) => item.type === type).map(({ id }) => id);
+  const gameRows = await queries
+    .select({ id: games.gameCode })
+    .from(games)
+    .where(inArray(games.gameCode, idsOf("game")));
+  const goodsRows = await queries
+    .select({ id: goodsTable.goodsId })
+    .from(goodsTable)
+    .where(inArray(goodsTable.goodsId, idsOf("goods")));
+  const known = new Set([...gameRows.map(({ id }) => `game:${id}`), ...goodsRows.map(({ id }) => `goods:${id}`)]);
+  return wanted.filter(({ type, id }) => known.has(`${type}:${id}`));
+}

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { CART_LINES_MAX, CART_QUANTITY_MAX } from "#core/commerce/constants.ts";
+import { goodsIdSchema, goodsSchema } from "./goods.ts";
+
+const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CART_QUANTITY_MAX));
+const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+const cartLineSchema = v.object({
+  /** Stands for the line in addresses; the id of its goods. */
+  id: goodsIdSchema,
+  goods: goodsSchema,
+  quantity: v.number(),
+  unit_amount: v.number(),
+  owned_amount: v.number(),
+  refusal: v.nullable(
+    v.picklist([
+      "not_in_country",
+      "ended",
+      "sold_out",
+      "coming_soon",
+      "already_owned",
+      "requires_base_game",
+      "blocked",
+      "other_currency",
+    ]),
+  ),
+});
+
+const changed = { goods_id: goodsIdSchema, title: v.string() };
+const cartChangeSchema = v.variant("kind", [
+  v.object({ kind: v.literal("removed"), ...changed }),
+  v.object({
+    kind: v.picklist(["dearer", "cheaper"]),
+    ...changed,
+    from: v.number(),
+    to: v.number(),
+    currency: v.string(),
+  }),
+  v.object({ kind: v.literal("quantity"), ...changed, from: v.number(), to: v.number() }),
+]);
+
+export const cartAnswerSchema = v.object({ lines: v.array(cartLineSchema), changes: v.array(cartChangeSchema) });
+
+export const cartItemBodySchema = v.object({ goods_id: goodsIdSchema, quantity: quantitySchema });
+export const cartQuantityBodySchema = v.object({ quantity: quantitySchema });
+
+/** Lines as the player has seen them: `amount` is what one of them cost, in minor units. */
+export const seenCartBodySchema = v.object({
+  lines: v.pipe(
+    v.array(
+      v.object({
+        goods_id: goodsIdSchema,
+        quantity: quantitySchema,
+        amount: amountSchema,
+        currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+      }),
+    ),
+    v.maxLength(CART_LINES_MAX),
+  ),
+});
+
+export const cartMergeAnswerSchema = v.object({
+  cart: cartAnswerSchema,
+  notices: v.array(
+    v.object({ goods_id: goodsIdSchema, reason: v.picklist(["cart_full", "quantity_bounded", "gone"]) }),
+  ),
+});

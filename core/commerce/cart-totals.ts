@@ -1,0 +1,29 @@
+import type { CartItem } from "./cart.ts";
+
+/** What a cart costs; amounts in minor units of `currency`. */
+export interface CartTotals {
+  /** `null` where nothing in it can be bought. */
+  readonly currency: string | null;
+  /** What would be paid without discounts and owned parts. */
+  readonly listAmount: number;
+  /** What is to be paid. */
+  readonly amount: number;
+  /** Number of things to be bought. */
+  readonly count: number;
+  /** False where tax comes on top of at least one of them. */
+  readonly taxIncluded: boolean;
+}
+
+/** Totals of what can be bought now; lines that cannot are left out. */
+export function cartTotalsOf(lines: readonly CartItem[]): CartTotals {
+  const bought = lines.filter(({ refusal }) => refusal === null);
+  const sumOf = (amountOf: (line: CartItem) => number) =>
+    bought.reduce((sum, line) => sum + amountOf(line) * line.quantity, 0);
+  return {
+    currency: bought[0]?.goods.price.currency ?? null,
+    listAmount: sumOf(({ goods }) => goods.price.list),
+    amount: sumOf(({ unitAmount }) => unitAmount),
+    count: sumOf(() => 1),
+    taxIncluded: bought.every(({ goods }) => goods.price.taxIncluded),
+  };
+}

@@ -1,0 +1,31 @@
+import type { GameSummary, Instant } from "../catalogue/game.ts";
+import type { Goods } from "../catalogue/goods.ts";
+import type { Favorite } from "../commerce/merge-favorites.ts";
+import type { Result } from "../failures/request-failure.ts";
+import type { CallOptions } from "./catalogue-gateway.ts";
+
+/** Something kept in mind, and since when. */
+export interface KeptFavorite extends Favorite {
+  readonly keptAt: Instant;
+}
+
+/** What a favorite shows. */
+export type FavoriteDetails =
+  | { readonly type: "game"; readonly id: string; readonly game: GameSummary }
+  | { readonly type: "goods"; readonly id: string; readonly goods: Goods };
+
+/** What a player keeps in mind: games and goods, 500 at most (decisions, section 4). Never throws. */
+export interface FavoritesGateway {
+  /** `GET /api/store/favorites`: all of them, the latest first; 401 for guests. */
+  list(options?: CallOptions): Promise<Result<readonly KeptFavorite[]>>;
+  /** `PUT /api/store/favorites/{type}/{id}`: idempotent; 400 with the reason `favorites_full`, 404 for what is not known. */
+  keep(favorite: Favorite): Promise<Result<KeptFavorite>>;
+  /** `DELETE /api/store/favorites/{type}/{id}`: `false` if it was none. */
+  drop(favorite: Favorite): Promise<Result<boolean>>;
+  /** `POST /api/store/favorites/merge`: a guest's favorites into the player's own; `refused` found no place any more. */
+  merge(
+    favorites: readonly Favorite[],
+  ): Promise<Result<{ readonly favorites: readonly KeptFavorite[]; readonly refused: readonly Favorite[] }>>;
+  /** `GET /api/store/favorites/details`: of 20 favorites at most, guests' too; what is not known any more is left out. */
+  describe(favorites: readonly Favorite[], options?: CallOptions): Promise<Result<readonly FavoriteDetails[]>>;
+}

@@ -1,0 +1,38 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createBroadcastTabChannel } from "#adapters/browser/broadcast-tab-channel.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a tab hears what another tells of its topic, until it stops listening", async () => {
+  const one = createBroadcastTabChannel();
+  const other = createBroadcastTabChannel();
+  const heard: string[] = [];
+  const stop = other.listen("cart", () => heard.push("cart"));
+  other.listen("favorites", () => heard.push("favorites"));
+
+  one.tell("cart");
+  await vi.waitFor(() => expect(heard).toEqual(["cart"]));
+  stop();
+  one.tell("cart");
+  one.tell("favorites");
+  await vi.waitFor(() => expect(heard).toEqual(["cart", "favorites"]));
+});
+
+test("a tab does not hear itself", async () => {
+  const one = createBroadcastTabChannel();
+  const other = createBroadcastTabChannel();
+  const heard: string[] = [];
+  one.listen("cart", () => heard.push("one"));
+  other.listen("cart", () => heard.push("other"));
+
+  one.tell("cart");
+
+  await vi.waitFor(() => expect(heard).toEqual(["other"]));
+});
+
+test("where tabs cannot be reached, telling and listening do nothing", () => {
+  vi.stubGlobal("BroadcastChannel", undefined);
+  const channel = createBroadcastTabChannel();
+  channel.listen("cart", () => expect.unreachable())();
+  channel.tell("cart");
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import type { Goods } from "#core/catalogue/goods.ts";
+import { cartTotalsOf } from "#core/commerce/cart-totals.ts";
+import type { CartGateway } from "#core/ports/cart-gateway.ts";
+import { expectValue } from "#tests/support/expect-value.ts";
+import type { GatewayWorld } from "./gateway-world.ts";
+
+const refused = (status: number, reason?: string) => ({
+  ok: false,
+  failure: { kind: "status", status, ...(reason === undefined ? {} : { details: { reason } }) },
+});
+
+/** What every `CartGateway` promises, before a publisher with the seed of the reference backend. */
+export function describeCartGateway(name: string, world: () => GatewayWorld): void {
+  const openEmpty = async (): Promise<{ cart: CartGateway; wanted: readonly [Goods, Goods] }> => {
+    const { cart, catalogue } = await world().openAsPlayer();
+    for (const { goods } of expectValue(await cart.get()).lines) expectValue(await cart.remove(goods.goodsId));
+    const offers = expectValue(await catalogue.listOffers({ limit: 40 }));
+    const [one, other] = offers.filter(
+      ({ owned, requiresGoodsId, contentType }) => !owned && requiresGoodsId === undefined && contentType === "EDITION",
+    );
+    if (one === undefined || other === undefined) throw new Error("the seed has too few offers");
+    return { cart, wanted: [one, other] };
+  };
+  const seen = (goods: Goods, amount = goods.price.sale) => ({
+    goodsId: goods.goodsId,
+    quantity: 1,
+    amount,
+    currency: goods.price.currency,
+  });
+  const idsOf = ({ lines }: { readonly lines: readonly { readonly goods: Goods }[] }) =>
+    lines.map(({ goods }) => goods.goodsId);
+
+  describe(`the cart ${name}`, () => {
+    test("takes goods in at the price of now, once for one key, and lets them go", async () => {
+      const { cart, wanted } = await openEmpty();
+      const [one, other] = wanted;
+
+      const key = `add-${one.goodsId}-${Math.random()}`;
+      const added = expectValue(await cart.add(one.goodsId, 1, key));
+      const repeated = expectValue(await cart.add(one.goodsId, 1, key));
+      const both = expectValue(await cart.add(other.goodsId, 1, `${key}-other`));
+
+      expect(added.lines).toMatchObject([{ quantity: 1, unitAmount: one.price.sale, refusal: null }]);
+      expect(repeated).toEqual(added);
+      expect(idsOf(both)).toEqual([one.goodsId, other.goodsId]);
+      expect(both.changes).toEqual([]);
+      expect(cartTotalsOf(both.lines)).toMatchObject({ amount: one.price.sale + other.price.sale, count: 2 });
+      expect(expectValue(await cart.get())).toEqual(both);
+      expect(idsOf(expectValue(await cart.remove(one.goodsId)))).toEqual([other.goodsId]);
+      expect(idsOf(expectValue(await cart.remove(one.goodsId)))).toEqual([other.goodsId]);
+    });
+
+    test("holds no more of goods than they allow, and says so", async () => {
+      const { cart, wanted } = await openEmpty();
+      const { goodsId, maxQuantity } = wanted[0];
+      expectValue(await cart.add(goodsId, maxQuantity, `fill-${Math.random()}`));
+
+      expect(await cart.add(goodsId, 1, `more-${Math.random()}`)).toMatchObject(refused(400, "quantity_bounded"));
+      expect(await cart.changeQuantity(goodsId, maxQuantity + 1)).toMatchObject(refused(400, "quantity_bounded"));
+      expect(expectValue(await cart.get()).lines).toMatchObject([{ quantity: maxQuantity }]);
+      expect(await cart.changeQuantity(wanted[1].goodsId, 1)).toMatchObject(refused(404));
+      expect(await cart.changeQuantity(goodsId, 0)).toMatchObject(refused(400));
+    });
+
+    test("of a guest joins the player's own; merging again adds nothing, and what is gone is told", async () => {
+      const { cart, wanted } = await openEmpty();
+      const [one, other] = wanted;
+      expectValue(await cart.add(one.goodsId, 1, `own-${Math.random()}`));
+      const guest = [seen(one), seen(other, other.price.sale + 500), { ...seen(one), goodsId: "no-such-goods" }];
+
+      const merged = expectValue(await cart.merge(guest));
+      const again = expectValue(await cart.merge(guest));
+
+      expect(idsOf(merged.cart)).toEqual([one.goodsId, other.goodsId]);
+      expect(merged.notices).toEqual([{ goodsId: "no-such-goods", reason: "gone" }]);
+      expect(again).toEqual(merged);
+      expect(merged.cart.changes).toMatchObject([
+        { kind: "cheaper", goodsId: other.goodsId, from: other.price.sale + 500, to: other.price.sale },
+      ]);
+    });
+
+    test("tells what has changed until its player has seen it", async () => {
+      const { cart, wanted } = await openEmpty();
+      const [one] = wanted;
+      expectValue(await cart.merge([seen(one, 1)]));
+      expect(expectValue(await cart.get()).changes).toMatchObject([{ kind: "dearer", from: 1, to: one.price.sale }]);
+
+      const validated = expectValue(await cart.validate([seen(one)]));
+
+      expect(validated.changes).toEqual([]);
+      expect(expectValue(await cart.get()).changes).toEqual([]);
+    });
+
+    test("is priced for guests from the lines they have", async () => {
+      const { wanted } = await openEmpty();
+      const { cart } = world().openAsGuest();
+
+      const priced = expectValue(
+        await cart.validate([seen(wanted[0], 1), { ...seen(wanted[1]), goodsId: "gone-now" }]),
+      );
+
+      expect(priced.lines).toMatchObject([{ quantity: 1, unitAmount: wanted[0].price.sale }]);
+      expect(priced.changes).toMatchObject([
+        { kind: "dearer", goodsId: wanted[0].goodsId, title: wanted[0].title },
+        { kind: "removed", goodsId: "gone-now" },
+      ]);
+    });
+
+    test("belongs to players, holds 50 lines, and takes nothing that cannot be bought", async () => {
+      const { cart } = world().openAsGuest();
+      expect(await cart.get()).toMatchObject(refused(401));
+      expect(await cart.add("tl-deluxe", 1, "guest")).toMatchObject(refused(401));
+      const tooMany = Array.from({ length: 51 }, (_, at) => ({
+        goodsId: `goods-${at}`,
+        quantity: 1,
+        amount: 1,
+        currency: "USD",
+      }));
+      expect(await cart.validate(tooMany)).toMatchObject(refused(400));
+
+      const { cart: own } = await openEmpty();
+      expect(await own.add("no-such-goods", 1, `unknown-${Math.random()}`)).toMatchObject(refused(404));
+      expect(await own.add("bnsnct-deluxe", 1, `elsewhere-${Math.random()}`)).toMatchObject(
+        refused(403, "not_in_country"),
+      );
+    });
+  });
+}
