@@ -28,6 +28,7 @@ import { communityCalls } from "./routes/community-calls.ts";
 import { contentCalls } from "./routes/content-calls.ts";
 import { serveControls } from "./routes/control-pages.ts";
 import { favoriteCalls } from "./routes/favorite-calls.ts";
+import { couponCalls } from "./routes/coupon-calls.ts";
 import { gameCalls } from "./routes/game-calls.ts";
 import { goodsCalls } from "./routes/goods-calls.ts";
 import { logCalls } from "./routes/log-calls.ts";
@@ -35,6 +36,7 @@ import { newsCalls } from "./routes/news-calls.ts";
 import { serveOpenapi } from "./routes/openapi-pages.ts";
 import { preInstallCalls } from "./routes/pre-install-calls.ts";
 import { reviewCalls } from "./routes/review-calls.ts";
+import { rewardCalls } from "./routes/reward-calls.ts";
 import { sessionCalls } from "./routes/session-calls.ts";
 import { refuseSignIn, serveSignIn } from "./routes/sign-in-pages.ts";
 import { seedContent } from "./seed/content/index.ts";
@@ -205,6 +207,8 @@ function createCallHandlers(services: Services): CallHandlers {
     ...cartCalls(services),
     ...reviewCalls(services),
     ...preInstallCalls(services),
+    ...couponCalls(services),
+    ...rewardCalls(services),
     ...contentCalls(services),
     ...sessionCalls(services),
     ...logCalls(),

@@ -19,6 +19,7 @@ import { sendLogEvents } from "./log-calls.ts";
 import { getNotice, listNotices } from "./news-calls.ts";
 import { getPreInstall, requestPreInstall } from "./pre-install-calls.ts";
 import { editReview, getAverageScore, listOwnReviews, listReviews, postReview, removeReview } from "./review-calls.ts";
+import { claimReward, listCoupons, listRewards, redeemCoupon } from "./reward-calls.ts";
 import { checkSession, getProfile, getSessionUser, requestSso, signOut } from "./session-calls.ts";
 
 export type { Call, CallService } from "./call.ts";
@@ -55,6 +56,10 @@ export const CALLS = {
   removeFromCart,
   mergeCart,
   validateCart,
+  listCoupons,
+  redeemCoupon,
+  listRewards,
+  claimReward,
   getPreInstall,
   requestPreInstall,
   getContents,

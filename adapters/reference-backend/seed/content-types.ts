@@ -1,5 +1,6 @@
 import type { AgeRating, CountryLists, Lifecycle, Machine, PlatformLink } from "#core/catalogue/game.ts";
 import type { Availability, ContentType } from "#core/catalogue/goods.ts";
+import type { CouponBenefit } from "#core/engagement/coupon.policy.ts";
 
 /** Locales every seed text is written in. Adding one here makes the compiler name every text that lacks it. */
 export const SEED_LOCALES = ["en-US", "ko-KR", "ja-JP", "ar-SA"] as const;
@@ -181,6 +182,36 @@ export interface SeedService {
 }
 
 /** Everything `seed/content/index.ts` exports as `seedContent`. */
+export interface SeedCoupon {
+  /** Normalised: upper case, no blanks and hyphens. */
+  readonly code: string;
+  readonly benefit: CouponBenefit;
+  /** The only game it counts for. */
+  readonly gameCode?: string;
+  readonly countries?: readonly string[];
+  readonly startsOffsetHours: number;
+  readonly endsOffsetHours: OffsetHours;
+  readonly maxRedemptions?: number;
+  /** Comes as a reward or a prize only. */
+  readonly given?: true;
+  readonly texts: Localized<{ readonly title: string; readonly description: string }>;
+}
+
+export interface SeedReward {
+  readonly id: string;
+  readonly condition: {
+    readonly kind: "welcome" | "visits" | "reviews" | "preInstalls" | "ownedGames" | "miniGames";
+    readonly goal: number;
+  };
+  /** Code of a `SeedCoupon`. */
+  readonly couponCode: string;
+  /** Game whose art it is shown with. */
+  readonly gameCode: string;
+  readonly startsOffsetHours: number;
+  readonly endsOffsetHours: OffsetHours;
+  readonly texts: Localized<{ readonly title: string; readonly description: string }>;
+}
+
 export interface SeedContent {
   readonly genres: readonly SeedGenre[];
   /** Labels of `SeedGame.tags`. */
@@ -198,4 +229,6 @@ export interface SeedContent {
   readonly articles: readonly SeedArticle[];
   readonly banners: readonly SeedBanner[];
   readonly editorial: readonly SeedEditorial[];
+  readonly coupons: readonly SeedCoupon[];
+  readonly rewards: readonly SeedReward[];
 }

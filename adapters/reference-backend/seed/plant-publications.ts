@@ -21,6 +21,7 @@ import {
 import { SEED_LOCALES, type SeedContent } from "./content-types.ts";
 import { gameRowOf, gameTextRowsOf, gameTitleRowsOf, instantAfter } from "./game-rows.ts";
 import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";
+import { plantRewards } from "./plant-rewards.ts";
 
 /**
  * Puts everything the publisher publishes in place. Games and goods are changed where they stand, since players' things
@@ -34,6 +35,7 @@ export async function plantPublications(queries: Queries, content: SeedContent, 
   await plantGoods(queries, content, firstStart);
   await plantNotices(queries, content, firstStart);
   await plantEditorial(queries, content);
+  await plantRewards(queries, content, firstStart);
 }
 
 async function plantLabels(queries: Queries, content: SeedContent): Promise<void> {

@@ -2,3 +2,4 @@ export * from "./basket.ts";
 export * from "./catalogue.ts";
 export * from "./players.ts";
 export * from "./publishing.ts";
+export * from "./rewards.ts";

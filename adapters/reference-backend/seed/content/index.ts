@@ -3,6 +3,7 @@ import { accessibility } from "./accessibility.ts";
 import { ageDescriptors } from "./age-descriptors.ts";
 import { articles } from "./articles/index.ts";
 import { banners } from "./banners.ts";
+import { coupons } from "./coupons.ts";
 import { editorial } from "./editorial/index.ts";
 import { services } from "./facts/services.ts";
 import { games } from "./games/index.ts";
@@ -10,6 +11,7 @@ import { genres } from "./genres.ts";
 import { goods } from "./goods/index.ts";
 import { notices } from "./notices/index.ts";
 import { reviewsOf } from "./reviews/index.ts";
+import { rewards } from "./rewards.ts";
 import { tags } from "./tags.ts";
 
 /** Everything a player reads in the store before anybody has written a word of their own. */
@@ -29,4 +31,6 @@ export const seedContent: SeedContent = {
   articles,
   banners,
   editorial,
+  coupons,
+  rewards,
 };

@@ -1,0 +1,158 @@
+import { and, count, eq, gt, lt } from "drizzle-orm";
+import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from "#core/engagement/constants.ts";
+import {
+  type CouponClaim,
+  type CouponLine,
+  type CouponTerms,
+  couponDiscountOf,
+  couponRefusalOfClaim,
+} from "#core/engagement/coupon.policy.ts";
+import { type CouponRefusal, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import { ownedGoodsIds, ownsGame } from "../catalogue/ownership.ts";
+import { requireGame } from "../catalogue/require-game.ts";
+import type { Queries } from "../database/database.ts";
+import { couponRedemptions, coupons, couponTries } from "../database/schema/index.ts";
+import type { Player } from "../session/sessions.ts";
+
+type CouponRow = typeof coupons.$inferSelect;
+
+/** A coupon in a purchase: what it takes off in minor units of the currency, or why it does not count. */
+export type CouponAnswer =
+  | { readonly ok: true; readonly code: string; readonly discount: number }
+  | { readonly ok: false; readonly refusal: CouponRefusal };
+
+export interface CouponPurchase {
+  /** As the player typed it. */
+  readonly code: string;
+  readonly player: Player;
+  readonly country: string;
+  readonly currency: string;
+  /** What is bought, each line with its whole amount before the coupon. */
+  readonly goods: readonly CouponLine[];
+  readonly now: Date;
+}
+
+/**
+ * What a coupon takes off a purchase. Locks the coupon until the transaction ends, so that of two orders at once only one
+ * has the last of them; the order then keeps it with `useCoupon`. A refused code does not count as a try here:
+ * `rememberCouponTry` outside of the transaction does that.
+ */
+export async function couponFor(transaction: Queries, purchase: CouponPurchase): Promise<CouponAnswer> {
+  const { player, country, currency, goods, now } = purchase;
+  if (await hasTriedTooOften(transaction, player.accountId, now)) return { ok: false, refusal: "too_many_tries" };
+  const coupon = await lockCoupon(transaction, purchase.code);
+  if (coupon === null) return { ok: false, refusal: "invalid" };
+  const claim = await claimOf(transaction, coupon, { player, country, now });
+  if (coupon.given && claim.hold === "none") return { ok: false, refusal: "invalid" };
+  const answer = couponDiscountOf(termsOf(coupon), claim, { currency, lines: goods });
+  return answer.ok ? { ok: true, code: coupon.code, discount: answer.discount } : answer;
+}
+
+/** Puts a coupon into an order; one the player did not hold yet becomes theirs by that. `code` is of `couponFor`. */
+export async function useCoupon(
+  transaction: Queries,
+  { code, accountId, orderKey, now }: { code: string; accountId: string; orderKey: string; now: Date },
+): Promise<void> {
+  await transaction
+    .insert(couponRedemptions)
+    .values({ code, accountId, redeemedAt: now, usedAt: now, orderKey })
+    .onConflictDoUpdate({
+      target: [couponRedemptions.accountId, couponRedemptions.code],
+      set: { usedAt: now, orderKey },
+    });
+}
+
+/** Gives the player the coupon back that an order used, because the order has failed, was cancelled or refunded. */
+export async function giveCouponBack(transaction: Queries, orderKey: string): Promise<void> {
+  await transaction
+    .update(couponRedemptions)
+    .set({ usedAt: null, orderKey: null })
+    .where(eq(couponRedemptions.orderKey, orderKey));
+}
+
+/** Why a player cannot redeem a coupon, with the coupon if they can; it is locked until the transaction ends. */
+export async function redeemableCoupon(
+  transaction: Queries,
+  input: { readonly code: string; readonly player: Player; readonly country: string; readonly now: Date },
+): Promise<
+  { readonly ok: true; readonly coupon: CouponRow } | { readonly ok: false; readonly refusal: CouponRefusal }
+> {
+  const coupon = await lockCoupon(transaction, input.code);
+  if (coupon === null) return { ok: false, refusal: "invalid" };
+  const { benefit, gameCode } = coupon;
+  const claim = await claimOf(transaction, coupon, input);
+  if (coupon.given && claim.hold === "none") return { ok: false, refusal: "invalid" };
+  const ownsGameOfGoods =
+    benefit.kind !== "goods" ||
+    gameCode === null ||
+    (await ownsGame(transaction, input.player, await requireGame(transaction, gameCode), input.now));
+  const refusal = couponRefusalOfClaim(termsOf(coupon), { ...claim, ownsGame: ownsGameOfGoods });
+  return refusal === null ? { ok: true, coupon } : { ok: false, refusal };
+}
+
+/** Puts a coupon into a player's hands, whoever gives it; nothing where they have it. */
+export async function giveCoupon(
+  transaction: Queries,
+  { code, accountId, now }: { readonly code: string; readonly accountId: string; readonly now: Date },
+): Promise<void> {
+  await transaction.insert(couponRedemptions).values({ code, accountId, redeemedAt: now }).onConflictDoNothing();
+}
+
+/** Whether a player has tried so many codes that do not exist that the next one has to wait. */
+export async function hasTriedTooOften(queries: Queries, accountId: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - COUPON_TRIES_WINDOW_MS);
+  const [tries] = await queries
+    .select({ number: count() })
+    .from(couponTries)
+    .where(and(eq(couponTries.accountId, accountId), gt(couponTries.triedAt, since)));
+  return (tries?.number ?? 0) >= COUPON_TRIES_MAX;
+}
+
+/** Remembers that a player tried a code that does not exist. Not in the transaction that is rolled back by the refusal. */
+export async function rememberCouponTry(queries: Queries, accountId: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - COUPON_TRIES_WINDOW_MS);
+  await queries.delete(couponTries).where(and(eq(couponTries.accountId, accountId), lt(couponTries.triedAt, since)));
+  await queries.insert(couponTries).values({ accountId, triedAt: now });
+}
+
+async function lockCoupon(transaction: Queries, typed: string): Promise<CouponRow | null> {
+  const code = normalizeCoupon(typed);
+  if (code.includes("\0") || !code.isWellFormed()) return null;
+  const [coupon] = await transaction.select().from(coupons).where(eq(coupons.code, code)).for("update");
+  return coupon ?? null;
+}
+
+async function claimOf(
+  transaction: Queries,
+  coupon: CouponRow,
+  { player, country, now }: { readonly player: Player; readonly country: string; readonly now: Date },
+): Promise<Omit<CouponClaim, "ownsGame">> {
+  const { code, benefit } = coupon;
+  const ofCode = eq(couponRedemptions.code, code);
+  const [own] = await transaction
+    .select({ usedAt: couponRedemptions.usedAt })
+    .from(couponRedemptions)
+    .where(and(ofCode, eq(couponRedemptions.accountId, player.accountId)));
+  const [all] =
+    coupon.maxRedemptions === null
+      ? []
+      : await transaction.select({ number: count() }).from(couponRedemptions).where(ofCode);
+  const owned = benefit.kind === "goods" ? await ownedGoodsIds(transaction, player, [benefit.goodsId]) : new Set();
+  return {
+    nowMs: now.getTime(),
+    countryCode: country,
+    hold: holdOf(own),
+    redemptions: all?.number ?? 0,
+    ownsGoods: owned.size > 0,
+  };
+}
+
+function holdOf(own: { readonly usedAt: Date | null } | undefined): CouponClaim["hold"] {
+  if (own === undefined) return "none";
+  return own.usedAt === null ? "held" : "used";
+}
+
+function termsOf({ benefit, gameCode, countries, startsAt, endsAt, maxRedemptions }: CouponRow): CouponTerms {
+  const endsAtMs = endsAt?.getTime() ?? null;
+  return { benefit, gameCode, countries, startsAtMs: startsAt.getTime(), endsAtMs, maxRedemptions };
+}

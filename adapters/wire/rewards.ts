@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { COUPON_LENGTH_MAX } from "#core/engagement/constants.ts";
+import { gameCodeSchema, instantSchema } from "./envelope.ts";
+import { mediaSchema } from "./games.ts";
+
+const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const couponBodySchema = v.object({
+  code: v.pipe(v.string(), v.minLength(1), v.maxLength(COUPON_LENGTH_MAX)),
+});
+
+export const couponSchema = v.object({
+  code: v.string(),
+  title: v.string(),
+  description: v.string(),
+  worth: v.variant("kind", [
+    v.object({ kind: v.literal("percent"), percent: v.pipe(v.number(), v.integer()) }),
+    v.object({ kind: v.literal("amount"), amount: minorUnits, currency: v.string() }),
+    v.object({ kind: v.literal("goods"), goods_id: v.string() }),
+  ]),
+  game: v.nullable(v.object({ game_code: gameCodeSchema, title: v.string() })),
+  state: v.picklist(["held", "used", "expired"]),
+  ends_at: v.nullable(instantSchema),
+  redeemed_at: instantSchema,
+  used_at: v.nullable(instantSchema),
+});
+export const couponListAnswerSchema = v.object({ coupons: v.array(couponSchema) });
+
+const progressNumber = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const rewardSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  media: mediaSchema,
+  state: v.picklist(["locked", "claimable", "claimed", "expired"]),
+  progress: v.object({ current: progressNumber, goal: progressNumber }),
+  ends_at: v.nullable(instantSchema),
+  claimed_at: v.nullable(instantSchema),
+  prize: v.string(),
+});
+export const rewardListAnswerSchema = v.object({ rewards: v.array(rewardSchema) });

@@ -1,0 +1,39 @@
+import type { Media } from "../catalogue/game.ts";
+import type { RewardState } from "./reward-state.ts";
+
+/** What a coupon that a player holds takes off. */
+export type CouponWorth =
+  | { readonly kind: "percent"; readonly percent: number }
+  /** In minor units. */
+  | { readonly kind: "amount"; readonly amount: number; readonly currency: string }
+  | { readonly kind: "goods"; readonly goodsId: string };
+
+/** A coupon in a player's hands. */
+export interface Coupon {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  readonly worth: CouponWorth;
+  /** The only game it counts for. */
+  readonly game: { readonly gameCode: string; readonly title: string } | null;
+  readonly state: "held" | "used" | "expired";
+  /** ISO 8601 in UTC. */
+  readonly endsAt: string | null;
+  readonly redeemedAt: string;
+  readonly usedAt: string | null;
+}
+
+/** What a player can get for what they have done. */
+export interface Reward {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly media: Media;
+  /** As the server knows it: `claiming` is the player's own. */
+  readonly state: Exclude<RewardState, "claiming">;
+  readonly progress: { readonly current: number; readonly goal: number };
+  readonly endsAt: string | null;
+  readonly claimedAt: string | null;
+  /** Title of the coupon it gives. */
+  readonly prize: string;
+}
