@@ -52,6 +52,7 @@ export function createDeferredHttpGateways(
       catalogue: defer("catalogue"),
       reviews: defer("reviews"),
       preInstall: defer("preInstall"),
+      rewards: defer("rewards"),
       session: defer("session"),
       content: defer("content"),
       favorites: defer("favorites"),

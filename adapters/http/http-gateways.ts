@@ -6,6 +6,7 @@ import { createHttpContentGateway } from "./http-content-gateway.ts";
 import { createHttpFavoritesGateway } from "./http-favorites-gateway.ts";
 import { createHttpPreInstallGateway } from "./http-pre-install-gateway.ts";
 import { createHttpReviewGateway } from "./http-review-gateway.ts";
+import { createHttpRewardGateway } from "./http-reward-gateway.ts";
 import { createHttpSessionGateway } from "./http-session-gateway.ts";
 
 /** The ports that the publisher API stands behind. */
@@ -13,6 +14,7 @@ export type HttpGateways = Pick<
   Ports,
   "catalogue" | "reviews" | "preInstall" | "session" | "content" | "favorites" | "cart"
 >;
+export type HttpGateways = Pick<Ports, "catalogue" | "reviews" | "preInstall" | "rewards" | "session" | "content">;
 
 export interface HttpGatewaysOptions extends HttpClientOptions {
   /** Where the publisher's static files are; empty for the page's own origin. */
@@ -26,6 +28,7 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     catalogue: createHttpCatalogueGateway(client, options.wstaticDomain),
     reviews: createHttpReviewGateway(client, options.wstaticDomain),
     preInstall: createHttpPreInstallGateway(client),
+    rewards: createHttpRewardGateway(client, options.wstaticDomain),
     session: createHttpSessionGateway(client, options.sessionId, options.wstaticDomain),
     content: createHttpContentGateway(client),
     favorites: createHttpFavoritesGateway(client, options.wstaticDomain),

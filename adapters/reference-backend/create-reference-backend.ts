@@ -32,6 +32,7 @@ import { couponCalls } from "./routes/coupon-calls.ts";
 import { gameCalls } from "./routes/game-calls.ts";
 import { goodsCalls } from "./routes/goods-calls.ts";
 import { logCalls } from "./routes/log-calls.ts";
+import { miniGameCalls } from "./routes/mini-game-calls.ts";
 import { newsCalls } from "./routes/news-calls.ts";
 import { serveOpenapi } from "./routes/openapi-pages.ts";
 import { preInstallCalls } from "./routes/pre-install-calls.ts";
@@ -209,6 +210,7 @@ function createCallHandlers(services: Services): CallHandlers {
     ...preInstallCalls(services),
     ...couponCalls(services),
     ...rewardCalls(services),
+    ...miniGameCalls(services),
     ...contentCalls(services),
     ...sessionCalls(services),
     ...logCalls(),

@@ -19,7 +19,7 @@ const PUBLISHER_SEGMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Services beside pages of the store with the same first segment. */
-const PUBLISHER_PREFIXES = ["/notification/api/"] as const;
+const PUBLISHER_PREFIXES = ["/notification/api/", "/mini-game/api/", "/mini-game/frame/"] as const;
 
 /** Whether a path belongs to the publisher API, its pages or its pictures. */
 export function isPublisherPath(pathname: string): boolean {

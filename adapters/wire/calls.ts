@@ -19,7 +19,7 @@ import { sendLogEvents } from "./log-calls.ts";
 import { getNotice, listNotices } from "./news-calls.ts";
 import { getPreInstall, requestPreInstall } from "./pre-install-calls.ts";
 import { editReview, getAverageScore, listOwnReviews, listReviews, postReview, removeReview } from "./review-calls.ts";
-import { claimReward, listCoupons, listRewards, redeemCoupon } from "./reward-calls.ts";
+import { claimReward, getMiniGame, listCoupons, listRewards, playMiniGame, redeemCoupon } from "./reward-calls.ts";
 import { checkSession, getProfile, getSessionUser, requestSso, signOut } from "./session-calls.ts";
 
 export type { Call, CallService } from "./call.ts";
@@ -60,6 +60,8 @@ export const CALLS = {
   redeemCoupon,
   listRewards,
   claimReward,
+  getMiniGame,
+  playMiniGame,
   getPreInstall,
   requestPreInstall,
   getContents,

@@ -42,3 +42,23 @@ export const claimReward = {
   answer: rewards.rewardSchema,
   errors: [401, 403, 404],
 } as const satisfies Call;
+
+export const getMiniGame = {
+  method: "GET",
+  path: "/mini-game/api/state",
+  service: "store",
+  summary: "Rounds of the mini game that are left today",
+  access: "player",
+  answer: rewards.miniGameSchema,
+  errors: [401],
+} as const satisfies Call;
+
+export const playMiniGame = {
+  method: "POST",
+  path: "/mini-game/api/rounds",
+  service: "store",
+  summary: "Plays a round: the server decides what is won. 403 `no_rounds_left`",
+  access: "player",
+  answer: rewards.miniGameRoundSchema,
+  errors: [401, 403, 409],
+} as const satisfies Call;

@@ -40,3 +40,10 @@ export const rewardSchema = v.object({
   prize: v.string(),
 });
 export const rewardListAnswerSchema = v.object({ rewards: v.array(rewardSchema) });
+
+export const miniGameSchema = v.object({
+  rounds_left: progressNumber,
+  rounds_a_day: progressNumber,
+  resets_at: instantSchema,
+});
+export const miniGameRoundSchema = v.object({ ...miniGameSchema.entries, prize: v.nullable(couponSchema) });

@@ -37,3 +37,16 @@ export interface Reward {
   /** Title of the coupon it gives. */
   readonly prize: string;
 }
+
+/** What is left of the mini game today. */
+export interface MiniGame {
+  readonly roundsLeft: number;
+  readonly roundsADay: number;
+  /** When the next day of rounds begins, ISO 8601 in UTC. */
+  readonly resetsAt: string;
+}
+
+/** A round of the mini game as the server has decided it. */
+export interface MiniGameRound extends MiniGame {
+  readonly prize: Coupon | null;
+}

@@ -10,6 +10,7 @@ import type { PopupWindows } from "./popup-windows.ts";
 import type { PreInstallGateway } from "./pre-install-gateway.ts";
 import type { Preferences } from "./preferences.ts";
 import type { ReviewGateway } from "./review-gateway.ts";
+import type { RewardGateway } from "./reward-gateway.ts";
 import type { SessionGateway } from "./session-gateway.ts";
 import type { Sharing } from "./sharing.ts";
 import type { TabChannel } from "./tab-channel.ts";
@@ -20,6 +21,7 @@ export interface Ports {
   readonly catalogue: CatalogueGateway;
   readonly reviews: ReviewGateway;
   readonly preInstall: PreInstallGateway;
+  readonly rewards: RewardGateway;
   readonly session: SessionGateway;
   readonly content: ContentGateway;
   readonly favorites: FavoritesGateway;

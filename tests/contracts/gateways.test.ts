@@ -16,6 +16,7 @@ import { describeFavoritesGateway } from "./favorites-gateway.contract.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 import { describePreInstallGateway } from "./pre-install-gateway.contract.ts";
 import { describeReviewGateway } from "./review-gateway.contract.ts";
+import { describeRewardGateway } from "./reward-gateway.contract.ts";
 import { describeSessionGateway } from "./session-gateway.contract.ts";
 
 const INTERCEPTED_ORIGIN = "http://publisher.test";
@@ -63,6 +64,7 @@ function describeGateways(name: string, world: GatewayWorld): void {
     describeCatalogueGateway,
     describeReviewGateway,
     describePreInstallGateway,
+    describeRewardGateway,
     describeSessionGateway,
     describeContentGateway,
     describeFavoritesGateway,

@@ -50,6 +50,8 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   redeemCoupon: "own",
   listRewards: "own",
   claimReward: "own",
+  getMiniGame: "own",
+  playMiniGame: "own",
   getPreInstall: "own",
   requestPreInstall: "own",
   checkSession: "own",

@@ -98,6 +98,26 @@ export async function giveCoupon(
   await transaction.insert(couponRedemptions).values({ code, accountId, redeemedAt: now }).onConflictDoNothing();
 }
 
+/**
+ * Puts a prize into a player's hands; one they have used before is theirs anew. The code of it, `null` where there is no such
+ * coupon.
+ */
+export async function winCoupon(
+  transaction: Queries,
+  { code, accountId, now }: { readonly code: string; readonly accountId: string; readonly now: Date },
+): Promise<string | null> {
+  const [coupon] = await transaction.select({ code: coupons.code }).from(coupons).where(eq(coupons.code, code));
+  if (coupon === undefined) return null;
+  await transaction
+    .insert(couponRedemptions)
+    .values({ code, accountId, redeemedAt: now })
+    .onConflictDoUpdate({
+      target: [couponRedemptions.accountId, couponRedemptions.code],
+      set: { redeemedAt: now, usedAt: null, orderKey: null },
+    });
+  return code;
+}
+
 /** Whether a player has tried so many codes that do not exist that the next one has to wait. */
 export async function hasTriedTooOften(queries: Queries, accountId: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - COUPON_TRIES_WINDOW_MS);

@@ -64,7 +64,7 @@ function couponRefused(refusal: CouponRefusal): CallRefusal {
 }
 
 /** The coupons of the player of a request, or the one of a code: usable ones by their end, then the others by when they came. */
-async function wireCoupons(queries: Queries, scope: RequestScope, code?: string) {
+export async function wireCoupons(queries: Queries, scope: RequestScope, code?: string) {
   const { accountId } = requirePlayer(scope);
   const rows = await queries
     .select({ coupon: coupons, redemption: couponRedemptions })

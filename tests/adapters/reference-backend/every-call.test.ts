@@ -52,6 +52,8 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   redeemCoupon: { path: "/api/store/coupons/redeem", json: { code: " welcome-10 " } },
   listRewards: { path: "/api/store/rewards" },
   claimReward: { path: "/api/store/rewards/welcome/claim", method: "POST" },
+  getMiniGame: { path: "/mini-game/api/state" },
+  playMiniGame: { path: "/mini-game/api/rounds", method: "POST" },
   getPreInstall: { path: "/api/pre-install/games/hoyeon" },
   requestPreInstall: { path: "/api/pre-install/games/hoyeon", method: "POST" },
   listLanguages: { path: "/api/store/languages" },

@@ -1,0 +1,22 @@
+import type { Coupon, MiniGame, MiniGameRound, Reward } from "../engagement/reward.ts";
+import type { Result } from "../failures/request-failure.ts";
+import type { CallOptions } from "./catalogue-gateway.ts";
+
+/**
+ * Coupons, rewards and the mini game. Never throws; each call settles within its time bound. The same `idempotencyKey` answers
+ * with the same outcome, however often it is sent.
+ */
+export interface RewardGateway {
+  /** `GET /api/store/coupons`: those that can be used first. 401 for guests. */
+  listCoupons(options?: CallOptions): Promise<Result<readonly Coupon[]>>;
+  /** `POST /api/store/coupons/redeem`. A refusal is a status failure whose details name a `CouponRefusal` as `reason`. */
+  redeemCoupon(code: string, idempotencyKey: string): Promise<Result<Coupon>>;
+  /** `GET /api/store/rewards`: with the player's own progress; none for guests. */
+  listRewards(options?: CallOptions): Promise<Result<readonly Reward[]>>;
+  /** `POST /api/store/rewards/{rewardId}/claim`; a reward that is claimed already is answered as it is. */
+  claimReward(rewardId: string, idempotencyKey: string): Promise<Result<Reward>>;
+  /** `GET /mini-game/api/state`; 401 for guests. */
+  getMiniGame(options?: CallOptions): Promise<Result<MiniGame>>;
+  /** `POST /mini-game/api/rounds`: the server decides what is won. 403 `no_rounds_left` when the day's rounds are played. */
+  playMiniGame(idempotencyKey: string): Promise<Result<MiniGameRound>>;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { expectValue } from "#tests/support/expect-value.ts";
+import type { GatewayWorld } from "./gateway-world.ts";
+
+/** What every `RewardGateway` promises, before a publisher with the seed of the reference backend. */
+export function describeRewardGateway(name: string, world: () => GatewayWorld): void {
+  describe(`coupons and rewards ${name}`, () => {
+    test("a code is redeemed once, and is in the player's hands from then on", async () => {
+      const { rewards } = await world().openAsPlayer();
+
+      const coupon = expectValue(await rewards.redeemCoupon(" violet-5 ", "first"));
+      expect(coupon).toMatchObject({ code: "VIOLET5", state: "held", worth: { kind: "amount" }, game: null });
+      expect(await rewards.redeemCoupon(" violet-5 ", "first")).toEqual({ ok: true, value: coupon });
+      expect(expectValue(await rewards.listCoupons())).toContainEqual(coupon);
+      expect(await rewards.redeemCoupon("VIOLET5", "second")).toMatchObject({
+        failure: { kind: "status", status: 403, details: { reason: "used_by_you" } },
+      });
+    });
+
+    test("a refusal is named", async () => {
+      const { rewards } = await world().openAsPlayer();
+
+      expect(await rewards.redeemCoupon("HARVEST20", "late")).toMatchObject({
+        failure: { details: { reason: "expired" } },
+      });
+    });
+
+    test("a reward that is earned is claimed once, however often it is asked for", async () => {
+      const { rewards } = await world().openAsPlayer();
+
+      const claimed = expectValue(await rewards.claimReward("collector", "one"));
+      expect(claimed).toMatchObject({ state: "claimed", progress: { current: 3, goal: 3 } });
+      expect(await rewards.claimReward("collector", "two")).toEqual({ ok: true, value: claimed });
+      expect(expectValue(await rewards.listRewards())).toContainEqual(claimed);
+      expect(await rewards.claimReward("harvest", "three")).toMatchObject({
+        failure: { status: 403, details: { reason: "expired" } },
+      });
+    });
+
+    test("the mini game has so many rounds a day", async () => {
+      const { rewards } = await world().openAsPlayer();
+
+      const { roundsLeft, roundsADay } = expectValue(await rewards.getMiniGame());
+      expect(roundsLeft).toBe(roundsADay);
+      for (let round = 1; round <= roundsADay; round += 1) {
+        expect(expectValue(await rewards.playMiniGame(`round-${round}`)).roundsLeft).toBe(roundsADay - round);
+      }
+      expect(await rewards.playMiniGame("one-more")).toMatchObject({
+        failure: { status: 403, details: { reason: "no_rounds_left" } },
+      });
+    });
+
+    test("a guest sees rewards, and has neither coupons nor rounds", async () => {
+      const { rewards } = world().openAsGuest();
+
+      expect(expectValue(await rewards.listRewards()).length).toBeGreaterThan(3);
+      expect(await rewards.listCoupons()).toMatchObject({ failure: { status: 401 } });
+      expect(await rewards.redeemCoupon("WELCOME10", "guest")).toMatchObject({ failure: { status: 401 } });
+      expect(await rewards.getMiniGame()).toMatchObject({ failure: { status: 401 } });
+    });
+  });
+}

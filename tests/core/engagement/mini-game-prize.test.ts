@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { MINI_GAME_ODDS, miniGamePrizeOf } from "#core/engagement/mini-game-prize.ts";
+
+describe("a round of the mini game", () => {
+  test.each([
+    [0, "PRIZESUN"],
+    [0.049, "PRIZESUN"],
+    [0.05, "PRIZEMOON"],
+    [0.199, "PRIZEMOON"],
+    [0.2, "PRIZESTAR"],
+    [0.499, "PRIZESTAR"],
+    [0.5, null],
+    [0.999, null],
+  ])("%d wins %s", (random, prize) => {
+    expect(miniGamePrizeOf(random, new Set())).toBe(prize);
+  });
+
+  test("gives nobody a second one of what they hold", () => {
+    expect(miniGamePrizeOf(0.3, new Set(["PRIZESTAR"]))).toBeNull();
+  });
+
+  test("is a blank at times", () => {
+    expect(MINI_GAME_ODDS.reduce((sum, { chance }) => sum + chance, 0)).toBeLessThan(1);
+  });
+});
