@@ -12,9 +12,8 @@ import { createHttpSessionGateway } from "./http-session-gateway.ts";
 /** The ports that the publisher API stands behind. */
 export type HttpGateways = Pick<
   Ports,
-  "catalogue" | "reviews" | "preInstall" | "session" | "content" | "favorites" | "cart"
+  "catalogue" | "reviews" | "preInstall" | "rewards" | "session" | "content" | "favorites" | "cart"
 >;
-export type HttpGateways = Pick<Ports, "catalogue" | "reviews" | "preInstall" | "rewards" | "session" | "content">;
 
 export interface HttpGatewaysOptions extends HttpClientOptions {
   /** Where the publisher's static files are; empty for the page's own origin. */
