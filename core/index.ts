@@ -4,6 +4,7 @@
 export { createActor } from "xstate";
 export * from "./catalogue/age-board.ts";
 export * from "./catalogue/availability.ts";
+export * from "./catalogue/bundle-parts.ts";
 export * from "./catalogue/bundle-price.ts";
 export * from "./catalogue/choose-platforms.ts";
 export * from "./catalogue/constants.ts";

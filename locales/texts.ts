@@ -1,5 +1,5 @@
 /** A part of the product whose texts are loaded together. */
-export type TextArea = "common" | "store" | "game" | "reviews" | "lists" | "media" | "forms" | "popups";
+export type TextArea = "common" | "store" | "game" | "goods" | "reviews" | "lists" | "media" | "forms" | "popups";
 
 export type Texts = Readonly<Record<string, string>>;
 

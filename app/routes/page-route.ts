@@ -8,6 +8,8 @@ interface PageRouteInput {
   readonly texts: readonly TextArea[];
   /** Source file of the parts: the server links its styles and scripts. */
   readonly module: string;
+  /** Source files of what comes after the first view; the server has its styles in the document all the same. */
+  readonly lateModules?: readonly string[];
   readonly parts: () => Promise<PageParts>;
 }
 
@@ -16,7 +18,7 @@ const patternOf = (name: RouteName): string =>
   ROUTES[name].pattern.replace(/:(\w+)\?/g, "{-$$$1}").replace(/:(\w+)/g, "$$$1");
 
 /** A route that takes path and layout from the URL map and everything else from one lazy file: a page costs a line here. */
-export function pageRoute(name: RouteName, { texts, module, parts }: PageRouteInput) {
+export function pageRoute(name: RouteName, { texts, module, lateModules = [], parts }: PageRouteInput) {
   return createRoute({
     getParentRoute: () => rootRoute,
     path: patternOf(name),
@@ -32,6 +34,6 @@ export function pageRoute(name: RouteName, { texts, module, parts }: PageRouteIn
       return headTagsOf(context, head(context, { params, search }));
     },
     component: lazyRouteComponent(parts, "Page"),
-    staticData: { route: name, modules: [module], texts },
+    staticData: { route: name, modules: [module], lateModules, texts },
   });
 }

@@ -14,6 +14,8 @@ export const ROUTE_SCREENS = {
   "/?view=all": ["app/routes/store-index-parts.ts", "ui/screens/store-index/results/store-results.tsx"],
   "/game/{gameCode}": ["app/routes/game-parts.ts"],
   "/game/{gameCode}/review": ["app/routes/game-reviews-parts.ts"],
+  "/goods/{gameCode}/{goodsId}": ["app/routes/goods-parts.ts"],
+  "/goods/{gameCode}/{goodsId}/review": ["app/routes/goods-reviews-parts.ts"],
 } as const;
 
 /** Script files that modules need before anything is clicked: the entry, what it imports, the screen, what it imports. */

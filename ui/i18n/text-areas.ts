@@ -1,6 +1,7 @@
 import type common from "#locales/en-US/common.json";
 import type forms from "#locales/en-US/forms.json";
 import type game from "#locales/en-US/game.json";
+import type goods from "#locales/en-US/goods.json";
 import type lists from "#locales/en-US/lists.json";
 import type media from "#locales/en-US/media.json";
 import type popups from "#locales/en-US/popups.json";
@@ -12,6 +13,7 @@ export interface TextAreas {
   common: typeof common;
   store: typeof store;
   game: typeof game;
+  goods: typeof goods;
   reviews: typeof reviews;
   lists: typeof lists;
   media: typeof media;

@@ -132,7 +132,10 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       getGame: () => answer("getGame", () => publisher.game),
       getOwnGameRecord: () => answer("getOwnGameRecord", () => publisher.record),
       listGoodsOfGame: () => answer("listGoodsOfGame", () => publisher.goods),
-      getGoods: unused,
+      getGoods: (goodsId) => {
+        const found = publisher.goods.find((goods) => goods.goodsId === goodsId);
+        return found === undefined ? Promise.resolve(fail(refusal(404))) : answer("getGoods", () => found, goodsId);
+      },
       listOffers: unused,
       suggest: unused,
       rememberRecentGame: unused,

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import type { Ports } from "#core/ports/index.ts";
+import { textAreas } from "#locales/texts.ts";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { TextsProvider } from "#ui/i18n/texts-context.tsx";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
@@ -32,7 +33,7 @@ interface PageInput {
 export async function renderPage(children: ReactNode, { ports, visit, path = "/game/tl" }: PageInput) {
   const store = createVisitStore({ ...VISIT, ...visit });
   const texts = createTextLibrary(store.get().locale);
-  await texts.ensure(store.get().locale, ["common", "game", "reviews", "media"]);
+  await texts.ensure(store.get().locale, textAreas());
   const queryClient = createQueryClient();
   const rootRoute = createRootRoute({
     component: () => (
@@ -46,6 +47,9 @@ export async function renderPage(children: ReactNode, { ports, visit, path = "/g
   const routeTree = rootRoute.addChildren([
     createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode", component: () => children }),
     createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/review", component: () => children }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/goods/$gameCode/$goodsId", component: () => children }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/goods/$gameCode/$goodsId/review", component: () => children }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/bundle/$goodsId", component: () => children }),
     createRoute({ getParentRoute: () => rootRoute, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
   ]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { PageLink } from "../page-link/page-link.tsx";
 import { centerTab, tabsLook } from "./tabs-look.ts";
 
-interface TabLink {
+export interface TabLink {
   readonly id: string;
   readonly label: string;
   /** Number beside the label, formatted. */

@@ -31,7 +31,7 @@ export function ReviewsBanner({ game }: { readonly game: Game }) {
   const { locale } = useVisit();
   const textLanguage = game.textLocale === locale ? undefined : game.textLocale;
   return (
-    <ArtHero game={game} size="strip">
+    <ArtHero game={game} size="strip" width="reading">
       <div className={back}>
         <PageLink to={buildPath("game", { gameCode: game.gameCode })} lang={textLanguage}>
           <Icon name="chevron-start" size={16} />

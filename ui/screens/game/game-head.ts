@@ -1,10 +1,9 @@
 import type { Game, GameCode } from "#core/catalogue/game.ts";
-import type { Goods } from "#core/catalogue/goods.ts";
-import { minorUnitsToDecimal, priceTagOf } from "#core/catalogue/price.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { heroPreloadsOf } from "#ui/head/hero-preloads.ts";
+import { offerOf } from "#ui/head/offer-of.ts";
 import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
-import { fractionDigitsOf } from "#ui/i18n/formats.ts";
+import { ratingOf } from "#ui/head/rating-of.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { gameQuery, meansNoSuchGame } from "#ui/queries/game.ts";
 import { findGameSummary, gameFromSummary } from "#ui/queries/game-summary.ts";
@@ -77,39 +76,6 @@ function videoGameOf(context: ScreenContext, game: Game, path: string): Readonly
     ...(game.publisher === "" ? {} : { publisher: { "@type": "Organization", name: game.publisher } }),
     ...(game.releaseAt === null ? {} : { datePublished: game.releaseAt }),
     ...(offers.length === 0 ? {} : { offers }),
-    ...(score?.average != null && score.count > 0
-      ? {
-          aggregateRating: {
-            "@type": "AggregateRating",
-            ratingValue: score.average,
-            ratingCount: score.count,
-            bestRating: 5,
-            worstRating: 1,
-          },
-        }
-      : {}),
-  };
-}
-
-const SCHEMA_AVAILABILITY: Readonly<Record<Goods["availability"], string>> = {
-  COMING_SOON: "https://schema.org/OutOfStock",
-  PREORDER: "https://schema.org/PreOrder",
-  ON_SALE: "https://schema.org/InStock",
-  SOLD_OUT: "https://schema.org/SoldOut",
-  ENDED: "https://schema.org/Discontinued",
-  NOT_IN_COUNTRY: "https://schema.org/OutOfStock",
-};
-
-function offerOf({ title, price, availability }: Goods, url: string, nowMs: number): Readonly<Record<string, unknown>> {
-  const tag = priceTagOf(price, nowMs);
-  const amount = tag.kind === "free" ? 0 : tag.amount;
-  return {
-    "@type": "Offer",
-    name: title,
-    url,
-    price: minorUnitsToDecimal(amount, fractionDigitsOf(price.currency)),
-    priceCurrency: price.currency,
-    availability: SCHEMA_AVAILABILITY[availability],
-    ...(tag.kind === "discounted" && price.saleEndsAt !== undefined ? { priceValidUntil: price.saleEndsAt } : {}),
+    ...ratingOf(score),
   };
 }

@@ -10,6 +10,8 @@ interface ArtHeroProps {
   readonly game: Pick<GameSummary, "media" | "palette">;
   /** `tall` opens the page of a game; `strip` heads one of its further pages. */
   readonly size: "tall" | "strip";
+  /** The words of a strip begin where the content of the page does: as wide as the store, or a column to read. */
+  readonly width?: "store" | "reading";
   /** Heading that names it. */
   readonly labelledBy?: string;
   readonly children: ReactNode;
@@ -74,6 +76,9 @@ const hero = css`
 
     &[data-size="strip"] > [data-part="words"] {
       gap: var(--space-2);
+    }
+
+    &[data-width="reading"] > [data-part="words"] {
       max-inline-size: 880px;
     }
 
@@ -138,9 +143,16 @@ const hero = css`
 `;
 
 /** The head of a game's pages: words on its art, which is dark in both themes. */
-export function ArtHero({ game, size, labelledBy, children }: ArtHeroProps) {
+export function ArtHero({ game, size, width = "store", labelledBy, children }: ArtHeroProps) {
   return (
-    <section className={hero} data-theme="dark" data-hero="" data-size={size} aria-labelledby={labelledBy}>
+    <section
+      className={hero}
+      data-theme="dark"
+      data-hero=""
+      data-size={size}
+      data-width={width}
+      aria-labelledby={labelledBy}
+    >
       <div data-part="art">
         <Picture
           media={mediaOf(game.media, "hero", "wide")}

@@ -2,9 +2,11 @@ import { css } from "@linaria/core";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { GoodsNotes } from "./goods-notes.tsx";
+import { goodsPath } from "./goods-path.ts";
 
 const frame = css`
   @layer sections {
@@ -69,17 +71,40 @@ const frame = css`
       color: var(--color-primary-text);
     }
 
+    & [data-part="edition"] a {
+      display: inline-block;
+      min-block-size: 24px;
+    }
+
+    @media (hover: hover) {
+      & [data-part="edition"] a:hover {
+        color: var(--color-primary-text);
+        text-decoration: underline;
+        text-underline-offset: 0.2em;
+      }
+    }
+
+    & [data-current] {
+      background: var(--color-primary-soft);
+    }
+
     & [data-part="none"] {
       color: var(--color-text-faint);
     }
   }
 `;
 
+interface EditionComparisonProps {
+  readonly editions: readonly Goods[];
+  /** The edition whose page it stands on; the others are led to. */
+  readonly currentId?: string;
+}
+
 /**
  * The editions of a game side by side: what each holds, what it costs. On narrow screens the table scrolls inside its
  * frame, with the names of the rows in sight.
  */
-export function EditionComparison({ editions }: { readonly editions: readonly Goods[] }) {
+export function EditionComparison({ editions, currentId }: EditionComparisonProps) {
   const text = useText("game");
   const rows = [...new Set(editions.flatMap(({ comparison }) => Object.keys(comparison)))];
   return (
@@ -92,9 +117,15 @@ export function EditionComparison({ editions }: { readonly editions: readonly Go
               <VisuallyHidden>{text("comparisonContents")}</VisuallyHidden>
             </td>
             {editions.map((edition) => (
-              <th key={edition.goodsId} scope="col">
+              <th key={edition.goodsId} scope="col" data-current={edition.goodsId === currentId || undefined}>
                 <span data-part="edition">
-                  <strong lang={edition.textLocale}>{edition.title}</strong>
+                  <strong lang={edition.textLocale}>
+                    {edition.goodsId === currentId ? (
+                      edition.title
+                    ) : (
+                      <PageLink to={goodsPath(edition)}>{edition.title}</PageLink>
+                    )}
+                  </strong>
                   <PriceTag price={edition.price} />
                   <GoodsNotes goods={edition} />
                 </span>
@@ -107,7 +138,7 @@ export function EditionComparison({ editions }: { readonly editions: readonly Go
             <tr key={row}>
               <th scope="row">{row}</th>
               {editions.map(({ goodsId, comparison }) => (
-                <td key={goodsId}>
+                <td key={goodsId} data-current={goodsId === currentId || undefined}>
                   <Cell value={comparison[row]} />
                 </td>
               ))}

@@ -2,10 +2,12 @@ import { css } from "@linaria/core";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { GoodsNotes } from "./goods-notes.tsx";
+import { goodsPath } from "./goods-path.ts";
 
 const list = css`
   @layer sections {
@@ -13,6 +15,7 @@ const list = css`
     gap: var(--space-3);
 
     & > li {
+      position: relative;
       display: grid;
       grid-template-columns: 168px minmax(0, 1fr) auto;
       gap: var(--space-5);
@@ -21,6 +24,21 @@ const list = css`
       border: 1px solid var(--color-line);
       border-radius: var(--radius-card);
       background: var(--color-surface);
+      transition: border-color var(--press);
+    }
+
+    /* The whole row leads on. */
+    & h3 a::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      border-radius: var(--radius-card);
+    }
+
+    @media (hover: hover) {
+      & > li:hover {
+        border-color: var(--color-line-strong);
+      }
     }
 
     & [data-part="picture"] {
@@ -82,7 +100,9 @@ export function GoodsList({ goods }: { readonly goods: readonly Goods[] }) {
             <Picture media={item.image} sizes="(max-width: 639px) 96px, 168px" ratio="16 / 9" alt="" />
           </span>
           <div lang={item.textLocale}>
-            <h3>{item.title}</h3>
+            <h3>
+              <PageLink to={goodsPath(item)}>{item.title}</PageLink>
+            </h3>
             <div data-part="contents">
               <InlineList
                 items={item.contents.map(({ label, quantity }) =>

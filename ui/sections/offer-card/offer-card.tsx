@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
-import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -9,6 +8,7 @@ import { Picture } from "#ui/kit/picture/picture.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { cardLook } from "../game-card/card-look.ts";
+import { goodsPath } from "../goods/goods-path.ts";
 
 const OFFER_SIZES = "(max-width: 639px) 72vw, (max-width: 959px) 42vw, (max-width: 1259px) 32vw, 340px";
 
@@ -22,11 +22,11 @@ const notes = css`
   }
 `;
 
-/** Goods on offer, leading to the editions of their game. */
+/** Goods on offer, leading to their page. */
 export function OfferCard({ goods, headingLevel = 3 }: { readonly goods: Goods; readonly headingLevel?: 2 | 3 }) {
   const Title = headingLevel === 2 ? "h2" : "h3";
   return (
-    <PageLink to={buildPath("game", { gameCode: goods.gameCode })} hash="editions" className={cardLook}>
+    <PageLink to={goodsPath(goods)} className={cardLook}>
       <span data-part="picture">
         <Picture media={goods.image} ratio="16 / 9" sizes={OFFER_SIZES} alt="" title={goods.title} />
       </span>

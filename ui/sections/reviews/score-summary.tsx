@@ -115,13 +115,15 @@ interface ScoreSummaryProps {
   readonly gameCode: string;
   /** Stars the list is narrowed to. */
   readonly stars?: number | undefined;
+  /** Page of the reviews the rows lead to; that of the game if absent. */
+  readonly path?: string;
 }
 
 /** The average of all ratings with their distribution; each row leads to its reviews. */
-export function ScoreSummary({ gameCode, stars }: ScoreSummaryProps) {
+export function ScoreSummary({ gameCode, stars, path = buildPath("gameReview", { gameCode }) }: ScoreSummaryProps) {
   const scope = useQueryScope();
   const average = useQuery(averageScoreQuery(scope, gameCode));
-  if (average.data !== undefined) return <Figures gameCode={gameCode} score={average.data} stars={stars} />;
+  if (average.data !== undefined) return <Figures path={path} score={average.data} stars={stars} />;
   if (average.isError) {
     return <FailureNote error={average.error} isRetrying={average.isFetching} onRetry={() => void average.refetch()} />;
   }
@@ -133,7 +135,13 @@ export function ScoreSummary({ gameCode, stars }: ScoreSummaryProps) {
   );
 }
 
-function Figures({ gameCode, score, stars: current }: ScoreSummaryProps & { readonly score: AverageScore }) {
+interface FiguresProps {
+  readonly path: string;
+  readonly score: AverageScore;
+  readonly stars: number | undefined;
+}
+
+function Figures({ path, score, stars: current }: FiguresProps) {
   const text = useText("reviews");
   const formats = useFormats();
   const display = averageDisplayOf(score);
@@ -162,7 +170,7 @@ function Figures({ gameCode, score, stars: current }: ScoreSummaryProps & { read
               <tr key={stars}>
                 <th scope="row">
                   <PageLink
-                    to={buildPath("gameReview", { gameCode })}
+                    to={path}
                     search={{ stars }}
                     keepScroll={current !== undefined}
                     aria-current={current === stars || undefined}

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { ESSENTIAL } from "./query-meta.ts";
+import { personalKey, type QueryScope } from "./query-scope.ts";
+import { unwrap } from "./request-failure-error.ts";
+
+/** One thing to buy; fails with status 404 where there is none. Personal: it says whether the player owns it. */
+export function oneGoodsQuery(scope: QueryScope, goodsId: string) {
+  return queryOptions({
+    queryKey: ["one-goods", ...personalKey(scope), goodsId] as const,
+    meta: ESSENTIAL,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.catalogue.getGoods(goodsId, { signal })),
+  });
+}
+
+/** A part of a bundle: the page can be shown without it. */
+export function partGoodsQuery(scope: QueryScope, goodsId: string) {
+  return queryOptions({ ...oneGoodsQuery(scope, goodsId), meta: {} });
+}

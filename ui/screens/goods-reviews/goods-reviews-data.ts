@@ -1,0 +1,32 @@
+import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
+import { averageScoreQuery } from "#ui/queries/average-score.ts";
+import { gameQuery } from "#ui/queries/game.ts";
+import { oneGoodsQuery } from "#ui/queries/one-goods.ts";
+import { reviewsQuery } from "#ui/queries/reviews.ts";
+import { loadOwnParts } from "../game/game-data.ts";
+import { reviewFilterOf } from "../game-reviews/game-reviews-data.ts";
+import { parseGameReviewsSearch } from "../game-reviews/game-reviews-search.ts";
+import { type GoodsOutcome, loadGoodsItself } from "../goods/goods-data.ts";
+
+/** Fills the cache with what the page of reviews of goods shows, as many pages as the address asks for. */
+export async function loadGoodsReviews(
+  context: ScreenContext,
+  { params, search: rawSearch }: PageAddress,
+): Promise<GoodsOutcome> {
+  const { gameCode = "", goodsId = "" } = params;
+  const { queryClient } = context;
+  const search = parseGameReviewsSearch(rawSearch);
+  const outcome = loadGoodsItself(context, { gameCode, goodsId });
+  const parts = Promise.all([
+    queryClient.prefetchQuery({ ...gameQuery(context, queryClient, gameCode), meta: {} }),
+    queryClient.prefetchInfiniteQuery({
+      ...reviewsQuery(context, gameCode, { ...reviewFilterOf(search), packageBundleId: goodsId }),
+      pages: search.pages ?? 1,
+    }),
+    queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
+    ...loadOwnParts(context, gameCode),
+  ]);
+  if (context.waitsForAnswers()) await parts;
+  else if (queryClient.getQueryData(oneGoodsQuery(context, goodsId).queryKey) !== undefined) return "found";
+  return outcome;
+}

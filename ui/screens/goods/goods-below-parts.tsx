@@ -1,0 +1,57 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import type { Goods } from "#core/catalogue/goods.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { goodsQuery } from "#ui/queries/goods.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { EditionComparison } from "#ui/sections/goods/edition-comparison.tsx";
+import { GoodsList } from "#ui/sections/goods/goods-list.tsx";
+import { REVIEWS_ID } from "#ui/sections/reviews/reviews-id.ts";
+import { ReviewsOverview } from "#ui/sections/reviews/reviews-overview.tsx";
+import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
+import { PageSection } from "../game/page-section.tsx";
+
+const sections = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-16);
+    min-inline-size: 0;
+
+    @media ${UP_TO_TABLET} {
+      gap: var(--section-gap);
+    }
+  }
+`;
+
+/** What else there is of the game, and what players say about it. */
+export function GoodsBelowParts({ goods }: { readonly goods: Goods }) {
+  const text = useText("goods");
+  const { data: siblings = [] } = useQuery(goodsQuery(useQueryScope(), goods.gameCode));
+  const editions = siblings.filter(({ contentType }) => contentType === "EDITION");
+  const additions = siblings.filter(({ contentType, goodsId }) => contentType === "DLC" && goodsId !== goods.goodsId);
+  const bundles = siblings.filter(({ contentType, goodsId }) => contentType === "BUNDLE" && goodsId !== goods.goodsId);
+  return (
+    <div className={sections}>
+      {goods.contentType === "EDITION" && editions.length > 1 && (
+        <PageSection title={text("otherEditions")}>
+          <EditionComparison editions={editions} currentId={goods.goodsId} />
+        </PageSection>
+      )}
+      {additions.length > 0 && (
+        <PageSection title={text("moreAdditions")}>
+          <GoodsList goods={additions} />
+        </PageSection>
+      )}
+      {bundles.length > 0 && (
+        <PageSection title={text("moreBundles")}>
+          <GoodsList goods={bundles} />
+        </PageSection>
+      )}
+      {goods.contentType !== "BUNDLE" && (
+        <PageSection title={text("reviews")} id={REVIEWS_ID}>
+          <ReviewsOverview gameCode={goods.gameCode} />
+        </PageSection>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { css } from "@linaria/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { memo, useCallback } from "react";
+import type { Goods } from "#core/catalogue/goods.ts";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { averageScoreQuery } from "#ui/queries/average-score.ts";
+import { gameQuery } from "#ui/queries/game.ts";
+import { goodsQuery } from "#ui/queries/goods.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { FROM_DESKTOP, UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
+import { PartBoundary } from "../failures/part-boundary.tsx";
+import { QueryFailure } from "../failures/query-failure.tsx";
+import { BundleBill } from "./bundle-bill.tsx";
+import { GoodsBanner } from "./goods-banner.tsx";
+import { GoodsBelow } from "./goods-below.ts";
+import { GoodsBuyCard } from "./goods-buy-card.tsx";
+import { GoodsContents } from "./goods-contents.tsx";
+import { GoodsMenu } from "./goods-menu.tsx";
+import { GoodsPageSkeleton } from "./goods-page-skeleton.tsx";
+import { useGoods } from "./use-goods.ts";
+
+const columns = css`
+  @layer screens {
+    display: grid;
+    grid-template-areas: "main buy" "below buy";
+    grid-template-rows: auto 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(300px, 376px);
+    gap: var(--space-16) var(--space-12);
+    align-items: start;
+    max-inline-size: var(--content-width);
+    margin-inline: auto;
+    padding: var(--space-10) var(--gutter) var(--space-20);
+
+    & > [data-part="main"] {
+      grid-area: main;
+      display: grid;
+      gap: var(--space-10);
+      min-inline-size: 0;
+    }
+
+    & [data-part="cover"] {
+      overflow: hidden;
+      border-radius: var(--radius-card);
+    }
+
+    & > aside {
+      grid-area: buy;
+      display: grid;
+      gap: var(--space-5);
+      min-inline-size: 0;
+    }
+
+    & > [data-part="below"] {
+      grid-area: below;
+      min-inline-size: 0;
+    }
+
+    /* The price stays in sight beside what is read about it. */
+    @media ${FROM_DESKTOP} {
+      & > aside {
+        position: sticky;
+        inset-block-start: calc(var(--sticky-header) + var(--game-menu-height) + var(--space-5));
+      }
+    }
+
+    @media ${UP_TO_TABLET} {
+      grid-template-areas: "main" "buy" "below";
+      grid-template-rows: none;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-8);
+      padding-block-start: var(--space-6);
+    }
+  }
+`;
+
+const COVER_SIZES = "(max-width: 959px) 100vw, 66vw";
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const LowerPart = memo(function LowerPart({ goods }: { readonly goods: Goods }) {
+  return (
+    <LatePart preload={GoodsBelow.preload} fallback={<Skeleton height="480px" shape="block" />}>
+      <PartBoundary>
+        <GoodsBelow goods={goods} />
+      </PartBoundary>
+    </LatePart>
+  );
+});
+
+/** The page of goods: `/goods/{gameCode}/{goodsId}` and `/bundle/{goodsId}`. */
+export default function GoodsScreen() {
+  const router = useRouter();
+  const goods = useGoods();
+  const { refetch } = goods;
+  const refresh = useCallback(() => {
+    void refetch();
+    void router.invalidate();
+  }, [refetch, router]);
+  if (goods.data !== undefined) return <GoodsArticle key={goods.data.goodsId} goods={goods.data} />;
+  return goods.isError ? <QueryFailure kind="page" error={goods.error} onRefresh={refresh} /> : <GoodsPageSkeleton />;
+}
+
+function GoodsArticle({ goods }: { readonly goods: Goods }) {
+  const scope = useQueryScope();
+  const { data: game } = useQuery(gameQuery(scope, useQueryClient(), goods.gameCode));
+  const { data: siblings = [] } = useQuery(goodsQuery(scope, goods.gameCode));
+  const { data: average } = useQuery(averageScoreQuery(scope, goods.gameCode));
+  return (
+    <article>
+      <GoodsBanner goods={goods} game={game} />
+      <GoodsMenu goods={goods} current="overview" ratings={average?.count} />
+      <div className={columns}>
+        <div data-part="main">
+          <div data-part="cover">
+            <Picture media={goods.image} sizes={COVER_SIZES} ratio="16 / 9" priority title={goods.title} />
+          </div>
+          {goods.contentType === "BUNDLE" ? <BundleBill bundle={goods} /> : <GoodsContents goods={goods} />}
+        </div>
+        <GoodsBuyCard goods={goods} game={game} siblings={siblings} />
+        <div data-part="below">
+          <LowerPart goods={goods} />
+        </div>
+      </div>
+    </article>
+  );
+}
