@@ -48,7 +48,11 @@ export async function renderPage(children: ReactNode, { ports, visit, path = "/g
     createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode", component: () => children }),
     createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/review", component: () => children }),
     createRoute({ getParentRoute: () => rootRoute, path: "/goods/$gameCode/$goodsId", component: () => children }),
-    createRoute({ getParentRoute: () => rootRoute, path: "/goods/$gameCode/$goodsId/review", component: () => children }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: "/goods/$gameCode/$goodsId/review",
+      component: () => children,
+    }),
     createRoute({ getParentRoute: () => rootRoute, path: "/bundle/$goodsId", component: () => children }),
     createRoute({ getParentRoute: () => rootRoute, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
   ]);

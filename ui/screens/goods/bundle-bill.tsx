@@ -122,6 +122,11 @@ const look = css`
         grid-template-columns: 96px minmax(0, 1fr);
         gap: var(--space-2) var(--space-3);
         align-items: start;
+        min-block-size: 0;
+      }
+
+      & [data-part="picture"] {
+        grid-row: 1 / span 2;
       }
 
       & [data-part="price"] {

@@ -27,8 +27,11 @@ const sections = css`
 export function GoodsBelowParts({ goods }: { readonly goods: Goods }) {
   const text = useText("goods");
   const { data: siblings = [] } = useQuery(goodsQuery(useQueryScope(), goods.gameCode));
+  const isBundle = goods.contentType === "BUNDLE";
   const editions = siblings.filter(({ contentType }) => contentType === "EDITION");
-  const additions = siblings.filter(({ contentType, goodsId }) => contentType === "DLC" && goodsId !== goods.goodsId);
+  const additions = siblings.filter(
+    ({ contentType, goodsId }) => !isBundle && contentType === "DLC" && goodsId !== goods.goodsId,
+  );
   const bundles = siblings.filter(({ contentType, goodsId }) => contentType === "BUNDLE" && goodsId !== goods.goodsId);
   return (
     <div className={sections}>
@@ -47,7 +50,7 @@ export function GoodsBelowParts({ goods }: { readonly goods: Goods }) {
           <GoodsList goods={bundles} />
         </PageSection>
       )}
-      {goods.contentType !== "BUNDLE" && (
+      {!isBundle && (
         <PageSection title={text("reviews")} id={REVIEWS_ID}>
           <ReviewsOverview gameCode={goods.gameCode} />
         </PageSection>

@@ -25,25 +25,24 @@ import { useGoods } from "./use-goods.ts";
 const columns = css`
   @layer screens {
     display: grid;
-    grid-template-areas: "main buy" "below buy";
-    grid-template-rows: auto 1fr;
+    grid-template-areas: "cover buy" "contents buy" "below buy";
+    grid-template-rows: auto auto 1fr;
     grid-template-columns: minmax(0, 1fr) minmax(300px, 376px);
-    gap: var(--space-16) var(--space-12);
+    gap: var(--space-10) var(--space-12);
     align-items: start;
     max-inline-size: var(--content-width);
     margin-inline: auto;
     padding: var(--space-10) var(--gutter) var(--space-20);
 
-    & > [data-part="main"] {
-      grid-area: main;
-      display: grid;
-      gap: var(--space-10);
-      min-inline-size: 0;
-    }
-
-    & [data-part="cover"] {
+    & > [data-part="cover"] {
+      grid-area: cover;
       overflow: hidden;
       border-radius: var(--radius-card);
+    }
+
+    & > [data-part="contents"] {
+      grid-area: contents;
+      min-inline-size: 0;
     }
 
     & > aside {
@@ -56,6 +55,7 @@ const columns = css`
     & > [data-part="below"] {
       grid-area: below;
       min-inline-size: 0;
+      margin-block-start: var(--space-6);
     }
 
     /* The price stays in sight beside what is read about it. */
@@ -67,7 +67,7 @@ const columns = css`
     }
 
     @media ${UP_TO_TABLET} {
-      grid-template-areas: "main" "buy" "below";
+      grid-template-areas: "cover" "buy" "contents" "below";
       grid-template-rows: none;
       grid-template-columns: minmax(0, 1fr);
       gap: var(--space-8);
@@ -112,10 +112,10 @@ function GoodsArticle({ goods }: { readonly goods: Goods }) {
       <GoodsBanner goods={goods} game={game} />
       <GoodsMenu goods={goods} current="overview" ratings={average?.count} />
       <div className={columns}>
-        <div data-part="main">
-          <div data-part="cover">
-            <Picture media={goods.image} sizes={COVER_SIZES} ratio="16 / 9" priority title={goods.title} />
-          </div>
+        <div data-part="cover">
+          <Picture media={goods.image} sizes={COVER_SIZES} ratio="16 / 9" priority title={goods.title} />
+        </div>
+        <div data-part="contents">
           {goods.contentType === "BUNDLE" ? <BundleBill bundle={goods} /> : <GoodsContents goods={goods} />}
         </div>
         <GoodsBuyCard goods={goods} game={game} siblings={siblings} />
