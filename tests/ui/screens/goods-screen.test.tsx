@@ -44,11 +44,11 @@ describe("the page of goods", () => {
     const { screen } = await open(createPublisher({ goods: [STANDARD, DELUXE] }), "/goods/tl/tl-deluxe");
     await expect.element(screen.getByRole("heading", { level: 1, name: "Deluxe Edition" })).toBeVisible();
     const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
-    await expect.element(purchase).toHaveTextContent(/Discount .*30%/);
-    await expect.element(purchase).toHaveTextContent("€41.99");
-    await expect.element(purchase).toHaveTextContent("Lowest price of the last 30 days: €39.99");
-    await expect.element(purchase).toHaveTextContent("Within 14 days, if it was not played.");
-    await expect.element(screen.getByRole("listitem").filter({ hasText: "Crystals" })).toHaveTextContent("× 1,200");
+    await expect.element(purchase.getByText("-30%")).toBeVisible();
+    await expect.element(purchase.getByText("€41.99")).toBeVisible();
+    await expect.element(purchase.getByText("Lowest price of the last 30 days: €39.99")).toBeVisible();
+    await expect.element(purchase.getByText("Within 14 days, if it was not played.")).toBeVisible();
+    await expect.element(screen.getByText("× 1,200")).toBeVisible();
   });
 
   test("sets the editions side by side and leads to the others", async () => {
