@@ -72,9 +72,18 @@ async function openContext(
   return context;
 }
 
-/** Lets pictures below the first view load, and comes back to the top. */
+/** Paints what is below the first view and lets its pictures load. */
 async function loadWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // What comes late comes when it is about to be seen.
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 80));
+    }
+    scrollTo(0, 0);
+    for (const part of document.querySelectorAll<HTMLElement>("*")) {
+      if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
+    }
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;

@@ -12,10 +12,11 @@ export interface PageVoice {
   text(key: string): string;
 }
 
-/** Language and theme of a visitor, by the cookies of the store and `Accept-Language`. */
+/** Language and theme of a visitor: by the address, the cookies of the store and `Accept-Language`, in this order. */
 export function pageVoiceFor(request: Request, signInTexts: SignInTexts): PageVoice {
+  const asked = new URL(request.url).searchParams.get("locale");
   const wishes = readRequestPreferences(request.headers.get("Cookie"), request.headers.get("Accept-Language"));
-  const tags = [wishes.locale, ...wishes.languages, FALLBACK_LOCALE];
+  const tags = [asked, wishes.locale, ...wishes.languages, FALLBACK_LOCALE];
   for (const tag of tags) {
     const locale = tag === null ? null : matchLocale(tag);
     const texts = locale === null ? undefined : signInTexts(locale);

@@ -244,6 +244,12 @@ describe("the sign-in page", () => {
     expect(page).toContain(signInTextsFromFiles(locale)?.registerLead);
   });
 
+  test("follows the language of the address before that of the cookie", async () => {
+    const visitor = live.visitor();
+    visitor.cookies.set("locale", "ko-KR");
+    expect(await (await visitor.fetch("/login?locale=ja-JP")).text()).toContain('<html lang="ja-JP"');
+  });
+
   test("every language has every text of the sign-in pages", () => {
     const keys = Object.keys(signInTextsFromFiles("en-US") ?? {}).sort();
     for (const locale of ["ko-KR", "ja-JP", "ar-SA"]) {
