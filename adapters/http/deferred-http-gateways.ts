@@ -57,6 +57,8 @@ export function createDeferredHttpGateways(
       content: defer("content"),
       favorites: defer("favorites"),
       cart: defer("cart"),
+      news: defer("news"),
+      community: defer("community"),
     },
     warmUp: () => {
       load().catch(() => undefined);

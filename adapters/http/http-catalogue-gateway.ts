@@ -1,5 +1,6 @@
 import type { InferInput } from "valibot";
 import type { GameSummary } from "#core/catalogue/game.ts";
+import { exclusionOf, GAME_FILTERS } from "#core/catalogue/game-filters.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { CatalogueGateway, GameQuery, OwnGameRecord } from "#core/ports/catalogue-gateway.ts";
 import * as calls from "../wire/catalogue-calls.ts";
@@ -56,18 +57,25 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
       ),
     rememberRecentGame: async (gameCode) =>
       mapResult(await client.send(calls.rememberRecentGame, { parameters: { gameCode } }), () => null),
+    listRecentGames: async (options) =>
+      mapResult(await client.send(calls.listRecentGames, {}, options), ({ games }) => games.map(withMedia)),
+    forgetRecentGames: async () => mapResult(await client.send(calls.forgetRecentGames, {}), () => null),
   };
 }
 
 function writeGameQuery(query: GameQuery): InferInput<typeof gameListQuerySchema> {
   return {
     q: query.q,
-    stage: query.stage,
+    codes: writeList(query.codes),
+    stage: writeList(typeof query.stage === "string" ? [query.stage] : query.stage),
     releaseState: query.releaseState,
     preInstall: query.preInstall,
-    genre: writeList(query.genre),
-    platform: writeList(query.platform),
-    language: writeList(query.language),
+    ...Object.fromEntries(
+      GAME_FILTERS.flatMap((filter) => [
+        [filter, writeList(query[filter])],
+        [exclusionOf(filter), writeList(query.not?.[filter])],
+      ]),
+    ),
     onSale: query.onSale === undefined ? undefined : query.onSale ? "true" : "false",
     sort: query.sort,
     limit: query.limit === undefined ? undefined : String(query.limit),

@@ -2,8 +2,10 @@ import type { Ports } from "#core/ports/index.ts";
 import { createHttpCartGateway } from "./http-cart-gateway.ts";
 import { createHttpCatalogueGateway } from "./http-catalogue-gateway.ts";
 import { createHttpClient, type HttpClientOptions } from "./http-client.ts";
+import { createHttpCommunityGateway } from "./http-community-gateway.ts";
 import { createHttpContentGateway } from "./http-content-gateway.ts";
 import { createHttpFavoritesGateway } from "./http-favorites-gateway.ts";
+import { createHttpNewsGateway } from "./http-news-gateway.ts";
 import { createHttpPreInstallGateway } from "./http-pre-install-gateway.ts";
 import { createHttpReviewGateway } from "./http-review-gateway.ts";
 import { createHttpRewardGateway } from "./http-reward-gateway.ts";
@@ -12,7 +14,16 @@ import { createHttpSessionGateway } from "./http-session-gateway.ts";
 /** The ports that the publisher API stands behind. */
 export type HttpGateways = Pick<
   Ports,
-  "catalogue" | "reviews" | "preInstall" | "rewards" | "session" | "content" | "favorites" | "cart"
+  | "catalogue"
+  | "reviews"
+  | "preInstall"
+  | "rewards"
+  | "session"
+  | "content"
+  | "favorites"
+  | "cart"
+  | "news"
+  | "community"
 >;
 
 export interface HttpGatewaysOptions extends HttpClientOptions {
@@ -32,5 +43,7 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     content: createHttpContentGateway(client),
     favorites: createHttpFavoritesGateway(client, options.wstaticDomain),
     cart: createHttpCartGateway(client, options.wstaticDomain),
+    news: createHttpNewsGateway(client),
+    community: createHttpCommunityGateway(client, options.wstaticDomain),
   };
 }

@@ -67,6 +67,18 @@ export function createHttpReviewGateway(client: HttpClient, wstaticDomain: strin
         await client.send(calls.removeReview, { parameters: { gameCode, reviewId } }),
         (answer) => answer.result,
       ),
+    restore: async (gameCode, reviewId) =>
+      mapResult(await client.send(calls.restoreReview, { parameters: { gameCode, reviewId } }), readReview),
+    vote: async (gameCode, reviewId, helpful) =>
+      mapResult(
+        await client.send(calls.voteForReview, { parameters: { gameCode, reviewId }, body: { helpful } }),
+        (answer) => ({ helpfulCount: answer.helpful_count, myVote: answer.my_vote }),
+      ),
+    report: async (gameCode, reviewId, report, idempotencyKey) =>
+      mapResult(
+        await client.send(calls.reportReview, { parameters: { gameCode, reviewId }, body: report, idempotencyKey }),
+        () => null,
+      ),
   };
 }
 

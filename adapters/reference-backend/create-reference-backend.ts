@@ -6,6 +6,7 @@ import { readFacets, readTitleLocales } from "./catalogue/facets.ts";
 import { readLabels } from "./catalogue/label-book.ts";
 import { GameReader } from "./catalogue/load-games.ts";
 import { GoodsReader } from "./catalogue/load-goods.ts";
+import { createPriceBook } from "./catalogue/price-book.ts";
 import { remember } from "./catalogue/remembered.ts";
 import { readServices } from "./catalogue/service-book.ts";
 import { createControls, noControls } from "./controls/controls.ts";
@@ -198,6 +199,7 @@ function createCallHandlers(services: Services): CallHandlers {
       remember(() => readServices(queries), CATALOGUE_FRESH_MS),
     ),
     facets: remember(() => readFacets(queries), CATALOGUE_FRESH_MS),
+    prices: createPriceBook(queries),
     titleLocales: remember(() => readTitleLocales(queries), CATALOGUE_FRESH_MS),
   };
   const goods = new GoodsReader(queries, services.pictures);

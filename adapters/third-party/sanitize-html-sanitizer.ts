@@ -40,3 +40,12 @@ const readLikeBrowsers = (html: string): string => html.replaceAll("\0", "").rep
 
 /** In sanitised text every `<` and `>` that is not part of an allowed tag is escaped: these can be nothing else. */
 const writeLikeBrowsers = (html: string): string => html.replaceAll("<br />", "<br>").replaceAll("\u00a0", "&nbsp;");
+
+const ENTITIES: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
+
+/** The words of a piece of HTML, blocks apart from each other: plain text, to be escaped where it is shown. */
+export function textOfHtml(html: string): string {
+  const spaced = readLikeBrowsers(html).replaceAll(/<(\/(p|li|h\d|blockquote|tr)|br)\b/gi, " $&");
+  const words = sanitizeHtml(spaced, { allowedTags: [], nonTextTags: TAGS_DROPPED_WITH_CONTENT });
+  return words.replaceAll(/&(lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+}

@@ -1,6 +1,7 @@
 import type { Call } from "./call.ts";
 import { addToCart, changeCartQuantity, getCart, mergeCart, removeFromCart, validateCart } from "./cart-calls.ts";
 import {
+  forgetRecentGames,
   getGame,
   getGoods,
   getOwnGameRecord,
@@ -9,16 +10,27 @@ import {
   listGoodsOfGame,
   listLanguages,
   listOffers,
+  listRecentGames,
   rememberRecentGame,
   suggest,
 } from "./catalogue-calls.ts";
-import { getArticle, listArticles, listBoards } from "./community-calls.ts";
+import { getArticle, listArticles, listBoards, listLatestArticles } from "./community-calls.ts";
 import { getAdminContents, getContents } from "./content-calls.ts";
 import { describeFavorites, dropFavorite, keepFavorite, listFavorites, mergeFavorites } from "./favorite-calls.ts";
 import { sendLogEvents } from "./log-calls.ts";
 import { getNotice, listNotices } from "./news-calls.ts";
 import { getPreInstall, requestPreInstall } from "./pre-install-calls.ts";
-import { editReview, getAverageScore, listOwnReviews, listReviews, postReview, removeReview } from "./review-calls.ts";
+import {
+  editReview,
+  getAverageScore,
+  listOwnReviews,
+  listReviews,
+  postReview,
+  removeReview,
+  reportReview,
+  restoreReview,
+  voteForReview,
+} from "./review-calls.ts";
 import { claimReward, getMiniGame, listCoupons, listRewards, playMiniGame, redeemCoupon } from "./reward-calls.ts";
 import { checkSession, getProfile, getSessionUser, requestSso, signOut } from "./session-calls.ts";
 
@@ -34,6 +46,8 @@ export const CALLS = {
   getGame,
   getOwnGameRecord,
   rememberRecentGame,
+  listRecentGames,
+  forgetRecentGames,
   listGoodsOfGame,
   getGoods,
   listOffers,
@@ -62,6 +76,9 @@ export const CALLS = {
   claimReward,
   getMiniGame,
   playMiniGame,
+  restoreReview,
+  voteForReview,
+  reportReview,
   getPreInstall,
   requestPreInstall,
   getContents,
@@ -76,6 +93,7 @@ export const CALLS = {
   getNotice,
   listBoards,
   listArticles,
+  listLatestArticles,
   getArticle,
 } as const satisfies Record<string, Call>;
 

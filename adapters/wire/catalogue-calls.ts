@@ -61,6 +61,26 @@ export const rememberRecentGame = {
   errors: [401, 404],
 } as const satisfies Call;
 
+export const listRecentGames = {
+  method: "GET",
+  path: "/api/store/games/user/recent",
+  service: "store",
+  summary: "Games the player has visited, the latest first, 20 at most",
+  access: "player",
+  answer: games.recentGamesAnswerSchema,
+  errors: [401],
+} as const satisfies Call;
+
+export const forgetRecentGames = {
+  method: "DELETE",
+  path: "/api/store/games/user/recent",
+  service: "store",
+  summary: "Forgets which games the player has visited",
+  access: "player",
+  answer: games.recentAnswerSchema,
+  errors: [401],
+} as const satisfies Call;
+
 export const listGoodsOfGame = {
   method: "GET",
   path: "/api/store/goods/games/{gameCode}",

@@ -31,6 +31,17 @@ export const listArticles = {
   errors: [404, 409],
 } as const satisfies Call;
 
+export const listLatestArticles = {
+  method: "GET",
+  path: "/community/api/articles",
+  base: "community",
+  service: "community",
+  summary: "The latest articles of all boards that are open in the country, in the reader's language first",
+  access: "anyone",
+  query: v.object({ limit: v.optional(v.pipe(v.string(), v.regex(/^(20|1[0-9]|[1-9])$/))) }),
+  answer: content.latestArticlesAnswerSchema,
+} as const satisfies Call;
+
 export const getArticle = {
   method: "GET",
   path: "/community/api/articles/{articleId}",

@@ -76,4 +76,15 @@ export const articleListAnswerSchema = v.object({
   has_more: v.boolean(),
   previous_value: v.nullable(cursorSchema),
 });
+/** Articles of any game; `excerpt` is plain text. */
+export const latestArticlesAnswerSchema = v.object({
+  articles: v.array(
+    v.object({
+      ...articleSummarySchema.entries,
+      game_title: v.string(),
+      board_title: v.string(),
+      excerpt: v.string(),
+    }),
+  ),
+});
 export const articleAnswerSchema = v.object({ ...articleSummarySchema.entries, body: v.string() });

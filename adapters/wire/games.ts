@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { STORE_PLATFORMS } from "#core/catalogue/game.ts";
+import type { GameFilter } from "#core/catalogue/game-filters.ts";
 import { cursorSchema, gameCodeSchema, instantSchema, localeTagSchema } from "./envelope.ts";
 
 const codeListSchema = v.array(v.string());
@@ -99,17 +100,41 @@ export const gameSchema = v.object({
 const listQuerySchema = (pattern: RegExp) =>
   v.pipe(v.string(), v.regex(pattern), v.description("comma-separated values"));
 
+const filterPatterns = {
+  genre: /^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,19}$/,
+  tag: /^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,19}$/,
+  platform: /^[a-z0-9_]{1,40}(,[a-z0-9_]{1,40}){0,19}$/,
+  language: /^[A-Za-z-]{2,12}(,[A-Za-z-]{2,12}){0,19}$/,
+  /** Ranges of minor units in the currency of the country: `free`, `1-1000`, `6001-`. */
+  price: /^(free|\d{1,12}-\d{0,12})(,(free|\d{1,12}-\d{0,12})){0,9}$/,
+  age: /^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,19}$/,
+  accessibility: /^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,19}$/,
+} as const satisfies Record<GameFilter, RegExp>;
+
 /** Query of `GET /api/store/games`: values as they stand in the address, lists comma-separated. */
 export const gameListQuerySchema = v.object({
   q: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  stage: v.optional(v.picklist(["teaser", "creation", "launch"])),
+  /** Games of these codes only. */
+  codes: v.optional(listQuerySchema(/^[a-z0-9]{1,32}(,[a-z0-9]{1,32}){0,19}$/)),
+  stage: v.optional(listQuerySchema(/^(teaser|creation|launch)(,(teaser|creation|launch)){0,2}$/)),
   releaseState: v.optional(v.picklist(["prepare", "countdown", "launching"])),
   preInstall: v.optional(v.literal("open")),
-  genre: v.optional(listQuerySchema(/^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,19}$/)),
-  platform: v.optional(listQuerySchema(/^[a-z0-9_]{1,40}(,[a-z0-9_]{1,40}){0,19}$/)),
-  language: v.optional(listQuerySchema(/^[A-Za-z-]{2,12}(,[A-Za-z-]{2,12}){0,19}$/)),
+  genre: v.optional(listQuerySchema(filterPatterns.genre)),
+  tag: v.optional(listQuerySchema(filterPatterns.tag)),
+  platform: v.optional(listQuerySchema(filterPatterns.platform)),
+  language: v.optional(listQuerySchema(filterPatterns.language)),
+  price: v.optional(listQuerySchema(filterPatterns.price)),
+  age: v.optional(listQuerySchema(filterPatterns.age)),
+  accessibility: v.optional(listQuerySchema(filterPatterns.accessibility)),
+  notGenre: v.optional(listQuerySchema(filterPatterns.genre)),
+  notTag: v.optional(listQuerySchema(filterPatterns.tag)),
+  notPlatform: v.optional(listQuerySchema(filterPatterns.platform)),
+  notLanguage: v.optional(listQuerySchema(filterPatterns.language)),
+  notPrice: v.optional(listQuerySchema(filterPatterns.price)),
+  notAge: v.optional(listQuerySchema(filterPatterns.age)),
+  notAccessibility: v.optional(listQuerySchema(filterPatterns.accessibility)),
   onSale: v.optional(v.picklist(["true", "false"])),
-  sort: v.optional(v.picklist(["popular", "newest", "release", "rating", "title"])),
+  sort: v.optional(v.picklist(["popular", "newest", "release", "rating", "title", "price", "price_desc"])),
   limit: v.optional(v.pipe(v.string(), v.regex(/^(100|[1-9][0-9]?)$/))),
   previousValue: v.optional(cursorSchema),
   countryCode: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/))),
@@ -122,10 +147,21 @@ export const gameListAnswerSchema = v.object({
   total: v.number(),
 });
 
+const countSchema = v.object({ value: v.string(), count: v.number() });
+const labelledCountSchema = v.object({ ...countSchema.entries, label: v.string() });
+
 export const gameFacetsAnswerSchema = v.object({
-  genres: v.array(v.object({ value: v.string(), label: v.string(), count: v.number() })),
-  platforms: v.array(v.object({ value: v.string(), count: v.number() })),
-  languages: v.array(v.object({ value: v.string(), count: v.number() })),
+  genres: v.array(labelledCountSchema),
+  tags: v.array(labelledCountSchema),
+  platforms: v.array(countSchema),
+  languages: v.array(countSchema),
+  /** Of the board that counts in the country. */
+  ages: v.array(labelledCountSchema),
+  accessibility: v.array(labelledCountSchema),
+  /** In integer minor units of the currency of the country. */
+  prices: v.array(
+    v.object({ ...countSchema.entries, currency: v.string(), from: v.number(), to: v.nullable(v.number()) }),
+  ),
 });
 
 export const ownGameRecordAnswerSchema = v.object({
@@ -140,6 +176,8 @@ export const ownGameRecordAnswerSchema = v.object({
 export const suggestAnswerSchema = v.object({
   suggestions: v.array(v.object({ gameCode: gameCodeSchema, title: v.string(), image: v.string() })),
 });
+
+export const recentGamesAnswerSchema = v.object({ games: v.array(gameSummarySchema) });
 
 export const recentAnswerSchema = v.object({ result: v.literal(true) });
 

@@ -74,3 +74,38 @@ export const removeReview = {
   answer: reviews.removedReviewAnswerSchema,
   errors: [401, 403, 404],
 } as const satisfies Call;
+
+export const restoreReview = {
+  method: "POST",
+  path: "/api/store/games/{gameCode}/reviews/{reviewId}/restore",
+  service: "store",
+  summary: "Takes the deletion of the player's own review back, within ten minutes; 404 after that",
+  access: "player",
+  parameters: { ...gameCode, ...reviewId },
+  answer: reviews.reviewSchema,
+  errors: [401, 403, 404, 409],
+} as const satisfies Call;
+
+export const voteForReview = {
+  method: "POST",
+  path: "/api/store/games/{gameCode}/reviews/{reviewId}/vote",
+  service: "store",
+  summary: "Says that a review of somebody else is helpful, or takes that back",
+  access: "player",
+  parameters: { ...gameCode, ...reviewId },
+  body: reviews.reviewVoteBodySchema,
+  answer: reviews.reviewVoteAnswerSchema,
+  errors: [401, 403, 404],
+} as const satisfies Call;
+
+export const reportReview = {
+  method: "POST",
+  path: "/api/store/games/{gameCode}/reviews/{reviewId}/report",
+  service: "store",
+  summary: "Reports a review of somebody else, once; it is hidden for the reporter from then on",
+  access: "player",
+  parameters: { ...gameCode, ...reviewId },
+  body: reviews.reportBodySchema,
+  answer: reviews.reportAnswerSchema,
+  errors: [401, 403, 404, 409],
+} as const satisfies Call;

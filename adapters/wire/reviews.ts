@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { REPORT_REASONS } from "#core/community/article.policy.ts";
 import { cursorSchema, instantSchema } from "./envelope.ts";
 
 export const scoreSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
@@ -42,6 +43,17 @@ export const reviewBodySchema = v.object({
 });
 
 export const removedReviewAnswerSchema = v.object({ result: v.boolean(), id: v.string() });
+
+/** Whether the player finds the review helpful; the same answer however often it is said. */
+export const reviewVoteBodySchema = v.object({ helpful: v.boolean() });
+export const reviewVoteAnswerSchema = v.object({ helpful_count: v.number(), my_vote: v.boolean() });
+
+/** Length of the words is counted in graphemes by the rules of core; the schema only bounds what is taken in. */
+export const reportBodySchema = v.object({
+  reason: v.picklist(REPORT_REASONS),
+  words: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ""),
+});
+export const reportAnswerSchema = v.object({ result: v.literal(true) });
 
 export const averageScoreAnswerSchema = v.object({
   average: v.nullable(v.number()),

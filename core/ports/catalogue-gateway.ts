@@ -1,19 +1,24 @@
+import type { CountryStage } from "../catalogue/country-stage.ts";
 import type { Game, GameCode, GameSummary } from "../catalogue/game.ts";
+import type { GameFilter } from "../catalogue/game-filters.ts";
 import type { Goods } from "../catalogue/goods.ts";
+import type { PriceBand } from "../catalogue/price-band.ts";
 import type { Result } from "../failures/request-failure.ts";
 
-export type GameSort = "popular" | "newest" | "release" | "rating" | "title";
+export type GameSort = "popular" | "newest" | "release" | "rating" | "title" | "price" | "price_desc";
 
 /** What to list; every field narrows, an absent one does not. */
-export interface GameQuery {
+export interface GameQuery extends Readonly<Partial<Record<GameFilter, readonly string[] | undefined>>> {
   readonly q?: string | undefined;
-  readonly stage?: "teaser" | "creation" | "launch" | undefined;
+  /** Only these games. */
+  readonly codes?: readonly GameCode[] | undefined;
+  /** One stage, or any of several. */
+  readonly stage?: CountryStage | readonly CountryStage[] | undefined;
   readonly releaseState?: "prepare" | "countdown" | "launching" | undefined;
   /** Only games whose pre-install is open now. */
   readonly preInstall?: "open" | undefined;
-  readonly genre?: readonly string[] | undefined;
-  readonly platform?: readonly string[] | undefined;
-  readonly language?: readonly string[] | undefined;
+  /** Values of which a game may have none. */
+  readonly not?: Readonly<Partial<Record<GameFilter, readonly string[]>>> | undefined;
   readonly onSale?: boolean | undefined;
   readonly sort?: GameSort | undefined;
   /** 1 to 100, 20 if absent. */
@@ -29,11 +34,27 @@ export interface GamePage {
   readonly total: number;
 }
 
-/** Values to filter by, each with the number of games it would leave. */
+interface FacetValue {
+  readonly value: string;
+  /** Games of the store that have it. */
+  readonly count: number;
+}
+
+interface LabelledFacetValue extends FacetValue {
+  readonly label: string;
+}
+
+/** Values to filter by, the most frequent first. */
 export interface GameFacets {
-  readonly genres: readonly { readonly value: string; readonly label: string; readonly count: number }[];
-  readonly platforms: readonly { readonly value: string; readonly count: number }[];
-  readonly languages: readonly { readonly value: string; readonly count: number }[];
+  readonly genres: readonly LabelledFacetValue[];
+  readonly tags: readonly LabelledFacetValue[];
+  readonly platforms: readonly FacetValue[];
+  readonly languages: readonly FacetValue[];
+  /** Age ratings of the board that counts in the country, the mildest first. */
+  readonly ages: readonly LabelledFacetValue[];
+  readonly accessibility: readonly LabelledFacetValue[];
+  /** Ranges of prices in the currency of the country, the lowest first; amounts in integer minor units. */
+  readonly prices: readonly (FacetValue & PriceBand & { readonly currency: string })[];
 }
 
 export interface Suggestion {
@@ -85,4 +106,8 @@ export interface CatalogueGateway {
   suggest(text: string, options?: CallOptions): Promise<Result<readonly Suggestion[]>>;
   /** `POST /api/store/games/user/recent/{gameCode}` */
   rememberRecentGame(gameCode: GameCode): Promise<Result<null>>;
+  /** `GET /api/store/games/user/recent`: the latest first, 20 at most; 401 for guests. */
+  listRecentGames(options?: CallOptions): Promise<Result<readonly GameSummary[]>>;
+  /** `DELETE /api/store/games/user/recent` */
+  forgetRecentGames(): Promise<Result<null>>;
 }

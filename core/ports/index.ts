@@ -1,11 +1,13 @@
 import type { RuntimeConfiguration } from "../configuration/runtime-configuration.ts";
 import type { CartGateway } from "./cart-gateway.ts";
 import type { CatalogueGateway } from "./catalogue-gateway.ts";
+import type { CommunityGateway } from "./community-gateway.ts";
 import type { ContentGateway } from "./content-gateway.ts";
 import type { IdentifierSource, KeyValueStorage, Logger, ServerClock } from "./device.ts";
 import type { FavoritesGateway } from "./favorites-gateway.ts";
 import type { HtmlSanitizer } from "./html-sanitizer.ts";
 import type { NativeSession } from "./native-session.ts";
+import type { NewsGateway } from "./news-gateway.ts";
 import type { PopupWindows } from "./popup-windows.ts";
 import type { PreInstallGateway } from "./pre-install-gateway.ts";
 import type { Preferences } from "./preferences.ts";
@@ -26,6 +28,8 @@ export interface Ports {
   readonly content: ContentGateway;
   readonly favorites: FavoritesGateway;
   readonly cart: CartGateway;
+  readonly news: NewsGateway;
+  readonly community: CommunityGateway;
   readonly clock: ServerClock;
   readonly storage: KeyValueStorage;
   readonly tabs: TabChannel;

@@ -1,4 +1,5 @@
 import type { GameCode } from "../catalogue/game.ts";
+import type { Report } from "../community/report.policy.ts";
 import type { Result } from "../failures/request-failure.ts";
 import type { AverageScore, Review, ReviewDraft, ReviewPage, ReviewSort } from "../reviews/review.ts";
 import type { CallOptions } from "./catalogue-gateway.ts";
@@ -9,6 +10,11 @@ export interface ReviewQuery {
   readonly language?: string | undefined;
   readonly packageBundleId?: string | undefined;
   readonly cursor?: string | undefined;
+}
+
+export interface ReviewVote {
+  readonly helpfulCount: number;
+  readonly myVote: boolean;
 }
 
 /** Reviews of a game (specification, sections 4 and 7). Never throws. */
@@ -25,4 +31,10 @@ export interface ReviewGateway {
   edit(gameCode: GameCode, reviewId: string, draft: ReviewDraft): Promise<Result<Review>>;
   /** `DELETE …/reviews/{reviewId}`; `false` if there was nothing to delete. */
   remove(gameCode: GameCode, reviewId: string): Promise<Result<boolean>>;
+  /** `POST …/reviews/{reviewId}/restore`: takes a deletion back; 404 once it is too late for that. */
+  restore(gameCode: GameCode, reviewId: string): Promise<Result<Review>>;
+  /** `POST …/reviews/{reviewId}/vote`: says, or takes back, that somebody else's review is helpful; 401 for guests. */
+  vote(gameCode: GameCode, reviewId: string, helpful: boolean): Promise<Result<ReviewVote>>;
+  /** `POST …/reviews/{reviewId}/report`; 409 if the player has reported it before. */
+  report(gameCode: GameCode, reviewId: string, report: Report, idempotencyKey: string): Promise<Result<null>>;
 }

@@ -42,6 +42,39 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       }
     });
 
+    test("have or have not the tags, prices, age ratings and features that are asked for", async () => {
+      const facets = expectValue(await guest().listFacets());
+      const all = (await list({ limit: 1 })).total;
+      const kinds = [
+        ["tag", facets.tags],
+        ["age", facets.ages],
+        ["accessibility", facets.accessibility],
+        ["price", facets.prices],
+      ] as const;
+
+      for (const [filter, values] of kinds) {
+        const { value, count } = values[0] ?? { value: "", count: -1 };
+        expect((await list({ [filter]: [value], limit: 1 })).total).toBe(count);
+        expect((await list({ not: { [filter]: [value] }, limit: 1 })).total).toBe(all - count);
+      }
+      for (const { label } of facets.ages) expect(label).toMatch(/^ESRB /);
+      for (const { currency } of facets.prices) expect(currency).toBe("USD");
+    });
+
+    test("are sorted by what they cost, those without a price last", async () => {
+      const amounts = async (sort: "price" | "price_desc") =>
+        (await list({ sort, limit: 100 })).games.map(({ lowestPrice }) => lowestPrice?.sale ?? null);
+      const upwards = await amounts("price");
+      const priced = upwards.filter((amount) => amount !== null);
+
+      expect(upwards).toEqual([...priced.toSorted((one, other) => one - other), ...upwards.slice(priced.length)]);
+      expect((await amounts("price_desc")).slice(0, priced.length)).toEqual(priced.toReversed());
+    });
+
+    test("are found by their codes", async () => {
+      expect((await list({ codes: ["tl", "nosuchgame"] })).games.map(({ gameCode }) => gameCode)).toEqual(["tl"]);
+    });
+
     test("are sorted by title as asked", async () => {
       const { games } = await list({ sort: "title", limit: 30 });
       const titles = games.map((game) => game.title);
@@ -56,9 +89,11 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
         list({ stage: "teaser", limit: 100 }),
         list({ limit: 100 }),
       ]);
+      const either = await list({ stage: ["creation", "teaser"], limit: 1 });
 
       for (const { countries } of launch.games) expect(countries.launch).toContain("US");
       for (const { countries } of creation.games) expect(countries.pre).toContain("US");
+      expect(either.total).toBe(creation.total + teaser.total);
       expect(launch.total + creation.total + teaser.total).toBe(all.total);
     });
 
@@ -141,12 +176,23 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
         gameCode: player.ownedGame,
         owned: true,
       });
-      expect(await catalogue.rememberRecentGame(player.ownedGame)).toEqual({ ok: true, value: null });
+    });
+
+    test("are remembered when a player visits them, the latest first, until they are to be forgotten", async () => {
+      const { catalogue } = await world().openAsPlayer();
+      const visited = async () => expectValue(await catalogue.listRecentGames()).map(({ gameCode }) => gameCode);
+
+      expect(await catalogue.rememberRecentGame("tl")).toEqual({ ok: true, value: null });
+      expect(await catalogue.rememberRecentGame("lin2")).toEqual({ ok: true, value: null });
+      expect((await visited()).toSorted()).toEqual(expect.arrayContaining(["lin2", "tl"]));
+      expect(await catalogue.forgetRecentGames()).toEqual({ ok: true, value: null });
+      expect(await visited()).toEqual([]);
     });
 
     test("tell a guest nothing of that kind", async () => {
       expect(await guest().getOwnGameRecord("tl")).toMatchObject(unauthorized);
       expect(await guest().rememberRecentGame("tl")).toMatchObject(unauthorized);
+      expect(await guest().listRecentGames()).toMatchObject(unauthorized);
     });
   });
 }

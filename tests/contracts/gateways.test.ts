@@ -11,9 +11,11 @@ import type { LocalServer } from "#tests/support/local-server.ts";
 import { openBackend, serveBackend } from "#tests/support/serve-backend.ts";
 import { describeCartGateway } from "./cart-gateway.contract.ts";
 import { describeCatalogueGateway } from "./catalogue-gateway.contract.ts";
+import { describeCommunityGateway } from "./community-gateway.contract.ts";
 import { describeContentGateway } from "./content-gateway.contract.ts";
 import { describeFavoritesGateway } from "./favorites-gateway.contract.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
+import { describeNewsGateway } from "./news-gateway.contract.ts";
 import { describePreInstallGateway } from "./pre-install-gateway.contract.ts";
 import { describeReviewGateway } from "./review-gateway.contract.ts";
 import { describeRewardGateway } from "./reward-gateway.contract.ts";
@@ -69,6 +71,8 @@ function describeGateways(name: string, world: GatewayWorld): void {
     describeContentGateway,
     describeFavoritesGateway,
     describeCartGateway,
+    describeNewsGateway,
+    describeCommunityGateway,
   ]) {
     describeGateway(name, () => world);
   }

@@ -75,6 +75,63 @@ export function describeReviewGateway(name: string, world: () => GatewayWorld): 
       expect(expectValue(await reviews.getAverage(ownedGame)).count).toBe(countBefore);
     });
 
+    test("come back with their votes and date when a deletion is taken back", async () => {
+      const { ownedGame } = world().player;
+      const { reviews } = await world().openAsPlayer();
+      const posted = expectValue(await reviews.post(ownedGame, draft, "review-to-restore"));
+      const { count } = expectValue(await reviews.getAverage(ownedGame));
+      await reviews.remove(ownedGame, posted.id);
+
+      expect(expectValue(await reviews.restore(ownedGame, posted.id))).toEqual(posted);
+      expect(expectValue(await reviews.restore(ownedGame, posted.id))).toEqual(posted);
+      expect(expectValue(await reviews.getOwn(ownedGame))).toEqual(posted);
+      expect(expectValue(await reviews.getAverage(ownedGame)).count).toBe(count);
+      await reviews.remove(ownedGame, posted.id);
+    });
+
+    test("are called helpful by others, once each, and that can be taken back", async () => {
+      const { reviews } = await world().openAsPlayer();
+      const page = expectValue(await reviews.list("tl", { sort: "newest" })).reviews;
+      const review = page.find(({ isMine, myVote }) => !isMine && !myVote);
+      const [id, before] = [review?.id ?? "", review?.helpfulCount ?? 0];
+      const said = { ok: true, value: { helpfulCount: before + 1, myVote: true } };
+
+      expect(await reviews.vote("tl", id, true)).toEqual(said);
+      expect(await reviews.vote("tl", id, true)).toEqual(said);
+      const listed = expectValue(await reviews.list("tl", { sort: "newest" })).reviews.find((one) => one.id === id);
+      expect(listed).toMatchObject(said.value);
+      expect(await reviews.vote("tl", id, false)).toEqual({ ok: true, value: { helpfulCount: before, myVote: false } });
+    });
+
+    test("are reported once, and no longer shown to whoever reported them", async () => {
+      const { reviews } = await world().openAsPlayer();
+      const listed = async () => expectValue(await reviews.list("tl", { sort: "lowest" })).reviews;
+      const id = (await listed()).find(({ isMine }) => !isMine)?.id ?? "";
+      const report = { reason: "off_topic", words: "" } as const;
+
+      expect(await reviews.report("tl", id, { reason: "other", words: " " }, "no-words")).toMatchObject(refused(400));
+      expect(await reviews.report("tl", id, report, "first-report")).toEqual({ ok: true, value: null });
+      expect(await reviews.report("tl", id, report, "first-report")).toEqual({ ok: true, value: null });
+      expect(await reviews.report("tl", id, report, "second-report")).toMatchObject(refused(409));
+      expect((await listed()).map((review) => review.id)).not.toContain(id);
+      expect(expectValue(await guest().list("tl", { sort: "lowest" })).reviews.map((review) => review.id)).toContain(
+        id,
+      );
+    });
+
+    test("of one's own are neither helpful nor reported, and a guest can do neither", async () => {
+      const { ownedGame } = world().player;
+      const { reviews } = await world().openAsPlayer();
+      const { id } = expectValue(await reviews.post(ownedGame, draft, "review-of-my-own"));
+      const report = { reason: "spam", words: "" } as const;
+
+      expect(await reviews.vote(ownedGame, id, true)).toMatchObject(refused(403));
+      expect(await reviews.report(ownedGame, id, report, "own-report")).toMatchObject(refused(403));
+      expect(await guest().vote(ownedGame, id, true)).toMatchObject(refused(401));
+      expect(await guest().report(ownedGame, id, report, "guest-report")).toMatchObject(refused(401));
+      await reviews.remove(ownedGame, id);
+    });
+
     test("are refused when they are too short", async () => {
       const { reviews } = await world().openAsPlayer();
 

@@ -46,3 +46,8 @@ export const FALLBACK_CURRENCY = "USD";
 export function currencyOf(country: string): string {
   return CURRENCY_BY_COUNTRY[country] ?? FALLBACK_CURRENCY;
 }
+
+/** Digits of the minor unit of a currency (ISO 4217): 2 for USD, 0 for KRW. */
+export function fractionDigitsOf(currency: string): number {
+  return new Intl.NumberFormat("en-US", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+}

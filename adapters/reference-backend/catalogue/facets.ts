@@ -1,4 +1,5 @@
 import { desc, sql } from "drizzle-orm";
+import { ageRatingId } from "#core/catalogue/age-rating-id.ts";
 import { type Queries, selectRows } from "../database/database.ts";
 import { facetCounts, games, gameTitles } from "../database/schema/index.ts";
 
@@ -9,8 +10,12 @@ interface FacetCount {
 
 export interface FacetCounts {
   readonly genres: readonly FacetCount[];
+  readonly tags: readonly FacetCount[];
   readonly platforms: readonly FacetCount[];
   readonly languages: readonly FacetCount[];
+  readonly accessibility: readonly FacetCount[];
+  /** Of every board, mildest first as far as its labels tell. */
+  readonly ages: readonly (FacetCount & { readonly board: string; readonly label: string })[];
 }
 
 /** Values the games of the store can be filtered by, the most frequent first. */
@@ -18,7 +23,35 @@ export async function readFacets(queries: Queries): Promise<FacetCounts> {
   const rows = await queries.select().from(facetCounts).orderBy(desc(facetCounts.count), facetCounts.value);
   const countsOf = (kind: (typeof rows)[number]["kind"]) =>
     rows.filter((row) => row.kind === kind).map(({ value, count }) => ({ value, count }));
-  return { genres: countsOf("genre"), platforms: countsOf("platform"), languages: countsOf("language") };
+  return {
+    genres: countsOf("genre"),
+    tags: countsOf("tag"),
+    platforms: countsOf("platform"),
+    languages: countsOf("language"),
+    accessibility: countsOf("accessibility"),
+    ages: await withLabels(queries, countsOf("age")),
+  };
+}
+
+/** Ids of age ratings with the words of their boards. */
+async function withLabels(queries: Queries, ages: readonly FacetCount[]): Promise<FacetCounts["ages"]> {
+  const words = await Promise.all(
+    ages.map(async ({ value }) => {
+      const [game] = await queries
+        .select({ ageRatings: games.ageRatings })
+        .from(games)
+        .where(sql`${games.ageRatingIds} @> array[${value}]::text[]`)
+        .limit(1);
+      return game?.ageRatings.find(({ label }) => ageRatingId(label) === value);
+    }),
+  );
+  const yearsOf = (label: string) => Number(/\d+/.exec(label)?.[0] ?? 0);
+  return ages
+    .flatMap((age, at) => {
+      const rating = words[at];
+      return rating === undefined ? [] : [{ ...age, board: rating.board, label: rating.label }];
+    })
+    .toSorted((one, other) => yearsOf(one.label) - yearsOf(other.label) || (one.label < other.label ? -1 : 1));
 }
 
 /** Counts the values anew; to be called in the transaction that changes games. */
@@ -28,6 +61,9 @@ export async function countFacets(queries: Queries): Promise<void> {
     ["genre", games.genres],
     ["platform", games.platformIds],
     ["language", games.languageTags],
+    ["tag", games.tags],
+    ["age", games.ageRatingIds],
+    ["accessibility", games.accessibilityIds],
   ] as const) {
     await queries.execute(
       sql`insert into ${facetCounts} (kind, value, count)

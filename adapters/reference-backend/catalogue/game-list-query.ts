@@ -1,8 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import type { gameListQuerySchema } from "#adapters/wire/games.ts";
+import { exclusionOf, FILTERS_OF_ALL, GAME_FILTERS, type GameFilter } from "#core/catalogue/game-filters.ts";
+import { readPriceBand } from "#core/catalogue/price-band.ts";
 import type { Shell } from "#core/shell/shell.ts";
-import { games, gameTitles, goodsPrices, reviewTotals } from "../database/schema/index.ts";
+import { gamePrices, games, gameTitles, goodsPrices, reviewTotals } from "../database/schema/index.ts";
+import { currencyOf } from "./currency.ts";
 import { isOnSale } from "./prices.ts";
 import { type SearchTerms, transpositionsOf } from "./search-text.ts";
 
@@ -23,9 +26,8 @@ export function gameConditions(query: GameListQuery, context: ListContext): SQL[
     ...stageConditions(query.stage, context),
     ...releaseConditions(query.releaseState, context.now),
     ...preInstallConditions(query.preInstall, context.now),
-    ...(query.genre === undefined ? [] : [sql`${games.genres} && ${textArray(query.genre.split(","))}`]),
-    ...(query.platform === undefined ? [] : [sql`${games.platformIds} && ${textArray(query.platform.split(","))}`]),
-    ...(query.language === undefined ? [] : [sql`${games.languageTags} && ${textArray(query.language.split(","))}`]),
+    ...(query.codes === undefined ? [] : [sql`${games.gameCode} = any(${textArray(query.codes.split(","))})`]),
+    ...GAME_FILTERS.flatMap((filter) => filterConditions(filter, query, context)),
     ...saleConditions(query.onSale, context),
   ];
 }
@@ -130,6 +132,15 @@ export interface GameOrder {
   readonly join: SQL;
 }
 
+/** Ranks of a game without a price. */
+const LAST_UPWARDS = Number.MAX_SAFE_INTEGER;
+const LAST_DOWNWARDS = -1;
+
+/** Whether what games cost now decides about a list. */
+export function dependsOnPrices({ price, notPrice, sort }: GameListQuery): boolean {
+  return price !== undefined || notPrice !== undefined || sort === "price" || sort === "price_desc";
+}
+
 export function gameOrder(query: GameListQuery, context: ListContext, rank: SQL | null): GameOrder {
   const byCode = textKey(sql`${games.gameCode}`);
   const join = sql``;
@@ -150,6 +161,17 @@ export function gameOrder(query: GameListQuery, context: ListContext, rank: SQL 
         direction: "asc",
         join: sql`inner join ${gameTitles} on ${gameTitles.gameCode} = ${games.gameCode} and ${gameTitles.locale} = ${context.titleLocale}`,
       };
+    case "price":
+    case "price_desc": {
+      // Games without a price in the currency come last in both directions.
+      const unpriced = query.sort === "price" ? LAST_UPWARDS : LAST_DOWNWARDS;
+      return {
+        keys: [{ by: sql`coalesce(${gamePrices.lowest}, ${unpriced}::bigint)`, type: "bigint" }, byCode],
+        direction: query.sort === "price" ? "asc" : "desc",
+        join: sql`left join ${gamePrices}
+          on ${gamePrices.gameCode} = ${games.gameCode} and ${gamePrices.currency} = ${currencyOf(context.country)}`,
+      };
+    }
     default: {
       const byPopularity = floatKey(sql`${games.popularity}`);
       const isByRank = query.sort === undefined && rank !== null;
@@ -175,8 +197,50 @@ export function textArray(values: readonly string[]): SQL {
   )}]::text[]`;
 }
 
-function stageConditions(stage: GameListQuery["stage"], { country, shell }: ListContext): SQL[] {
-  if (stage === undefined) return [];
+const FILTERED_COLUMNS = {
+  genre: games.genres,
+  tag: games.tags,
+  platform: games.platformIds,
+  language: games.languageTags,
+  age: games.ageRatingIds,
+  accessibility: games.accessibilityIds,
+} as const;
+
+/** What the values of one filter, and those that are left out, ask of a game. */
+function filterConditions(filter: GameFilter, query: GameListQuery, context: ListContext): SQL[] {
+  const wanted = query[filter]?.split(",");
+  const unwanted = query[exclusionOf(filter)]?.split(",");
+  if (filter === "price") {
+    return [
+      ...(wanted === undefined ? [] : [isPriced(wanted, context)]),
+      ...(unwanted === undefined ? [] : [sql`not (${isPriced(unwanted, context)})`]),
+    ];
+  }
+  const column = FILTERED_COLUMNS[filter];
+  const matches = FILTERS_OF_ALL.includes(filter) ? sql`@>` : sql`&&`;
+  return [
+    ...(wanted === undefined ? [] : [sql`${column} ${matches} ${textArray(wanted)}`]),
+    ...(unwanted === undefined ? [] : [sql`not (${column} && ${textArray(unwanted)})`]),
+  ];
+}
+
+/** What a game costs now in the currency of the country lies in one of the ranges. */
+function isPriced(words: readonly string[], { country }: ListContext): SQL {
+  const ranges = words.flatMap((word) => {
+    const band = readPriceBand(word);
+    if (band === null) return [];
+    const { from, to } = band;
+    return to === null
+      ? [sql`${gamePrices.lowest} >= ${from}::bigint`]
+      : [sql`${gamePrices.lowest} between ${from}::bigint and ${to}::bigint`];
+  });
+  if (ranges.length === 0) return sql`false`;
+  return sql`${games.gameCode} in (select ${gamePrices.gameCode} from ${gamePrices}
+    where ${gamePrices.currency} = ${currencyOf(country)} and (${sql.join(ranges, sql` or `)}))`;
+}
+
+function stageConditions(stages: GameListQuery["stage"], { country, shell }: ListContext): SQL[] {
+  if (stages === undefined) return [];
   const [launchList, preList] =
     shell === "chat"
       ? [games.chatLaunchCountries, games.chatPreCountries]
@@ -184,8 +248,18 @@ function stageConditions(stage: GameListQuery["stage"], { country, shell }: List
   const here = textArray([country]);
   const isLaunch = sql`${launchList} @> ${here}`;
   const isPre = sql`${preList} @> ${here}`;
-  if (stage === "launch") return [isLaunch];
-  return stage === "creation" ? [isPre, sql`not (${isLaunch})`] : [sql`not (${isLaunch})`, sql`not (${isPre})`];
+  const conditions = {
+    launch: isLaunch,
+    creation: sql`(${isPre} and not (${isLaunch}))`,
+    teaser: sql`(not (${isLaunch}) and not (${isPre}))`,
+  };
+  const wanted = Object.entries(conditions).filter(([stage]) => stages.split(",").includes(stage));
+  return [
+    sql`(${sql.join(
+      wanted.map(([, condition]) => condition),
+      sql` or `,
+    )})`,
+  ];
 }
 
 function releaseConditions(state: GameListQuery["releaseState"], now: Date): SQL[] {

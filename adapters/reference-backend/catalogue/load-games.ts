@@ -30,6 +30,8 @@ type IndexColumn =
   | "newestRank"
   | "platformIds"
   | "languageTags"
+  | "ageRatingIds"
+  | "accessibilityIds"
   | "communityOpen"
   | "popularity";
 

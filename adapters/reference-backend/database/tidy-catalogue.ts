@@ -1,8 +1,17 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { Queries } from "./database.ts";
-import { games, gameTexts, gameTitles, goods, goodsPrices, goodsTexts, reviewTotals } from "./schema/index.ts";
+import {
+  gamePrices,
+  games,
+  gameTexts,
+  gameTitles,
+  goods,
+  goodsPrices,
+  goodsTexts,
+  reviewTotals,
+} from "./schema/index.ts";
 
-const TABLES = [games, gameTexts, gameTitles, goods, goodsTexts, goodsPrices, reviewTotals] as const;
+const TABLES = [games, gameTexts, gameTitles, goods, goodsTexts, goodsPrices, gamePrices, reviewTotals] as const;
 
 /**
  * What a PostgreSQL server does by itself in time, and PGlite never: without statistics of the tables their indexes are not

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { reviewListQuerySchema, reviewSchema } from "#adapters/wire/reviews.ts";
 import type { Queries } from "../database/database.ts";
-import { accounts, reviews, reviewVotes } from "../database/schema/index.ts";
+import { accounts, reviewReports, reviews, reviewVotes } from "../database/schema/index.ts";
 import {
   cursorInstantSchema,
   cursorNumberSchema,
@@ -68,6 +68,7 @@ export async function listReviews(
       and(
         eq(reviews.gameCode, gameCode),
         sql`${reviews.deletedAt} is null`,
+        accountId === null ? undefined : isNotReportedBy(accountId),
         query.stars === undefined ? undefined : eq(reviews.score, Number(query.stars)),
         query.language === undefined ? undefined : isLanguage(query.language),
         after === undefined ? undefined : isAfter(key, after),
@@ -148,6 +149,12 @@ async function votedReviews(
     .from(reviewVotes)
     .where(and(eq(reviewVotes.accountId, accountId), inArray(reviewVotes.reviewId, [...reviewIds])));
   return new Set(rows.map((row) => row.reviewId));
+}
+
+/** What a player has reported is hidden from them. */
+function isNotReportedBy(accountId: string): SQL {
+  return sql`not exists (select 1 from ${reviewReports}
+    where ${reviewReports.reviewId} = ${reviews.id} and ${reviewReports.accountId} = ${accountId})`;
 }
 
 /** `ko` finds `ko` and `ko-KR`; `ko-KR` finds itself. */

@@ -1,6 +1,7 @@
 import type { FacetCounts } from "../catalogue/facets.ts";
 import type { Labels } from "../catalogue/label-book.ts";
 import type { GameReader } from "../catalogue/load-games.ts";
+import type { PriceBook } from "../catalogue/price-book.ts";
 import type { Remembered } from "../catalogue/remembered.ts";
 import type { Services } from "../services.ts";
 
@@ -10,5 +11,6 @@ export interface CatalogueServices {
   readonly games: GameReader;
   readonly labels: Remembered<Labels>;
   readonly facets: Remembered<FacetCounts>;
+  readonly prices: PriceBook;
   readonly titleLocales: Remembered<readonly string[]>;
 }

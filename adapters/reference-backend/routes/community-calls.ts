@@ -1,9 +1,11 @@
-import { and, count, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { textOfHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import { type GameFacts, requireGame } from "../catalogue/require-game.ts";
-import { closestText } from "../catalogue/text-order.ts";
-import { accounts, articles } from "../database/schema/index.ts";
+import { byClosenessTo, closestText } from "../catalogue/text-order.ts";
+import type { Queries } from "../database/database.ts";
+import { accounts, articles, games, gameTexts } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal } from "../http/call-refusal.ts";
 import {
@@ -17,7 +19,7 @@ import type { RequestScope } from "../http/request-scope.ts";
 import { avatarAddressOf } from "../media/avatar.ts";
 import type { Services } from "../services.ts";
 
-type CommunityCalls = Pick<CallHandlers, "listBoards" | "listArticles" | "getArticle">;
+type CommunityCalls = Pick<CallHandlers, "listBoards" | "listArticles" | "listLatestArticles" | "getArticle">;
 type Sort = "new" | "top" | "recommended";
 
 const PAGE_SIZE = 20;
@@ -109,6 +111,33 @@ export function communityCalls(services: Services): CommunityCalls {
       return { articles: page.map(wireArticle), has_more: cursor !== null, previous_value: cursor };
     },
 
+    listLatestArticles: async ({ query, scope }) => {
+      const limit = query.limit === undefined ? PAGE_SIZE : Number(query.limit);
+      const language = scope.locale.split("-")[0] ?? "";
+      const own = await latest(queries, scope, sql`split_part(${articles.language}, '-', 1) = ${language}`, limit);
+      const missing = limit - own.length;
+      const isRead = sql`split_part(${articles.language}, '-', 1) = ${FALLBACK_LANGUAGE}`;
+      const others =
+        missing === 0 || language === FALLBACK_LANGUAGE ? [] : await latest(queries, scope, isRead, missing);
+      const rows = [...own, ...others];
+      const titles = await titlesOf(
+        queries,
+        rows.map((row) => row.gameCode),
+        scope.locale,
+      );
+      return {
+        articles: rows.map((row) => {
+          const board = row.boards.find(({ alias }) => alias === row.boardAlias);
+          return {
+            ...wireArticle(row),
+            game_title: titles.get(row.gameCode) ?? row.gameCode,
+            board_title: (board && closestText(board.titles, scope.locale)) ?? row.boardAlias,
+            excerpt: excerptOf(row.body),
+          };
+        }),
+      };
+    },
+
     getArticle: async ({ parameters, scope }) => {
       const [row] = await queries
         .select({ ...ARTICLE_COLUMNS, body: articles.body })
@@ -119,6 +148,50 @@ export function communityCalls(services: Services): CommunityCalls {
       return { ...wireArticle(row), body: row.body };
     },
   };
+}
+
+/** Language of articles that are shown where there are too few in the reader's own. */
+const FALLBACK_LANGUAGE = "en";
+/** Characters of an excerpt. */
+const EXCERPT_LENGTH = 160;
+
+async function latest(queries: Queries, { now, country, shell }: RequestScope, language: SQL, limit: number) {
+  const [launch, pre] =
+    shell === "chat"
+      ? [games.chatLaunchCountries, games.chatPreCountries]
+      : [games.launchCountries, games.preCountries];
+  return await queries
+    .select({ ...ARTICLE_COLUMNS, body: articles.body, boards: games.boards })
+    .from(articles)
+    .innerJoin(accounts, eq(accounts.id, articles.accountId))
+    .innerJoin(games, eq(games.gameCode, articles.gameCode))
+    .where(
+      and(
+        isShown(now),
+        eq(games.communityOpen, true),
+        eq(games.display, true),
+        sql`(${country} = any(${launch}) or ${country} = any(${pre}))`,
+        language,
+      ),
+    )
+    .orderBy(sql`${articles.createdAt} desc nulls last`, sql`${articles.id} desc nulls last`)
+    .limit(limit);
+}
+
+async function titlesOf(queries: Queries, gameCodes: readonly string[], locale: string) {
+  if (gameCodes.length === 0) return new Map<string, string>();
+  const rows = await queries
+    .selectDistinctOn([gameTexts.gameCode], { gameCode: gameTexts.gameCode, title: gameTexts.title })
+    .from(gameTexts)
+    .where(inArray(gameTexts.gameCode, [...gameCodes]))
+    .orderBy(gameTexts.gameCode, byClosenessTo(locale, gameTexts.locale), gameTexts.locale);
+  return new Map(rows.map((row) => [row.gameCode, row.title]));
+}
+
+/** The beginning of an article without its markup. */
+function excerptOf(body: string): string {
+  const words = textOfHtml(body).replace(/\s+/g, " ").trim();
+  return words.length <= EXCERPT_LENGTH ? words : `${words.slice(0, EXCERPT_LENGTH).replace(/\s+\S*$/, "")}…`;
 }
 
 /** The community is open where the game is, or is to come. */

@@ -1,5 +1,7 @@
-import { and, eq } from "drizzle-orm";
-import type { ListContext } from "../catalogue/game-list-query.ts";
+import { and, desc, eq } from "drizzle-orm";
+import { ageBoardOf } from "#core/catalogue/age-board.ts";
+import { currencyOf } from "../catalogue/currency.ts";
+import { dependsOnPrices, type ListContext } from "../catalogue/game-list-query.ts";
 import { listGameCodes, suggestGameCodes } from "../catalogue/list-games.ts";
 import { createRecentTotals } from "../catalogue/recent-totals.ts";
 import { requireGame } from "../catalogue/require-game.ts";
@@ -13,12 +15,29 @@ import type { CatalogueServices } from "./catalogue-services.ts";
 
 type GameCalls = Pick<
   CallHandlers,
-  "listGames" | "listFacets" | "getGame" | "getOwnGameRecord" | "rememberRecentGame" | "suggest" | "listLanguages"
+  | "listGames"
+  | "listFacets"
+  | "getGame"
+  | "getOwnGameRecord"
+  | "rememberRecentGame"
+  | "listRecentGames"
+  | "forgetRecentGames"
+  | "suggest"
+  | "listLanguages"
 >;
 
 const SUGGESTIONS = 8;
+/** Visited games that are shown; more are not kept in mind. */
+const RECENT_GAMES = 20;
 
-export function gameCalls({ services, games: reader, labels, facets, titleLocales }: CatalogueServices): GameCalls {
+export function gameCalls({
+  services,
+  games: reader,
+  labels,
+  facets,
+  prices,
+  titleLocales,
+}: CatalogueServices): GameCalls {
   const { queries } = services.database;
   const totals = createRecentTotals();
 
@@ -30,6 +49,7 @@ export function gameCalls({ services, games: reader, labels, facets, titleLocale
 
   return {
     listGames: async ({ query, scope }) => {
+      if (dependsOnPrices(query)) await prices.bringUpTo(scope.now);
       const page = await listGameCodes(queries, totals, query, await listContext(scope));
       return {
         games: await reader.summaries(page.gameCodes, scope),
@@ -40,16 +60,25 @@ export function gameCalls({ services, games: reader, labels, facets, titleLocale
     },
 
     listFacets: async ({ scope }) => {
-      const counts = await facets.read();
-      const texts = await labels.read();
+      await prices.bringUpTo(scope.now);
+      const [counts, texts, bands] = await Promise.all([
+        facets.read(),
+        labels.read(),
+        prices.bandsIn(currencyOf(scope.country)),
+      ]);
+      const labelled = (kind: "genre" | "tag" | "accessibility", values: typeof counts.genres) =>
+        values.map(({ value, count }) => ({ value, count, label: texts.textOf(kind, value, scope.locale) }));
+      const board = ageBoardOf(scope.country);
       return {
-        genres: counts.genres.map(({ value, count }) => ({
-          value,
-          count,
-          label: texts.textOf("genre", value, scope.locale),
-        })),
+        genres: labelled("genre", counts.genres),
+        tags: labelled("tag", counts.tags),
         platforms: counts.platforms,
         languages: counts.languages,
+        ages: counts.ages
+          .filter((age) => age.board === board)
+          .map(({ value, count, label }) => ({ value, count, label })),
+        accessibility: labelled("accessibility", counts.accessibility),
+        prices: bands.map(({ value, count, currency, from, to }) => ({ value, count, currency, from, to })),
       };
     },
 
@@ -87,6 +116,28 @@ export function gameCalls({ services, games: reader, labels, facets, titleLocale
           target: [recentGames.accountId, recentGames.gameCode],
           set: { visitedAt: scope.now },
         });
+      return { result: true };
+    },
+
+    listRecentGames: async ({ scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const rows = await queries
+        .select({ gameCode: recentGames.gameCode })
+        .from(recentGames)
+        .where(eq(recentGames.accountId, accountId))
+        .orderBy(desc(recentGames.visitedAt), recentGames.gameCode)
+        .limit(RECENT_GAMES);
+      return {
+        games: await reader.summaries(
+          rows.map(({ gameCode }) => gameCode),
+          scope,
+        ),
+      };
+    },
+
+    forgetRecentGames: async ({ scope }) => {
+      const { accountId } = requirePlayer(scope);
+      await queries.delete(recentGames).where(eq(recentGames.accountId, accountId));
       return { result: true };
     },
 

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import type { reviewBodySchema } from "#adapters/wire/reviews.ts";
+import { reportRefusalOf } from "#core/community/report.policy.ts";
 import { checkReviewContent } from "#core/reviews/review-content.policy.ts";
+import { normalizeText } from "#core/texts/normalize-text.ts";
 import { requireGame } from "../catalogue/require-game.ts";
 import type { Queries } from "../database/database.ts";
-import { reviewLanguageTotals, reviews, reviewTotals } from "../database/schema/index.ts";
+import { reviewLanguageTotals, reviewReports, reviews, reviewTotals, reviewVotes } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
@@ -18,7 +20,15 @@ import type { Services } from "../services.ts";
 
 type ReviewCalls = Pick<
   CallHandlers,
-  "getAverageScore" | "listReviews" | "listOwnReviews" | "postReview" | "editReview" | "removeReview"
+  | "getAverageScore"
+  | "listReviews"
+  | "listOwnReviews"
+  | "postReview"
+  | "editReview"
+  | "removeReview"
+  | "restoreReview"
+  | "voteForReview"
+  | "reportReview"
 >;
 
 export function reviewCalls(services: Services): ReviewCalls {
@@ -116,11 +126,70 @@ export function reviewCalls(services: Services): ReviewCalls {
         const review = await lockOwnReview(transaction, gameCode, parameters.reviewId, accountId);
         const removed = await transaction
           .update(reviews)
-          .set({ deletedAt: scope.now, content: "" })
+          .set({ deletedAt: scope.now })
           .where(and(eq(reviews.id, review.id), isNull(reviews.deletedAt)))
           .returning({ id: reviews.id });
         if (removed.length > 0) await changeTotals(transaction, review, -1);
+        await clearDeleted(transaction, scope.now);
         return { result: removed.length > 0, id: review.id };
+      });
+    },
+
+    restoreReview: async ({ parameters, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const { gameCode } = await requireGame(queries, parameters.gameCode);
+      return await queries.transaction(async (transaction) => {
+        await clearDeleted(transaction, scope.now);
+        const review = await lockOwnReview(transaction, gameCode, parameters.reviewId, accountId);
+        if (review.deletedAt !== null) {
+          if (review.content === "") throw notFound("review");
+          const own = await findOwnReview(transaction, gameCode, accountId);
+          if (own !== null) throw await alreadyReviewed(transaction, gameCode, accountId);
+          await transaction.update(reviews).set({ deletedAt: null }).where(eq(reviews.id, review.id));
+          await changeTotals(transaction, review, 1);
+        }
+        return await wireReview(transaction, gameCode, review.id, accountId);
+      });
+    },
+
+    voteForReview: async ({ parameters, body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const { gameCode } = await requireGame(queries, parameters.gameCode);
+      return await queries.transaction(async (transaction) => {
+        const review = await lockOthersReview(transaction, gameCode, parameters.reviewId, accountId);
+        const vote = { reviewId: review.id, accountId };
+        const changed = body.helpful
+          ? await transaction.insert(reviewVotes).values(vote).onConflictDoNothing().returning()
+          : await transaction.delete(reviewVotes).where(isOf(reviewVotes, vote)).returning();
+        const change = changed.length === 0 ? 0 : body.helpful ? 1 : -1;
+        const helpfulCount = Math.max(0, review.helpfulCount + change);
+        if (change !== 0) await transaction.update(reviews).set({ helpfulCount }).where(eq(reviews.id, review.id));
+        return { helpful_count: helpfulCount, my_vote: body.helpful };
+      });
+    },
+
+    reportReview: async ({ parameters, body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const refusal = reportRefusalOf(body);
+      if (refusal !== null) throw invalidInput({ field: "body.words", message: refusal });
+      const words = normalizeText(body.words);
+      if (words.includes("\0")) throw invalidInput({ field: "body.words", message: "It holds U+0000." });
+      const { gameCode } = await requireGame(queries, parameters.gameCode);
+      const { reason } = body;
+      const input = { gameCode, reviewId: parameters.reviewId, reason, words };
+      return await createOnce(scope, { call: "reportReview", input }, async (transaction) => {
+        const review = await lockOthersReview(transaction, gameCode, parameters.reviewId, accountId);
+        const reported = await transaction
+          .insert(reviewReports)
+          .values({ reviewId: review.id, accountId, reason, words, createdAt: scope.now })
+          .onConflictDoNothing()
+          .returning();
+        if (reported.length === 0) {
+          throw new CallRefusal(409, "ALREADY_REPORTED", "You have reported this review already.", {
+            details: { reason: "already_reported" },
+          });
+        }
+        return { result: true } as const;
       });
     },
   };
@@ -174,6 +243,7 @@ async function lockOwnReview(transaction: Queries, gameCode: string, reviewId: s
       language: reviews.language,
       score: reviews.score,
       deletedAt: reviews.deletedAt,
+      content: reviews.content,
     })
     .from(reviews)
     .where(and(eq(reviews.id, reviewId), eq(reviews.gameCode, gameCode)))
@@ -181,6 +251,36 @@ async function lockOwnReview(transaction: Queries, gameCode: string, reviewId: s
   if (review === undefined) throw notFound("review");
   if (review.accountId !== accountId) throw forbidden("not_author", "This review is somebody else's.");
   return review;
+}
+
+/** The words of a deleted review are kept this long, so that its author can take the deletion back. */
+const RESTORABLE_MS = 10 * 60_000;
+
+/** Takes the words off reviews that were deleted too long ago to come back. */
+async function clearDeleted(transaction: Queries, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - RESTORABLE_MS).toISOString();
+  await transaction
+    .update(reviews)
+    .set({ content: "" })
+    .where(
+      sql`${reviews.deletedAt} is not null and ${reviews.content} <> '' and ${reviews.deletedAt} < ${since}::timestamptz`,
+    );
+}
+
+/** A review of somebody else, locked until the transaction ends: 404 if unknown or deleted, 403 for one's own. */
+async function lockOthersReview(transaction: Queries, gameCode: string, reviewId: string, accountId: string) {
+  const [review] = await transaction
+    .select({ id: reviews.id, accountId: reviews.accountId, helpfulCount: reviews.helpfulCount })
+    .from(reviews)
+    .where(and(eq(reviews.id, reviewId), eq(reviews.gameCode, gameCode), isNull(reviews.deletedAt)))
+    .for("update");
+  if (review === undefined) throw notFound("review");
+  if (review.accountId === accountId) throw forbidden("own_review", "This review is your own.");
+  return review;
+}
+
+function isOf(table: typeof reviewVotes, vote: { readonly reviewId: string; readonly accountId: string }) {
+  return and(eq(table.reviewId, vote.reviewId), eq(table.accountId, vote.accountId));
 }
 
 async function wireReview(transaction: Queries, gameCode: string, reviewId: string, accountId: string) {

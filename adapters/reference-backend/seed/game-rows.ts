@@ -1,4 +1,5 @@
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import { ageRatingId } from "#core/catalogue/age-rating-id.ts";
 import { normalizeForSearch, storedBeginningsOf, storedGramsOf } from "../catalogue/search-text.ts";
 import type { games, gameTexts, gameTitles } from "../database/schema/index.ts";
 import type { SeedGame, SeedGameTexts } from "./content-types.ts";
@@ -44,6 +45,8 @@ export function gameRowOf(game: PlantedGame, firstStart: Date, artCode = game.ga
     tags: [...game.tags],
     platformIds: game.platforms.filter((platform) => platform.display !== false).map((platform) => platform.store),
     languageTags: game.languages.map((language) => language.tag),
+    ageRatingIds: game.ageRatings.map((rating) => ageRatingId(rating.label)),
+    accessibilityIds: [...game.accessibility],
     developer: game.developer,
     publisher: game.publisher,
     platforms: [...game.platforms],

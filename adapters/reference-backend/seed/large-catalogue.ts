@@ -1,4 +1,5 @@
 import { countFacets } from "../catalogue/facets.ts";
+import { priceGames } from "../catalogue/price-book.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -52,7 +53,10 @@ export async function plantLargeCatalogue(database: Database, input: LargeCatalo
     await database.queries.transaction((transaction) => plantGames(transaction, planted, now));
     onProgress?.(from + numbers.length);
   }
-  await database.queries.transaction(countFacets);
+  await database.queries.transaction(async (transaction) => {
+    await countFacets(transaction);
+    await priceGames(transaction, now);
+  });
   await tidyCatalogue(database.queries);
 }
 

@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { countFacets } from "../catalogue/facets.ts";
+import { priceGames } from "../catalogue/price-book.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -33,6 +34,7 @@ export async function plantPublications(queries: Queries, content: SeedContent, 
   await plantGames(queries, content, firstStart);
   await countFacets(queries);
   await plantGoods(queries, content, firstStart);
+  await priceGames(queries, firstStart);
   await plantNotices(queries, content, firstStart);
   await plantEditorial(queries, content);
   await plantRewards(queries, content, firstStart);

@@ -116,6 +116,22 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     }
   });
 
+  test("the ranges of prices follow the end of a sale, also where the clock is turned back", async () => {
+    const pricedIn = async (range: string) =>
+      (await allGames(`limit=100&countryCode=JP&price=${range}`)).map((game) => game.gameCode).sort();
+    const expectedIn = async (from: number, to: number) =>
+      (await allGames("limit=100&countryCode=JP"))
+        .filter(({ lowestPrice }) => lowestPrice?.currency === "JPY")
+        .filter(({ lowestPrice }) => (lowestPrice?.sale ?? -1) >= from && (lowestPrice?.sale ?? -1) <= to)
+        .map((game) => game.gameCode)
+        .sort();
+    for (const days of [0, 400, -400]) {
+      store.passTime(days * 24 * HOUR_MS);
+      expect(await pricedIn("1-3000")).toEqual(await expectedIn(1, 3_000));
+      expect(await pricedIn("free")).toEqual(await expectedIn(0, 0));
+    }
+  });
+
   test("open pre-installs are those that have begun and are not out", async () => {
     const kept = await allGames("preInstall=open&limit=100");
     expect(kept.map((game) => game.gameCode)).toContain("hoyeon");

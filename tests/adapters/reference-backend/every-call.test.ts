@@ -17,6 +17,8 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   getGame: { path: "/api/store/games/tl?countryCode=kr" },
   getOwnGameRecord: { path: "/api/store/games/tl/users/me" },
   rememberRecentGame: { path: "/api/store/games/user/recent/tl", method: "POST" },
+  listRecentGames: { path: "/api/store/games/user/recent" },
+  forgetRecentGames: { path: "/api/store/games/user/recent", method: "DELETE" },
   listGoodsOfGame: { path: "/api/store/goods/games/tl" },
   getGoods: { path: "/api/store/goods/tl-standard/details" },
   listOffers: { path: "/api/store/goods?limit=7" },
@@ -54,6 +56,9 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   claimReward: { path: "/api/store/rewards/welcome/claim", method: "POST" },
   getMiniGame: { path: "/mini-game/api/state" },
   playMiniGame: { path: "/mini-game/api/rounds", method: "POST" },
+  restoreReview: { path: "/api/store/games/tl/reviews/{ownReview}/restore", method: "POST" },
+  voteForReview: { path: "/api/store/games/tl/reviews/{otherReview}/vote", json: { helpful: true } },
+  reportReview: { path: "/api/store/games/tl/reviews/{otherReview}/report", json: { reason: "spam" } },
   getPreInstall: { path: "/api/pre-install/games/hoyeon" },
   requestPreInstall: { path: "/api/pre-install/games/hoyeon", method: "POST" },
   listLanguages: { path: "/api/store/languages" },
@@ -79,6 +84,7 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   getNotice: { path: "/news/api/notices/{notice}" },
   listBoards: { path: "/community/api/games/tl/boards" },
   listArticles: { path: "/community/api/games/tl/boards/free/articles?sort=top" },
+  listLatestArticles: { path: "/community/api/articles?limit=6" },
   getArticle: { path: "/community/api/articles/{article}" },
   signOut: { path: "/logout?redirect=false" },
 };
@@ -94,6 +100,8 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     store = await startTestBackend(await databases.open());
     player = store.visitor();
     await player.signIn("player-kr");
+    const { reviews } = await player.json<{ reviews: { id: string }[] }>("/api/store/games/tl/reviews");
+    known.set("{otherReview}", reviews[0]?.id ?? "none");
     const { notices } = await player.json<{ notices: { id: string }[] }>("/news/api/notices");
     known.set("{notice}", notices[0]?.id ?? "none");
     const { articles } = await player.json<{ articles?: { id: string }[] }>(

@@ -205,6 +205,24 @@ describe.each(DATABASE_KINDS)("reviews on %s", (kind) => {
     expect(answer.status).toBe(status);
   });
 
+  test("a deletion can be taken back for ten minutes; the words are gone after that", async () => {
+    const player = await newPlayer();
+    const path = `/api/store/games/${await freeGame()}/reviews`;
+    const { id } = await player.json<Review>(path, { json: { content: CONTENT, score: 4 } });
+    const remove = () => player.fetch(`${path}/${id}`, { method: "DELETE" });
+    const restore = () => player.fetch(`${path}/${id}/restore`, { method: "POST" });
+
+    await remove();
+    store.passTime(9 * 60_000);
+    expect(await (await restore()).json()).toMatchObject({ id, content: CONTENT, is_deleted: false });
+    await remove();
+    store.passTime(11 * 60_000);
+    expect((await restore()).status).toBe(404);
+    const again = await player.json<Review>(path, { json: { content: CONTENT, score: 2 } });
+    expect(again.id).not.toBe(id);
+    store.passTime(-20 * 60_000);
+  });
+
   test("the same idempotency key answers with the same review, however often and at once it is sent", async () => {
     const player = await newPlayer();
     const path = `/api/store/games/${await freeGame()}/reviews`;

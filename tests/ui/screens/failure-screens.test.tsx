@@ -11,7 +11,7 @@ import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "../support
 import { renderPage } from "../support/render-page.tsx";
 
 const HOUR_MS = 3_600_000;
-const FACETS = { genres: [], platforms: [], languages: [] };
+const FACETS = { genres: [], tags: [], platforms: [], languages: [], ages: [], accessibility: [], prices: [] };
 
 /** Ports whose every look at the store is answered with `answer()`: a failure, or `null` where the store is back. */
 function portsWith(answer: () => RequestFailure | null, change: Partial<Ports> = {}): Ports {

@@ -126,8 +126,12 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       listFacets: () =>
         answer("listFacets", () => ({
           genres: [{ value: "mmorpg", label: "MMORPG", count: 3 }],
+          tags: [],
           platforms: [],
           languages: [],
+          ages: [],
+          accessibility: [],
+          prices: [],
         })),
       getGame: () => answer("getGame", () => publisher.game),
       getOwnGameRecord: () => answer("getOwnGameRecord", () => publisher.record),
@@ -138,7 +142,9 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       },
       listOffers: unused,
       suggest: unused,
-      rememberRecentGame: unused,
+      rememberRecentGame: () => answer("rememberRecentGame", () => null),
+      listRecentGames: () => answer("listRecentGames", () => []),
+      forgetRecentGames: () => answer("forgetRecentGames", () => null),
     },
     reviews: {
       getAverage: () => answer("getAverage", () => publisher.average),
@@ -161,6 +167,26 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       },
       edit: (_gameCode, reviewId, draft) => answer("editReview", () => write(draft), { reviewId, draft }),
       remove: (_gameCode, reviewId) => answer("removeReview", () => true, { reviewId }),
+      restore: (_gameCode, reviewId) =>
+        answer(
+          "restoreReview",
+          () => {
+            const own = publisher.own ?? write({ content: "", score: 1, isSpoiler: false });
+            publisher.own = { ...own, isDeleted: false };
+            return publisher.own;
+          },
+          { reviewId },
+        ),
+      vote: (_gameCode, reviewId, helpful) =>
+        answer(
+          "voteForReview",
+          () => {
+            const count = publisher.reviews.find(({ id }) => id === reviewId)?.helpfulCount ?? 0;
+            return { helpfulCount: count + (helpful ? 1 : 0), myVote: helpful };
+          },
+          { reviewId, helpful },
+        ),
+      report: (_gameCode, reviewId, report) => answer("reportReview", () => null, { reviewId, ...report }),
     },
     preInstall: {
       getStatus: () => answer("getPreInstall", () => publisher.preInstallStatus),
@@ -175,6 +201,11 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       playMiniGame: unused,
     },
     session: { check: unused, getUser: unused, getSsoUrl: unused, getProfile: unused, signOut: unused },
+    news: {
+      listNotices: () => answer("listNotices", () => ({ notices: [], hasMore: false, nextCursor: null })),
+      getNotice: unused,
+    },
+    community: { listLatest: () => answer("listLatestArticles", () => []), getBody: unused },
     content: { getContents: unused, listLanguages: unused },
     favorites: { list: unused, keep: unused, drop: unused, merge: unused, describe: unused },
     cart: { get: unused, add: unused, changeQuantity: unused, remove: unused, merge: unused, validate: unused },

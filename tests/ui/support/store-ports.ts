@@ -32,8 +32,18 @@ export function createShelf(change: Partial<StoreShelf> = {}): StoreShelf {
         { value: "mmorpg", label: "MMORPG", count: 3 },
         { value: "rpg", label: "RPG", count: 1 },
       ],
+      tags: [
+        { value: "siege", label: "Castle sieges", count: 2 },
+        { value: "idle", label: "Idle", count: 1 },
+      ],
       platforms: [{ value: "steam", count: 2 }],
       languages: [{ value: "ko-KR", count: 2 }],
+      ages: [{ value: "esrb-teen", label: "ESRB Teen", count: 3 }],
+      accessibility: [{ value: "text-size", label: "Interface text size", count: 2 }],
+      prices: [
+        { value: "free", from: 0, to: 0, currency: "USD", count: 1 },
+        { value: "1-1000", from: 1, to: 1000, currency: "USD", count: 2 },
+      ],
     },
     suggest: () => Promise.resolve(succeed([])),
     isSilent: () => false,

@@ -55,6 +55,9 @@ export const games = pgTable(
     /** Stores that may be shown, for the platform filter; `platforms` holds all with their addresses. */
     platformIds: text("platform_ids").array().notNull(),
     languageTags: text("language_tags").array().notNull(),
+    /** Ids of `ageRatings` and `accessibility`, for the filters. */
+    ageRatingIds: text("age_rating_ids").array().notNull().default(sql`'{}'`),
+    accessibilityIds: text("accessibility_ids").array().notNull().default(sql`'{}'`),
     developer: text("developer").notNull(),
     publisher: text("publisher").notNull(),
     platforms: jsonb("platforms").$type<Game["platforms"]>().notNull(),
@@ -86,6 +89,9 @@ export const games = pgTable(
     index("games_genres").using("gin", table.genres),
     index("games_platforms").using("gin", table.platformIds),
     index("games_languages").using("gin", table.languageTags),
+    index("games_tags").using("gin", table.tags),
+    index("games_age_ratings").using("gin", table.ageRatingIds),
+    index("games_accessibility").using("gin", table.accessibilityIds),
     index("games_search_text").using("gin", table.searchText.op("gin_trgm_ops")),
     index("games_search_grams").using("gin", table.searchGrams),
   ],
@@ -124,7 +130,7 @@ export const gameTitles = pgTable(
 export const facetCounts = pgTable(
   "facet_counts",
   {
-    kind: text("kind").$type<"genre" | "platform" | "language">().notNull(),
+    kind: text("kind").$type<"genre" | "tag" | "platform" | "language" | "age" | "accessibility">().notNull(),
     value: codePointText("value").notNull(),
     count: integer("count").notNull(),
   },
@@ -215,5 +221,24 @@ export const goodsPrices = pgTable(
     primaryKey({ columns: [table.goodsId, table.currency] }),
     index("goods_prices_of_game").on(table.gameCode, table.currency),
     index("goods_prices_offers").on(table.currency, table.discount.desc(), table.goodsId).where(sql`sale < list`),
+  ],
+);
+
+/** Lowest amount that an edition of a game costs now in each currency, in integer minor units; follows the end of sales. */
+export const gamePrices = pgTable(
+  "game_prices",
+  {
+    currency: text("currency").notNull(),
+    gameCode: codePointText("game_code")
+      .notNull()
+      .references(() => games.gameCode, { onDelete: "cascade" }),
+    lowest: bigint("lowest", { mode: "number" }).notNull(),
+    /** When a sale ends that the amount may depend on. */
+    until: instant("until"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.currency, table.gameCode] }),
+    index("game_prices_lowest").on(table.currency, table.lowest),
+    index("game_prices_until").on(table.until),
   ],
 );

@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { ReportReason } from "#core/community/article.policy.ts";
 import { codePointText, games, goods, instant } from "./catalogue.ts";
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
@@ -110,7 +111,10 @@ export const preInstalls = pgTable(
 export const recentGames = pgTable(
   "recent_games",
   { accountId: accountId(), gameCode: gameCode(), visitedAt: instant("visited_at").notNull() },
-  (table) => [primaryKey({ columns: [table.accountId, table.gameCode] })],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.gameCode] }),
+    index("recent_games_order").on(table.accountId, table.visitedAt.desc()),
+  ],
 );
 
 /** Characters as `getMyProfileInfo` shows them. */
@@ -175,6 +179,7 @@ export const reviews = pgTable(
     index("reviews_highest")
       .on(table.gameCode, table.score.desc(), table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null`),
+    index("reviews_to_clear").on(table.deletedAt).where(sql`deleted_at is not null and content <> ''`),
     index("reviews_lowest")
       .on(table.gameCode, sql`(-score) desc nulls last`, table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null`),
@@ -188,6 +193,21 @@ export const reviewVotes = pgTable(
       .notNull()
       .references(() => reviews.id, { onDelete: "cascade" }),
     accountId: accountId(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.reviewId] })],
+);
+
+/** Reviews players have reported; whoever has reported one no longer sees it. */
+export const reviewReports = pgTable(
+  "review_reports",
+  {
+    reviewId: text("review_id")
+      .notNull()
+      .references(() => reviews.id, { onDelete: "cascade" }),
+    accountId: accountId(),
+    reason: text("reason").$type<ReportReason>().notNull(),
+    words: text("words").notNull(),
+    createdAt: instant("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.reviewId] })],
 );

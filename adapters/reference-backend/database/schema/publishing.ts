@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { codePointText, games, instant } from "./catalogue.ts";
 import { accounts } from "./players.ts";
@@ -59,6 +60,7 @@ export const articles = pgTable(
       table.createdAt.desc(),
       table.id.desc(),
     ),
+    index("articles_latest").on(table.createdAt.desc(), table.id.desc()).where(sql`deleted_at is null`),
     index("articles_top").on(
       table.gameCode,
       table.boardAlias,

@@ -1,0 +1,21 @@
+import { checkText, type ReportReason } from "./article.policy.ts";
+
+/** What a player says is wrong with something others have written. */
+export interface Report {
+  readonly reason: ReportReason;
+  /** In the player's own words; may be empty unless the reason is "other". */
+  readonly words: string;
+}
+
+export type ReportRefusal = "reason_missing" | "words_missing" | "words_too_long";
+
+/** Why a report cannot be sent as it is; `null` if it can. "Other" says nothing without words of the player's own. */
+export function reportRefusalOf(report: {
+  readonly reason: ReportReason | null;
+  readonly words: string;
+}): ReportRefusal | null {
+  const { refusal, count } = checkText("report", report.words);
+  if (report.reason === null) return "reason_missing";
+  if (refusal === "too_long") return "words_too_long";
+  return report.reason === "other" && count === 0 ? "words_missing" : null;
+}

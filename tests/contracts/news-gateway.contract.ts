@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { expectValue } from "#tests/support/expect-value.ts";
+import type { GatewayWorld } from "./gateway-world.ts";
+
+/** What every `NewsGateway` promises, before a publisher with the seed of the reference backend. */
+export function describeNewsGateway(name: string, world: () => GatewayWorld): void {
+  const { openAsGuest } = { openAsGuest: () => world().openAsGuest().news };
+
+  describe(`news ${name}`, () => {
+    test("come pinned first, then newest", async () => {
+      const { notices } = expectValue(await openAsGuest().listNotices({}));
+      const order = notices.map(({ isPinned, publishedAt }) => `${isPinned ? 1 : 0} ${publishedAt}`);
+
+      expect(notices.length).toBeGreaterThan(0);
+      expect(order).toEqual(order.toSorted().toReversed());
+    });
+
+    test("are narrowed to one kind, and have a body when they are opened", async () => {
+      const { notices } = expectValue(await openAsGuest().listNotices({ category: "event" }));
+      const [first] = notices;
+
+      for (const { category } of notices) expect(category).toBe("event");
+      const opened = expectValue(await openAsGuest().getNotice(first?.id ?? ""));
+      expect(opened).toMatchObject({ ...first, body: expect.stringContaining("<p>") });
+    });
+
+    test("are not found under an unknown id", async () => {
+      expect(await openAsGuest().getNotice("no-such-notice")).toMatchObject({ failure: { status: 404 } });
+    });
+  });
+}
