@@ -41,6 +41,7 @@ const PAGES: readonly PageAhead[] = [
  */
 export async function fetchPagesAhead({ texts, visit }: ScreenContext): Promise<void> {
   if (isLineSpared(navigator)) return;
+  await import("./later-pages.ts").catch(() => undefined);
   for (const page of PAGES) {
     await Promise.allSettled([page.fetchCode(), texts.ensure(visit.get().locale, page.texts)]);
   }

@@ -4,6 +4,7 @@ import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/s
 import type { BriefMemory } from "#adapters/storage/brief-memory.ts";
 import { composeServer, type ServerComposition } from "#app/compose/compose-server.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
+import { laterPageOf } from "#app/routes/later-pages.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
@@ -147,7 +148,10 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     holdClock(renderedAt);
     const html = await renderWholePage({ router, signal, logger: input.logger });
     const matches = router.state.matches;
-    const areas = [...new Set(matches.flatMap(({ staticData }) => staticData.texts ?? []))];
+    const laterPage = laterPageOf(matches.at(-1)?.staticData.route);
+    const areas = [
+      ...new Set([...matches.flatMap(({ staticData }) => staticData.texts ?? []), ...(laterPage?.texts ?? [])]),
+    ];
     const modules = [
       "locales/texts.ts",
       ...areas.map((area) => `locales/${visit.locale}/${area}.json`),
@@ -155,8 +159,12 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         ...(staticData.modules ?? []),
         ...(staticData.modulesOf?.(search) ?? []),
       ]),
+      ...(laterPage === null ? [] : ["app/routes/later-pages.ts", laterPage.module]),
     ];
-    const lateModules = matches.flatMap(({ staticData }) => staticData.lateModules ?? []);
+    const lateModules = [
+      ...matches.flatMap(({ staticData }) => staticData.lateModules ?? []),
+      ...(laterPage?.lateModules ?? []),
+    ];
     const assets = input.assets.of(modules, lateModules);
     const data = matches
       .flatMap(({ headScripts }) => headScripts ?? [])

@@ -5,6 +5,8 @@ const client = join(import.meta.dirname, "../../.output/client");
 const ENTRY = "app/shells/web.tsx";
 const LAYOUT = "ui/layouts/store-layout.tsx";
 
+const LATER_PAGES = "app/routes/later-pages.ts";
+
 /**
  * What a first visit of each route loads: the source files of its chunks. Texts are left out: they are data, and differ by
  * language.
@@ -13,9 +15,9 @@ export const ROUTE_SCREENS = {
   "/": ["app/routes/store-index-parts.ts", "ui/screens/store-index/home/store-home.tsx"],
   "/?view=all": ["app/routes/store-index-parts.ts", "ui/screens/store-index/results/store-results.tsx"],
   "/game/{gameCode}": ["app/routes/game-parts.ts"],
-  "/game/{gameCode}/review": ["app/routes/game-reviews-parts.ts"],
-  "/goods/{gameCode}/{goodsId}": ["app/routes/goods-parts.ts"],
-  "/goods/{gameCode}/{goodsId}/review": ["app/routes/goods-reviews-parts.ts"],
+  "/game/{gameCode}/review": [LATER_PAGES, "app/routes/game-reviews-parts.ts"],
+  "/goods/{gameCode}/{goodsId}": [LATER_PAGES, "app/routes/goods-parts.ts"],
+  "/goods/{gameCode}/{goodsId}/review": [LATER_PAGES, "app/routes/goods-reviews-parts.ts"],
 } as const;
 
 /** Script files that modules need before anything is clicked: the entry, what it imports, the screen, what it imports. */

@@ -1,0 +1,46 @@
+import type { RouteName } from "#core/navigation/route-map.ts";
+import type { TextArea } from "#locales/texts.ts";
+import type { PageParts } from "#ui/head/page-head.ts";
+
+export interface LaterPage {
+  readonly texts: readonly TextArea[];
+  /** Source file of the parts: the server links its styles and scripts. */
+  readonly module: string;
+  /** Source files of what comes after the first view; the server has its styles in the document all the same. */
+  readonly lateModules?: readonly string[];
+  readonly parts: () => Promise<PageParts>;
+}
+
+const GOODS = {
+  texts: ["goods", "game", "reviews", "lists"],
+  module: "app/routes/goods-parts.ts",
+  lateModules: ["ui/screens/goods/goods-below-parts.tsx"],
+  parts: () => import("./goods-parts.ts"),
+} as const;
+
+/**
+ * What pages beside the front page and the page of a game are made of. A file of its own: the names of all their scripts are
+ * nothing that a first visit has to fetch.
+ */
+export const LATER_PAGES = {
+  gameReview: {
+    texts: ["game", "reviews"],
+    module: "app/routes/game-reviews-parts.ts",
+    parts: () => import("./game-reviews-parts.ts"),
+  },
+  goods: GOODS,
+  goodsReview: {
+    texts: ["goods", "reviews", "lists"],
+    module: "app/routes/goods-reviews-parts.ts",
+    parts: () => import("./goods-reviews-parts.ts"),
+  },
+  bundle: GOODS,
+} as const satisfies Partial<Record<RouteName, LaterPage>>;
+
+export type PageName = keyof typeof LATER_PAGES;
+
+/** What the page of a place is made of; `null` for those that do not come later. */
+export function laterPageOf(route: RouteName | undefined): LaterPage | null {
+  const pages: Partial<Record<RouteName, LaterPage>> = LATER_PAGES;
+  return (route && pages[route]) ?? null;
+}
