@@ -3,6 +3,8 @@ import { median, printTable } from "./figures.ts";
 import { openPage, PROFILES, type Profile } from "./profiles.ts";
 
 const ROUNDS = 7;
+/** Longest wait for the new heading, in milliseconds; the bench ends with an error then. */
+const LONGEST_WAIT_MS = 15_000;
 /** How long a finger or a mouse button stays down, in milliseconds. */
 const PRESS_MS = 80;
 
@@ -14,10 +16,17 @@ const WAYS = [
 ] as const;
 
 /** Begins to measure with the next press: until the frame with the new heading has been painted. */
-function watchNavigation(heading: string): void {
-  const painted = new Promise<number>((resolve) => {
+function watchNavigation({
+  heading,
+  longestWaitMs,
+}: {
+  readonly heading: string;
+  readonly longestWaitMs: number;
+}): void {
+  const painted = new Promise<number>((resolve, reject) => {
     const begin = () => {
       const startedAt = performance.now();
+      setTimeout(() => reject(new Error(`no heading "${heading}" within ${longestWaitMs} ms`)), longestWaitMs);
       const look = () => {
         if (document.querySelector("h1")?.textContent?.trim() !== heading) {
           requestAnimationFrame(look);
@@ -48,7 +57,7 @@ async function press(page: Page, selector: string, profile: Profile): Promise<vo
 async function measureOnce(browser: Browser, origin: string, profile: Profile, way: (typeof WAYS)[number]) {
   const { page } = await openPage(browser, profile);
   await page.goto(origin + way.from, { waitUntil: "networkidle" });
-  await page.evaluate(watchNavigation, way.heading);
+  await page.evaluate(watchNavigation, { heading: way.heading, longestWaitMs: LONGEST_WAIT_MS });
   await press(page, way.link, profile);
   const duration = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
   const isSameDocument = await page.evaluate(() => "painted" in window);
