@@ -10,10 +10,23 @@ function adoptThemeOfPage(visit: VisitStore): void {
   if ((theme === "light" || theme === "dark") && theme !== visit.get().theme) visit.change({ theme });
 }
 
+/** Signs that somebody is there who may go on to another page. */
+const SIGNS_OF_LIFE = ["scroll", "pointermove", "touchstart", "keydown"] as const;
+
+/** Does the task at the first sign of life: a page that is opened and left fetches nothing for pages nobody goes to. */
+function atFirstSignOfLife(task: () => void): void {
+  const controller = new AbortController();
+  const begin = () => {
+    controller.abort();
+    task();
+  };
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { passive: true, signal: controller.signal });
+}
+
 /** What a website does once its first page has come to rest: nothing of it is part of the first scripts. */
 export function goOnAfterRest(context: ScreenContext): void {
   adoptThemeOfPage(context.visit);
   warmUpStandIns();
   followLinksOnPress(document);
-  void fetchPagesAhead(context);
+  atFirstSignOfLife(() => void fetchPagesAhead(context));
 }
