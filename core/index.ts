@@ -2,6 +2,9 @@
 
 /** What runs the machines, so that a shell needs this entry alone. */
 export { createActor } from "xstate";
+export * from "./achievements/achievement.ts";
+export * from "./achievements/achievement-list.ts";
+export * from "./achievements/rarity.ts";
 export * from "./catalogue/age-board.ts";
 export * from "./catalogue/age-rating-id.ts";
 export * from "./catalogue/availability.ts";
@@ -95,6 +98,7 @@ export * from "./navigation/store-index-path.ts";
 export * from "./overlays/constants.ts";
 export * from "./overlays/layers.ts";
 export * from "./overlays/toasts.ts";
+export type * from "./ports/achievement-gateway.ts";
 export type * from "./ports/catalogue-gateway.ts";
 export type * from "./ports/content-gateway.ts";
 export type * from "./ports/device.ts";

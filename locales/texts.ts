@@ -1,5 +1,15 @@
 /** A part of the product whose texts are loaded together. */
-export type TextArea = "common" | "store" | "game" | "goods" | "reviews" | "lists" | "media" | "forms" | "popups";
+export type TextArea =
+  | "common"
+  | "store"
+  | "game"
+  | "goods"
+  | "achievements"
+  | "reviews"
+  | "lists"
+  | "media"
+  | "forms"
+  | "popups";
 
 export type Texts = Readonly<Record<string, string>>;
 

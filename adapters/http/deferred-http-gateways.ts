@@ -50,6 +50,7 @@ export function createDeferredHttpGateways(
   return {
     gateways: {
       catalogue: defer("catalogue"),
+      achievements: defer("achievements"),
       reviews: defer("reviews"),
       preInstall: defer("preInstall"),
       rewards: defer("rewards"),

@@ -1,4 +1,5 @@
 import type { Ports } from "#core/ports/index.ts";
+import { createHttpAchievementGateway } from "./http-achievement-gateway.ts";
 import { createHttpCartGateway } from "./http-cart-gateway.ts";
 import { createHttpCatalogueGateway } from "./http-catalogue-gateway.ts";
 import { createHttpClient, type HttpClientOptions } from "./http-client.ts";
@@ -15,6 +16,7 @@ import { createHttpSessionGateway } from "./http-session-gateway.ts";
 export type HttpGateways = Pick<
   Ports,
   | "catalogue"
+  | "achievements"
   | "reviews"
   | "preInstall"
   | "rewards"
@@ -36,6 +38,7 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
   const client = createHttpClient(options);
   return {
     catalogue: createHttpCatalogueGateway(client, options.wstaticDomain),
+    achievements: createHttpAchievementGateway(client, options.wstaticDomain),
     reviews: createHttpReviewGateway(client, options.wstaticDomain),
     preInstall: createHttpPreInstallGateway(client),
     rewards: createHttpRewardGateway(client, options.wstaticDomain),

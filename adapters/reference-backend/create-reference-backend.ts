@@ -24,6 +24,7 @@ import { serveCalls } from "./http/serve-calls.ts";
 import { createSharedAnswers } from "./http/shared-answers.ts";
 import { createPictureLibrary } from "./media/picture-library.ts";
 import { serveMedia } from "./media/serve-media.ts";
+import { achievementCalls } from "./routes/achievement-calls.ts";
 import { cartCalls } from "./routes/cart-calls.ts";
 import { communityCalls } from "./routes/community-calls.ts";
 import { contentCalls } from "./routes/content-calls.ts";
@@ -208,6 +209,7 @@ function createCallHandlers(services: Services): CallHandlers {
     ...goodsCalls(services, goods),
     ...favoriteCalls(catalogue, goods),
     ...cartCalls(services),
+    ...achievementCalls(services),
     ...reviewCalls(services),
     ...preInstallCalls(services),
     ...couponCalls(services),

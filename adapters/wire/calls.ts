@@ -1,3 +1,4 @@
+import { listAchievements } from "./achievement-calls.ts";
 import type { Call } from "./call.ts";
 import { addToCart, changeCartQuantity, getCart, mergeCart, removeFromCart, validateCart } from "./cart-calls.ts";
 import {
@@ -51,6 +52,7 @@ export const CALLS = {
   listGoodsOfGame,
   getGoods,
   listOffers,
+  listAchievements,
   suggest,
   listLanguages,
   getAverageScore,

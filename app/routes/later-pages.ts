@@ -28,6 +28,11 @@ export const LATER_PAGES = {
     module: "app/routes/game-reviews-parts.ts",
     parts: () => import("./game-reviews-parts.ts"),
   },
+  gameAchievement: {
+    texts: ["game", "achievements"],
+    module: "app/routes/game-achievements-parts.ts",
+    parts: () => import("./game-achievements-parts.ts"),
+  },
   goods: GOODS,
   goodsReview: {
     texts: ["goods", "reviews", "lists"],

@@ -1,4 +1,5 @@
 import type { RuntimeConfiguration } from "../configuration/runtime-configuration.ts";
+import type { AchievementGateway } from "./achievement-gateway.ts";
 import type { CartGateway } from "./cart-gateway.ts";
 import type { CatalogueGateway } from "./catalogue-gateway.ts";
 import type { CommunityGateway } from "./community-gateway.ts";
@@ -21,6 +22,7 @@ import type { TabChannel } from "./tab-channel.ts";
 export interface Ports {
   readonly configuration: RuntimeConfiguration;
   readonly catalogue: CatalogueGateway;
+  readonly achievements: AchievementGateway;
   readonly reviews: ReviewGateway;
   readonly preInstall: PreInstallGateway;
   readonly rewards: RewardGateway;

@@ -16,6 +16,7 @@ export const ROUTE_SCREENS = {
   "/?view=all": ["app/routes/store-index-parts.ts", "ui/screens/store-index/results/store-results.tsx"],
   "/game/{gameCode}": ["app/routes/game-parts.ts"],
   "/game/{gameCode}/review": [LATER_PAGES, "app/routes/game-reviews-parts.ts"],
+  "/game/{gameCode}/achievement": [LATER_PAGES, "app/routes/game-achievements-parts.ts"],
   "/goods/{gameCode}/{goodsId}": [LATER_PAGES, "app/routes/goods-parts.ts"],
   "/goods/{gameCode}/{goodsId}/review": [LATER_PAGES, "app/routes/goods-reviews-parts.ts"],
 } as const;

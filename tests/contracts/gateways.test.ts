@@ -9,6 +9,7 @@ import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { createHttpVisitor, type HttpVisitor } from "#tests/support/http-visitor.ts";
 import type { LocalServer } from "#tests/support/local-server.ts";
 import { openBackend, serveBackend } from "#tests/support/serve-backend.ts";
+import { describeAchievementGateway } from "./achievement-gateway.contract.ts";
 import { describeCartGateway } from "./cart-gateway.contract.ts";
 import { describeCatalogueGateway } from "./catalogue-gateway.contract.ts";
 import { describeCommunityGateway } from "./community-gateway.contract.ts";
@@ -64,6 +65,7 @@ function worldAt(originOf: () => string, userName: string, player: GatewayWorld[
 function describeGateways(name: string, world: GatewayWorld): void {
   for (const describeGateway of [
     describeCatalogueGateway,
+    describeAchievementGateway,
     describeReviewGateway,
     describePreInstallGateway,
     describeRewardGateway,

@@ -1,3 +1,4 @@
+import type achievements from "#locales/en-US/achievements.json";
 import type common from "#locales/en-US/common.json";
 import type forms from "#locales/en-US/forms.json";
 import type game from "#locales/en-US/game.json";
@@ -14,6 +15,7 @@ export interface TextAreas {
   store: typeof store;
   game: typeof game;
   goods: typeof goods;
+  achievements: typeof achievements;
   reviews: typeof reviews;
   lists: typeof lists;
   media: typeof media;

@@ -18,6 +18,7 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   listGoodsOfGame: "everybody",
   getGoods: "everybody",
   listOffers: "everybody",
+  listAchievements: "everybody",
   suggest: "everybody",
   listLanguages: "everybody",
   getAverageScore: "everybody",

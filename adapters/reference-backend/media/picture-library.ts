@@ -46,6 +46,8 @@ export interface PictureLibrary {
   thumbnailOf(artCode: string): string;
   /** Cover of goods. */
   coverOf(artCode: string, cover: string, title: string): Media;
+  /** Address of the badge of an achievement; `hidden` is that of what shall not be known yet. */
+  badgeOf(artCode: string, badgeId: string): string;
 }
 
 /** Reads `pictures.json` of the art folder; without it every picture is a stand-in. */
@@ -156,6 +158,7 @@ export function createPictureLibrary(picturesRoot: string): PictureLibrary {
       if (picture === undefined) return standIn(artCode, "wide", "").src;
       return `${ART_PREFIX}${artCode}/wide-${Math.min(...picture.webp)}.webp?v=${manifest.version}`;
     },
+    badgeOf: (artCode, badgeId) => `${ART_PREFIX}${artCode}/badge-${badgeId}.svg?v=${manifest.version}`,
     coverOf: (artCode, cover, title) => {
       const picture = manifest.art.get(artCode)?.goods[cover];
       return picture === undefined

@@ -1,3 +1,4 @@
+import type { AchievementTier } from "#core/achievements/achievement.ts";
 import type { AgeRating, CountryLists, Lifecycle, Machine, PlatformLink } from "#core/catalogue/game.ts";
 import type { Availability, ContentType } from "#core/catalogue/goods.ts";
 import type { CouponBenefit } from "#core/engagement/coupon.policy.ts";
@@ -181,6 +182,22 @@ export interface SeedService {
   readonly supportUrl: string;
 }
 
+/** Something a game honours its players for. */
+export interface SeedAchievement {
+  readonly gameCode: string;
+  /** Id of its badge: `badge-<id>.svg` of the game's art. */
+  readonly id: string;
+  readonly tier: AchievementTier;
+  /** How often or how much it takes; 1 for what is done or not. */
+  readonly goal: number;
+  /** Part of the players who have it, 0 to 1. */
+  readonly earnedShare: number;
+  /** Keeps its name to itself until it is earned. */
+  readonly isHidden: boolean;
+  readonly title: Localized<string>;
+  readonly description: Localized<string>;
+}
+
 /** Everything `seed/content/index.ts` exports as `seedContent`. */
 export interface SeedCoupon {
   /** Normalised: upper case, no blanks and hyphens. */
@@ -223,6 +240,8 @@ export interface SeedContent {
   readonly services: readonly SeedService[];
   readonly games: readonly SeedGame[];
   readonly goods: readonly SeedGoods[];
+  /** In the order of each game. */
+  readonly achievements: readonly SeedAchievement[];
   /** Made from phrase material by a generator that gives the same reviews every time. */
   readonly reviews: readonly SeedReview[];
   readonly notices: readonly SeedNotice[];

@@ -3,13 +3,20 @@ import { READY_ACCOUNTS } from "../accounts/ready-accounts.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import { accounts, characters, ownedGames, preRegistrations, reviewVotes } from "../database/schema/index.ts";
+import type { SeedAchievement } from "./content-types.ts";
+import { plantProgress } from "./plant-achievements.ts";
 
 /** Creates the ready accounts with what they own, as far as the games are there. */
 export async function plantReadyAccounts(
   queries: Queries,
-  input: { firstStart: Date; gameCodes: ReadonlySet<string>; helpfulReviewIds: readonly string[] },
+  input: {
+    readonly firstStart: Date;
+    readonly gameCodes: ReadonlySet<string>;
+    readonly helpfulReviewIds: readonly string[];
+    readonly achievements: readonly SeedAchievement[];
+  },
 ): Promise<void> {
-  const { firstStart, gameCodes, helpfulReviewIds } = input;
+  const { firstStart, gameCodes, helpfulReviewIds, achievements } = input;
   for (const ready of READY_ACCOUNTS) {
     const accountId = ready.userName;
     await queries.insert(accounts).values({
@@ -27,6 +34,7 @@ export async function plantReadyAccounts(
       ownedGames,
       owned.map((game) => ({ accountId, ...game })),
     );
+    for (const game of owned) await plantProgress(queries, achievements, { accountId, ...game, now: firstStart });
     const preRegistered = ready.preRegisteredGames.filter((gameCode) => gameCodes.has(gameCode));
     await insertInBatches(
       queries,

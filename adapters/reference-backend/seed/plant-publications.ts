@@ -22,6 +22,7 @@ import {
 import { SEED_LOCALES, type SeedContent } from "./content-types.ts";
 import { gameRowOf, gameTextRowsOf, gameTitleRowsOf, instantAfter } from "./game-rows.ts";
 import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";
+import { plantAchievements } from "./plant-achievements.ts";
 import { plantRewards } from "./plant-rewards.ts";
 
 /**
@@ -35,6 +36,7 @@ export async function plantPublications(queries: Queries, content: SeedContent, 
   await countFacets(queries);
   await plantGoods(queries, content, firstStart);
   await priceGames(queries, firstStart);
+  await plantAchievements(queries, content);
   await plantNotices(queries, content, firstStart);
   await plantEditorial(queries, content);
   await plantRewards(queries, content, firstStart);

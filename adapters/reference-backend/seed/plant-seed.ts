@@ -77,6 +77,11 @@ async function plantPlayers(queries: Queries, { content, now, withReadyAccounts 
   if (withReadyAccounts) {
     const helpful = reviewRows.toSorted((one, other) => (other.helpfulCount ?? 0) - (one.helpfulCount ?? 0));
     const helpfulReviewIds = helpful.slice(0, VOTED_REVIEWS).map((review) => review.id);
-    await plantReadyAccounts(queries, { firstStart: now, gameCodes, helpfulReviewIds });
+    await plantReadyAccounts(queries, {
+      firstStart: now,
+      gameCodes,
+      helpfulReviewIds,
+      achievements: content.achievements,
+    });
   }
 }

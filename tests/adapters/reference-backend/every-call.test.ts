@@ -22,6 +22,7 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   listGoodsOfGame: { path: "/api/store/goods/games/tl" },
   getGoods: { path: "/api/store/goods/tl-standard/details" },
   listOffers: { path: "/api/store/goods?limit=7" },
+  listAchievements: { path: "/api/store/games/tl/achievements" },
   suggest: { path: "/api/store/search/suggest?q=line" },
   getAverageScore: { path: "/api/store/games/tl/reviews/scores/average" },
   listReviews: { path: "/api/store/games/tl/reviews?sort=newest&stars=5" },

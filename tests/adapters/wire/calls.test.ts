@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as achievementCalls from "#adapters/wire/achievement-calls.ts";
 import { CALLS, type Call } from "#adapters/wire/calls.ts";
 import * as cartCalls from "#adapters/wire/cart-calls.ts";
 import * as catalogueCalls from "#adapters/wire/catalogue-calls.ts";
@@ -17,6 +18,7 @@ const calls = Object.entries(CALLS) as [string, Call][];
 test("the catalogue has every call of every service, under its own name", () => {
   expect({ ...CALLS }).toEqual({
     ...catalogueCalls,
+    ...achievementCalls,
     ...reviewCalls,
     ...favoriteCalls,
     ...cartCalls,

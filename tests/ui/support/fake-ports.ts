@@ -1,3 +1,4 @@
+import type { Achievement } from "#core/achievements/achievement.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
@@ -16,6 +17,7 @@ export interface Publisher {
   record: OwnGameRecord;
   average: AverageScore;
   preInstallStatus: number;
+  achievements: Achievement[];
   /** Failures by call, e.g. `postReview`, each used once in turn. */
   failures: Map<string, RequestFailure[]>;
   /** The post arrives although its answer is lost. */
@@ -40,6 +42,7 @@ export function createPublisher(change: Partial<Publisher> = {}): Publisher {
     },
     average: buildAverage(),
     preInstallStatus: 0,
+    achievements: [],
     failures: new Map(),
     arrivesAnyway: false,
     calls: [],
@@ -187,6 +190,9 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
           { reviewId, helpful },
         ),
       report: (_gameCode, reviewId, report) => answer("reportReview", () => null, { reviewId, ...report }),
+    },
+    achievements: {
+      list: () => answer("listAchievements", () => ({ achievements: publisher.achievements, textLocale: "en-US" })),
     },
     preInstall: {
       getStatus: () => answer("getPreInstall", () => publisher.preInstallStatus),

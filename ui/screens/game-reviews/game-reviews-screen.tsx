@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Game } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { useText } from "#ui/i18n/use-text.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { GameBanner } from "../game/game-banner.tsx";
 import { GameFailure } from "../game/game-failure.tsx";
 import { GameMenu } from "../game/game-menu.tsx";
 import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
 import { useGame } from "../game/use-game.ts";
-import { ReviewsBanner } from "./reviews-banner.tsx";
 import { ReviewsBoard } from "./reviews-board.tsx";
 
 /** All reviews of a game: `/game/{gameCode}/review`. */
@@ -19,12 +20,13 @@ export default function GameReviewsScreen() {
 }
 
 function GameReviewsPage({ game }: { readonly game: Game }) {
+  const text = useText("reviews");
   const { locale } = useVisit();
   const { data: average } = useQuery(averageScoreQuery(useQueryScope(), game.gameCode));
   const { gameCode } = game;
   return (
     <article>
-      <ReviewsBanner game={game} />
+      <GameBanner game={game} title={text("pageTitle")} />
       <GameMenu
         gameCode={gameCode}
         title={game.title}

@@ -28,6 +28,7 @@ export function GameMenu({ gameCode, ratings, ...menu }: GameMenuProps) {
       titleTo={overview}
       tabs={[
         { id: "overview", label: text("tabOverview"), to: overview },
+        { id: "achievements", label: text("tabAchievements"), to: buildPath("gameAchievement", { gameCode }) },
         {
           id: "reviews",
           label: text("tabReviews"),

@@ -1,3 +1,4 @@
+export * from "./achievements.ts";
 export * from "./basket.ts";
 export * from "./catalogue.ts";
 export * from "./players.ts";

@@ -1,5 +1,6 @@
 import type { SeedContent } from "../content-types.ts";
 import { accessibility } from "./accessibility.ts";
+import { achievementsOf } from "./achievements/index.ts";
 import { ageDescriptors } from "./age-descriptors.ts";
 import { articles } from "./articles/index.ts";
 import { banners } from "./banners.ts";
@@ -23,6 +24,7 @@ export const seedContent: SeedContent = {
   services,
   games,
   goods,
+  achievements: achievementsOf(games),
   /** Made when it is asked for: a start on a planted database does without. */
   get reviews() {
     return reviewsOf(games);

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import type { Game } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { ArtHero } from "#ui/sections/art-hero/art-hero.tsx";
@@ -25,9 +24,14 @@ const back = css`
   }
 `;
 
-/** The head of the page of reviews: a strip of the game's art with the way back to the game. */
-export function ReviewsBanner({ game }: { readonly game: Game }) {
-  const text = useText("reviews");
+interface GameBannerProps {
+  readonly game: Game;
+  /** Name of the page. */
+  readonly title: string;
+}
+
+/** The head of a further page of a game: a strip of its art with the way back to it. */
+export function GameBanner({ game, title }: GameBannerProps) {
   const { locale } = useVisit();
   const textLanguage = game.textLocale === locale ? undefined : game.textLocale;
   return (
@@ -37,7 +41,7 @@ export function ReviewsBanner({ game }: { readonly game: Game }) {
           <Icon name="chevron-start" size={16} />
           {game.title}
         </PageLink>
-        <h1>{text("pageTitle")}</h1>
+        <h1>{title}</h1>
       </div>
     </ArtHero>
   );

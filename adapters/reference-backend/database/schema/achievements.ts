@@ -1,0 +1,49 @@
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import type { AchievementTier } from "#core/achievements/achievement.ts";
+import { codePointText, games, instant } from "./catalogue.ts";
+import { accounts } from "./players.ts";
+
+export interface AchievementTexts {
+  readonly title: string;
+  readonly description: string;
+}
+
+const gameCode = () =>
+  codePointText("game_code")
+    .notNull()
+    .references(() => games.gameCode, { onDelete: "cascade" });
+
+/** What games honour their players for. */
+export const achievements = pgTable(
+  "achievements",
+  {
+    gameCode: gameCode(),
+    id: text("id").notNull(),
+    position: integer("position").notNull(),
+    tier: text("tier").$type<AchievementTier>().notNull(),
+    hidden: boolean("hidden").notNull(),
+    goal: integer("goal").notNull(),
+    /** Part of the game's players who have it, 0 to 1, as the game's own service counts them. */
+    earnedShare: doublePrecision("earned_share").notNull(),
+    texts: jsonb("texts").$type<Readonly<Record<string, AchievementTexts>>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.gameCode, table.id] }),
+    index("achievements_of_game").on(table.gameCode, table.position),
+  ],
+);
+
+/** How far players have come. Kept by id, so that it outlives a change of the texts. */
+export const playerAchievements = pgTable(
+  "player_achievements",
+  {
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    gameCode: gameCode(),
+    achievementId: text("achievement_id").notNull(),
+    progress: integer("progress").notNull(),
+    earnedAt: instant("earned_at"),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.gameCode, table.achievementId] })],
+);

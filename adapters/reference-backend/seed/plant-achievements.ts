@@ -1,0 +1,57 @@
+import { inArray } from "drizzle-orm";
+import type { Queries } from "../database/database.ts";
+import { insertInBatches } from "../database/insert-in-batches.ts";
+import { achievements, playerAchievements } from "../database/schema/index.ts";
+import { SEED_LOCALES, type SeedAchievement, type SeedContent } from "./content-types.ts";
+
+/** Minutes of play after which an achievement of the first place has been earned; each further place takes twice as long. */
+const FIRST_MINUTES = 40;
+const MINUTE_MS = 60_000;
+
+/** Achievements of the games, written anew: what players have earned is kept by id beside them. */
+export async function plantAchievements(queries: Queries, content: SeedContent): Promise<void> {
+  const gameCodes = content.games.map(({ gameCode }) => gameCode);
+  if (gameCodes.length === 0) return;
+  await queries.delete(achievements).where(inArray(achievements.gameCode, gameCodes));
+  const rows = content.achievements
+    .filter(({ gameCode }) => gameCodes.includes(gameCode))
+    .map(({ gameCode, id, tier, goal, earnedShare, isHidden, title, description }, position) => ({
+      gameCode,
+      id,
+      position,
+      tier,
+      goal,
+      earnedShare,
+      hidden: isHidden,
+      texts: Object.fromEntries(
+        SEED_LOCALES.map((locale) => [locale, { title: title[locale], description: description[locale] }]),
+      ),
+    }));
+  await insertInBatches(queries, achievements, rows);
+}
+
+/** How far an account has come in a game, by how long it has been played. */
+export async function plantProgress(
+  queries: Queries,
+  content: readonly SeedAchievement[],
+  input: { accountId: string; gameCode: string; playMinutes: number; now: Date },
+): Promise<void> {
+  const { accountId, gameCode, playMinutes, now } = input;
+  const ofGame = content.filter((achievement) => achievement.gameCode === gameCode);
+  const rows = ofGame.slice(0, -1).map(({ id, goal }, place) => {
+    const needed = FIRST_MINUTES * 2 ** place;
+    const isDone = playMinutes >= needed;
+    return {
+      accountId,
+      gameCode,
+      achievementId: id,
+      progress: isDone ? goal : Math.floor((goal * playMinutes) / needed),
+      earnedAt: isDone ? new Date(now.getTime() - (playMinutes - needed) * MINUTE_MS) : null,
+    };
+  });
+  const earned = rows.filter(({ earnedAt }) => earnedAt !== null).length;
+  const mastery = ofGame
+    .slice(-1)
+    .map(({ id }) => ({ accountId, gameCode, achievementId: id, progress: earned, earnedAt: null }));
+  await insertInBatches(queries, playerAchievements, [...rows, ...mastery]);
+}

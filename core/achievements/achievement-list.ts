@@ -1,0 +1,57 @@
+import type { Achievement, AchievementTier } from "./achievement.ts";
+
+export const ACHIEVEMENT_SHOWS = ["all", "earned", "open"] as const;
+export type AchievementShow = (typeof ACHIEVEMENT_SHOWS)[number];
+
+export const ACHIEVEMENT_SORTS = ["game", "rarest", "nearest", "latest"] as const;
+export type AchievementSort = (typeof ACHIEVEMENT_SORTS)[number];
+
+export interface AchievementTotals {
+  readonly earned: number;
+  readonly total: number;
+  readonly earnedByTier: Readonly<Record<AchievementTier, number>>;
+}
+
+export const isEarned = ({ earnedAt }: Pick<Achievement, "earnedAt">): boolean => earnedAt !== null;
+
+/** Done part of an achievement, 0 to 1; `null` where nothing is known of the reader's own way. */
+export function progressShareOf({ progress, goal, earnedAt }: Achievement): number | null {
+  if (earnedAt !== null) return 1;
+  return progress === null ? null : Math.min(1, progress / Math.max(1, goal));
+}
+
+/** How many of a game's achievements the reader has. */
+export function achievementTotals(achievements: readonly Achievement[]): AchievementTotals {
+  const earned = achievements.filter(isEarned);
+  const of = (tier: AchievementTier) => earned.filter((one) => one.tier === tier).length;
+  return {
+    earned: earned.length,
+    total: achievements.length,
+    earnedByTier: { bronze: of("bronze"), silver: of("silver"), gold: of("gold") },
+  };
+}
+
+/** The achievements to show, in the order asked for; those that are alike keep the game's own order. */
+export function arrangeAchievements(
+  achievements: readonly Achievement[],
+  show: AchievementShow,
+  sort: AchievementSort,
+): readonly Achievement[] {
+  const shown = achievements.filter((one) => show === "all" || isEarned(one) === (show === "earned"));
+  switch (sort) {
+    case "game":
+      return shown;
+    case "rarest":
+      return [...shown].sort((one, other) => one.earnedShare - other.earnedShare);
+    case "nearest":
+      // What is earned is not near any more: it follows what is left to do.
+      return [...shown].sort((one, other) => nearnessOf(other) - nearnessOf(one));
+    case "latest":
+      return [...shown].sort((one, other) =>
+        (one.earnedAt ?? "") < (other.earnedAt ?? "") ? 1 : (one.earnedAt ?? "") > (other.earnedAt ?? "") ? -1 : 0,
+      );
+  }
+}
+
+const nearnessOf = (achievement: Achievement): number =>
+  isEarned(achievement) ? -1 : (progressShareOf(achievement) ?? 0);

@@ -1,0 +1,31 @@
+import type { Instant } from "../catalogue/game.ts";
+
+/** How hard an achievement is, easy ones first; also the metal of its badge. */
+export const ACHIEVEMENT_TIERS = ["bronze", "silver", "gold"] as const;
+export type AchievementTier = (typeof ACHIEVEMENT_TIERS)[number];
+
+/** Something a game honours its players for. */
+export interface Achievement {
+  readonly id: string;
+  readonly tier: AchievementTier;
+  /** Empty for a hidden one that the reader has not earned. */
+  readonly title: string;
+  readonly description: string;
+  /** Address of the badge; that of a hidden one shows a lock. */
+  readonly badge: string;
+  /** Keeps name and description to itself until it is earned. */
+  readonly isHidden: boolean;
+  /** How often or how much it takes; 1 for what is done or not. */
+  readonly goal: number;
+  /** The reader's own way to the goal, never beyond it; `null` for guests and who does not own the game. */
+  readonly progress: number | null;
+  readonly earnedAt: Instant | null;
+  /** Part of the game's players who have it, 0 to 1. */
+  readonly earnedShare: number;
+}
+
+export interface AchievementList {
+  readonly achievements: readonly Achievement[];
+  /** Language of the texts, which is not the one asked for where a translation is missing. */
+  readonly textLocale: string;
+}

@@ -1,0 +1,18 @@
+import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
+import { achievementsQuery } from "#ui/queries/achievements.ts";
+import { averageScoreQuery } from "#ui/queries/average-score.ts";
+import { type GameOutcome, isGameKnown, loadGameItself } from "../game/game-data.ts";
+
+/** Fills the cache with what the page of achievements shows. */
+export async function loadGameAchievements(context: ScreenContext, { params }: PageAddress): Promise<GameOutcome> {
+  const gameCode = params.gameCode ?? "";
+  const { queryClient } = context;
+  const game = loadGameItself(context, gameCode);
+  const parts = Promise.all([
+    queryClient.prefetchQuery(achievementsQuery(context, gameCode)),
+    queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
+  ]);
+  if (context.waitsForAnswers()) await parts;
+  else if (isGameKnown(context, gameCode)) return "found";
+  return game;
+}
