@@ -10,6 +10,7 @@ import * as logCalls from "#adapters/wire/log-calls.ts";
 import * as newsCalls from "#adapters/wire/news-calls.ts";
 import * as preInstallCalls from "#adapters/wire/pre-install-calls.ts";
 import * as reviewCalls from "#adapters/wire/review-calls.ts";
+import * as rewardCalls from "#adapters/wire/reward-calls.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import * as sessionCalls from "#adapters/wire/session-calls.ts";
 
@@ -28,6 +29,7 @@ test("the catalogue has every call of every service, under its own name", () => 
     ...logCalls,
     ...newsCalls,
     ...communityCalls,
+    ...rewardCalls,
   });
 });
 

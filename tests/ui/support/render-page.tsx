@@ -54,6 +54,7 @@ export async function renderPage(children: ReactNode, { ports, visit, path = "/g
       component: () => children,
     }),
     createRoute({ getParentRoute: () => rootRoute, path: "/bundle/$goodsId", component: () => children }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/achievement", component: () => children }),
     createRoute({ getParentRoute: () => rootRoute, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
   ]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
