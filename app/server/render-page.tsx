@@ -78,7 +78,8 @@ const LONGEST_WAIT_MS = 2_000;
 
 /**
  * Starts the scripts of the page, from its very end: it can be read without them, so letters and the pictures of the first view
- * have the line to themselves, and then everything else is asked for at once. Whoever presses something does not wait.
+ * have the line to themselves, and then everything else is asked for at once. Whoever presses something does not wait; a
+ * button that nothing reacts to yet is remembered (`early-press.ts`).
  */
 const startScripts = ({ entry, preloads }: PageAssets, nonce: string): string => `
 const begin=()=>{
@@ -94,6 +95,8 @@ import(${JSON.stringify(entry)})
 const pictures=[...document.images].filter(({fetchPriority})=>fetchPriority==="high");
 const begins=()=>Promise.allSettled(pictures.map((picture)=>picture.decode())).then(begin);
 new PerformanceObserver(begins).observe({type:"paint",buffered:true});
+const early=window.earlyPress=new AbortController();
+addEventListener("click",({target})=>{early.button=target.closest("button[type=button]")},{capture:true,signal:early.signal});
 for(const press of ["pointerdown","keydown"])addEventListener(press,begin,{once:true,capture:true});
 setTimeout(begin,${LONGEST_WAIT_MS})`;
 

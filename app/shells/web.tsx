@@ -7,6 +7,7 @@ import { createAppRouter } from "#app/routes/router.tsx";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
+import { pressAgain } from "./early-press.ts";
 
 const page = readPageContext(document);
 const visit = createVisitStore(page.visit);
@@ -30,6 +31,7 @@ router.history.subscribe(({ action }) => {
 const LONGEST_HOLD_MS = 10_000;
 
 visit.whenPageShown(startClock);
+visit.whenPageShown(pressAgain);
 
 await context.texts.ensure(page.visit.locale, page.texts);
 startTransition(() => {

@@ -283,6 +283,22 @@ test.describe("hydration", () => {
     expect(calls).toEqual([]);
   });
 
+  test("does what was pressed before the page could react", async ({ page }) => {
+    let release = () => {};
+    const isPressed = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await isPressed;
+      await route.continue();
+    });
+    await page.goto("/game/tl", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Choose language" }).first().click();
+    await expect(page.getByRole("menu", { name: "Choose language" })).toBeHidden();
+    release();
+    await expect(page.getByRole("menu", { name: "Choose language" })).toBeVisible();
+  });
+
   test("makes a page that reacts: the menu opens, the address is the router's", async ({ page }) => {
     await openPage(page, "/game/tl");
     await page.getByRole("button", { name: "Choose language" }).first().click();
