@@ -7,6 +7,7 @@ import { createHttpCommunityGateway } from "./http-community-gateway.ts";
 import { createHttpContentGateway } from "./http-content-gateway.ts";
 import { createHttpFavoritesGateway } from "./http-favorites-gateway.ts";
 import { createHttpNewsGateway } from "./http-news-gateway.ts";
+import { createHttpOrderGateway } from "./http-order-gateway.ts";
 import { createHttpPreInstallGateway } from "./http-pre-install-gateway.ts";
 import { createHttpReviewGateway } from "./http-review-gateway.ts";
 import { createHttpRewardGateway } from "./http-reward-gateway.ts";
@@ -19,6 +20,7 @@ export type HttpGateways = Pick<
   | "achievements"
   | "reviews"
   | "preInstall"
+  | "orders"
   | "rewards"
   | "session"
   | "content"
@@ -42,6 +44,7 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     reviews: createHttpReviewGateway(client, options.wstaticDomain),
     preInstall: createHttpPreInstallGateway(client),
     rewards: createHttpRewardGateway(client, options.wstaticDomain),
+    orders: createHttpOrderGateway(client, options.wstaticDomain),
     session: createHttpSessionGateway(client, options.sessionId, options.wstaticDomain),
     content: createHttpContentGateway(client),
     favorites: createHttpFavoritesGateway(client, options.wstaticDomain),

@@ -37,6 +37,8 @@ import { logCalls } from "./routes/log-calls.ts";
 import { miniGameCalls } from "./routes/mini-game-calls.ts";
 import { newsCalls } from "./routes/news-calls.ts";
 import { serveOpenapi } from "./routes/openapi-pages.ts";
+import { orderCalls } from "./routes/order-calls.ts";
+import { servePayments } from "./routes/payment-pages.ts";
 import { preInstallCalls } from "./routes/pre-install-calls.ts";
 import { reviewCalls } from "./routes/review-calls.ts";
 import { rewardCalls } from "./routes/reward-calls.ts";
@@ -45,7 +47,7 @@ import { refuseSignIn, serveSignIn } from "./routes/sign-in-pages.ts";
 import { seedContent } from "./seed/content/index.ts";
 import type { SeedContent } from "./seed/content-types.ts";
 import { plantSeed } from "./seed/plant-seed.ts";
-import type { RateLimits, Services, SignInTexts } from "./services.ts";
+import type { PageTexts, RateLimits, Services } from "./services.ts";
 
 /** What the catalogue's facets and labels may be behind a change of it. */
 const CATALOGUE_FRESH_MS = 60_000;
@@ -57,7 +59,7 @@ export interface ReferenceBackendOptions {
   /** Real time in milliseconds since 1970; the controls shift it. */
   readonly clock: { now(): number };
   readonly environment: Environment;
-  readonly signInTexts: SignInTexts;
+  readonly pageTexts: PageTexts;
   /** Folder with `pictures.json` and `pictures/`. */
   readonly picturesRoot: string;
   readonly logger: Logger;
@@ -106,7 +108,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     allowedOrigins: options.allowedOrigins ?? [],
     rateLimits: { ...DEFAULT_RATE_LIMITS, ...options.rateLimits },
     pictures: createPictureLibrary(options.picturesRoot),
-    signInTexts: options.signInTexts,
+    pageTexts: options.pageTexts,
     logger,
   };
 
@@ -115,6 +117,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   const limits = {
     reads: limitRate(rateLimits.reads, sessionOrAddress),
     writes: limitRate(rateLimits.writes, sessionOrAddress),
+    payments: limitRate(rateLimits.writes, (context) => context.env.clientAddress),
     signIns: limitRate(rateLimits.signIns, (context) => context.env.clientAddress, refuseSignIn(services)),
   };
 
@@ -156,6 +159,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     limitWrites: limits.writes.middleware,
   });
   serveSignIn(app, services, limits.signIns.middleware);
+  servePayments(app, services, limits.payments.middleware);
   serveMedia(app, services.pictures);
   serveOpenapi(app);
   if (!isLive) serveControls(app, services);
@@ -215,6 +219,7 @@ function createCallHandlers(services: Services): CallHandlers {
     ...couponCalls(services),
     ...rewardCalls(services),
     ...miniGameCalls(services),
+    ...orderCalls(services),
     ...contentCalls(services),
     ...sessionCalls(services),
     ...logCalls(),

@@ -16,6 +16,7 @@ const PUBLISHER_SEGMENTS: ReadonlySet<string> = new Set([
   "openapi",
   "openapi.json",
   "sso",
+  "pay",
 ]);
 
 /** Services beside pages of the store with the same first segment. */

@@ -11,8 +11,8 @@ export interface RateLimits {
   readonly signIns: number;
 }
 
-/** Texts of the sign-in pages for a locale; `undefined` where there is no translation. */
-export type SignInTexts = (locale: string) => Readonly<Record<string, string>> | undefined;
+/** Texts of the publisher's own pages for a locale; `undefined` where there is no translation. */
+export type PageTexts = (locale: string) => Readonly<Record<string, string>> | undefined;
 
 /** What the calls and pages of the backend work with. */
 export interface Services {
@@ -26,6 +26,6 @@ export interface Services {
   readonly allowedOrigins: readonly string[];
   readonly rateLimits: RateLimits;
   readonly pictures: PictureLibrary;
-  readonly signInTexts: SignInTexts;
+  readonly pageTexts: PageTexts;
   readonly logger: Logger;
 }

@@ -20,6 +20,7 @@ import { getAdminContents, getContents } from "./content-calls.ts";
 import { describeFavorites, dropFavorite, keepFavorite, listFavorites, mergeFavorites } from "./favorite-calls.ts";
 import { sendLogEvents } from "./log-calls.ts";
 import { getNotice, listNotices } from "./news-calls.ts";
+import { cancelOrder, findOrder, getOrder, listOrders, placeOrder, quoteOrder, requestRefund } from "./order-calls.ts";
 import { getPreInstall, requestPreInstall } from "./pre-install-calls.ts";
 import {
   editReview,
@@ -83,6 +84,13 @@ export const CALLS = {
   reportReview,
   getPreInstall,
   requestPreInstall,
+  quoteOrder,
+  placeOrder,
+  findOrder,
+  listOrders,
+  getOrder,
+  cancelOrder,
+  requestRefund,
   getContents,
   getAdminContents,
   checkSession,

@@ -5,6 +5,20 @@ import { goodsIdSchema, goodsSchema } from "./goods.ts";
 const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CART_QUANTITY_MAX));
 const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
+/** Why a line cannot be bought now; `null` if it can. */
+export const cartLineRefusalSchema = v.nullable(
+  v.picklist([
+    "not_in_country",
+    "ended",
+    "sold_out",
+    "coming_soon",
+    "already_owned",
+    "requires_base_game",
+    "blocked",
+    "other_currency",
+  ]),
+);
+
 const cartLineSchema = v.object({
   /** Stands for the line in addresses; the id of its goods. */
   id: goodsIdSchema,
@@ -12,18 +26,7 @@ const cartLineSchema = v.object({
   quantity: v.number(),
   unit_amount: v.number(),
   owned_amount: v.number(),
-  refusal: v.nullable(
-    v.picklist([
-      "not_in_country",
-      "ended",
-      "sold_out",
-      "coming_soon",
-      "already_owned",
-      "requires_base_game",
-      "blocked",
-      "other_currency",
-    ]),
-  ),
+  refusal: cartLineRefusalSchema,
 });
 
 const changed = { goods_id: goodsIdSchema, title: v.string() };

@@ -7,8 +7,8 @@ import { DatabaseFailure } from "#adapters/reference-backend/database/database-f
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { isPublisherPath } from "#adapters/reference-backend/publisher-paths.ts";
 import type { PublisherSource, Settings } from "#app/configuration/settings.ts";
+import { createPageTexts } from "./page-texts.ts";
 import type { Publisher } from "./publisher.ts";
-import { createSignInTexts } from "./sign-in-texts.ts";
 import { StartError } from "./start-error.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
@@ -34,7 +34,7 @@ export async function openEmbeddedPublisher(
     database,
     clock: { now: Date.now },
     environment: settings.environment,
-    signInTexts: createSignInTexts(),
+    pageTexts: createPageTexts(),
     picturesRoot: PICTURES,
     logger: createPinoLogger(logger),
     defaultCountryCode: settings.configuration.defaultCountryCode,

@@ -15,3 +15,13 @@ export const GIFT_MESSAGE_GRAPHEMES_MAX = 200;
 /** Delay before the first look at an order's state, which doubles up to the longest; in milliseconds. */
 export const ORDER_POLL_MS = 1_000;
 export const ORDER_POLL_MS_MAX = 15_000;
+
+/** Days after the payment in which a refund can be asked for, and the longest a game may have been played by then. */
+export const REFUND_DAYS = 14;
+export const REFUND_PLAY_MINUTES_MAX = 120;
+
+/** How long an order waits to be paid; in milliseconds. */
+export const ORDER_PAYMENT_MS = 30 * 60_000;
+
+/** How long the same purchase is taken for a repeated one after it was fulfilled; in milliseconds. */
+export const PURCHASE_ATTEMPT_MS = 30 * 60_000;

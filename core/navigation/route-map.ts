@@ -40,6 +40,7 @@ export const ROUTES = {
   favorite: { pattern: "/favorite", area: "store", layout: "BASIC" },
   cart: { pattern: "/cart", area: "store", layout: "BASIC" },
   orderResult: { pattern: "/order/result", area: "store", layout: "BASIC" },
+  orders: { pattern: "/order", area: "store", layout: "BASIC" },
   order: { pattern: "/order/:orderKey", area: "store", layout: "BASIC" },
   download: { pattern: "/download", area: "store", layout: "BASIC" },
   notFound: { pattern: "/not-found", area: "page", layout: "BASIC" },

@@ -9,6 +9,7 @@ import type { FavoritesGateway } from "./favorites-gateway.ts";
 import type { HtmlSanitizer } from "./html-sanitizer.ts";
 import type { NativeSession } from "./native-session.ts";
 import type { NewsGateway } from "./news-gateway.ts";
+import type { OrderGateway } from "./order-gateway.ts";
 import type { PopupWindows } from "./popup-windows.ts";
 import type { PreInstallGateway } from "./pre-install-gateway.ts";
 import type { Preferences } from "./preferences.ts";
@@ -26,6 +27,7 @@ export interface Ports {
   readonly reviews: ReviewGateway;
   readonly preInstall: PreInstallGateway;
   readonly rewards: RewardGateway;
+  readonly orders: OrderGateway;
   readonly session: SessionGateway;
   readonly content: ContentGateway;
   readonly favorites: FavoritesGateway;

@@ -17,6 +17,7 @@ import { describeContentGateway } from "./content-gateway.contract.ts";
 import { describeFavoritesGateway } from "./favorites-gateway.contract.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 import { describeNewsGateway } from "./news-gateway.contract.ts";
+import { describeOrderGateway } from "./order-gateway.contract.ts";
 import { describePreInstallGateway } from "./pre-install-gateway.contract.ts";
 import { describeReviewGateway } from "./review-gateway.contract.ts";
 import { describeRewardGateway } from "./reward-gateway.contract.ts";
@@ -69,6 +70,7 @@ function describeGateways(name: string, world: GatewayWorld): void {
     describeReviewGateway,
     describePreInstallGateway,
     describeRewardGateway,
+    describeOrderGateway,
     describeSessionGateway,
     describeContentGateway,
     describeFavoritesGateway,

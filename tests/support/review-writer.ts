@@ -15,7 +15,7 @@ const backend = await createReferenceBackend({
   database,
   clock: { now: Date.now },
   environment: "sb",
-  signInTexts: () => undefined,
+  pageTexts: () => undefined,
   picturesRoot: "unused",
   logger: createSilentLogger(),
   content: { ...testContent, reviews: [] },

@@ -32,7 +32,7 @@ export async function openBackend(): Promise<ReferenceBackend> {
     database: await openDatabase({ dataFolder: "memory" }),
     clock: { now: Date.now },
     environment: "sb",
-    signInTexts: () => undefined,
+    pageTexts: () => undefined,
     picturesRoot: PICTURES,
     logger: createSilentLogger(),
     ownedDomains: ["owned.example.com"],

@@ -14,10 +14,13 @@ const ORIGIN = "http://localhost";
 /** Noon of a day far from any change of clocks. */
 export const TEST_START = Date.UTC(2026, 10, 21, 12);
 
-/** Texts of the sign-in pages, from the locale files. */
-export function signInTextsFromFiles(locale: string): Readonly<Record<string, string>> | undefined {
+/** Texts of the publisher's own pages, from the locale files. */
+export function pageTextsFromFiles(locale: string): Readonly<Record<string, string>> | undefined {
   try {
-    return JSON.parse(readFileSync(new URL(`../../locales/${locale}/sign-in.json`, import.meta.url), "utf8"));
+    const areas = ["sign-in", "payment"].map((area) =>
+      JSON.parse(readFileSync(new URL(`../../locales/${locale}/${area}.json`, import.meta.url), "utf8")),
+    );
+    return Object.assign({}, ...areas);
   } catch {
     return undefined;
   }
@@ -44,7 +47,7 @@ export async function startTestBackend(
     database,
     clock: { now: () => now },
     environment: "sb",
-    signInTexts: signInTextsFromFiles,
+    pageTexts: pageTextsFromFiles,
     picturesRoot: PICTURES,
     logger: createSilentLogger(),
     ownedDomains: ["owned.example.com"],
@@ -69,6 +72,8 @@ export interface VisitorRequest {
   /** Sent as a form. */
   readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as it is. */
+  readonly body?: string;
 }
 
 export interface TestVisitor {
@@ -90,7 +95,7 @@ function createVisitor(backend: ReferenceBackend): TestVisitor {
   const send = async (path: string, request: VisitorRequest = {}): Promise<Response> => {
     const headers = new Headers(request.headers);
     if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-    let body: string | null = null;
+    let body = request.body ?? null;
     if (request.json !== undefined) {
       body = JSON.stringify(request.json);
       if (!headers.has("Content-Type")) headers.set("Content-Type", "application/json");

@@ -5,6 +5,7 @@ import type game from "#locales/en-US/game.json";
 import type goods from "#locales/en-US/goods.json";
 import type lists from "#locales/en-US/lists.json";
 import type media from "#locales/en-US/media.json";
+import type orders from "#locales/en-US/orders.json";
 import type popups from "#locales/en-US/popups.json";
 import type reviews from "#locales/en-US/reviews.json";
 import type store from "#locales/en-US/store.json";
@@ -21,6 +22,7 @@ export interface TextAreas {
   media: typeof media;
   forms: typeof forms;
   popups: typeof popups;
+  orders: typeof orders;
 }
 
 type PluralSuffix = "_zero" | "_one" | "_two" | "_few" | "_many" | "_other";

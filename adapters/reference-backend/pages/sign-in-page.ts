@@ -3,7 +3,7 @@ import { READY_ACCOUNTS } from "../accounts/ready-accounts.ts";
 import { SUPPORTED_COUNTRIES } from "../catalogue/currency.ts";
 import { MARK_ADDRESS } from "../media/mark.ts";
 import { html, type SafeMarkup } from "./html.ts";
-import type { PageVoice } from "./sign-in-text.ts";
+import type { PageVoice } from "./page-voice.ts";
 
 export interface FormState {
   /** What has been typed, without the password. */

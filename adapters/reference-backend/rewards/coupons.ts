@@ -34,7 +34,7 @@ export interface CouponPurchase {
 
 /**
  * What a coupon takes off a purchase. Locks the coupon until the transaction ends, so that of two orders at once only one
- * has the last of them; the order then keeps it with `useCoupon`. A refused code does not count as a try here:
+ * has the last of them; the order then keeps it with `spendCoupon`. A refused code does not count as a try here:
  * `rememberCouponTry` outside of the transaction does that.
  */
 export async function couponFor(transaction: Queries, purchase: CouponPurchase): Promise<CouponAnswer> {
@@ -49,7 +49,7 @@ export async function couponFor(transaction: Queries, purchase: CouponPurchase):
 }
 
 /** Puts a coupon into an order; one the player did not hold yet becomes theirs by that. `code` is of `couponFor`. */
-export async function useCoupon(
+export async function spendCoupon(
   transaction: Queries,
   { code, accountId, orderKey, now }: { code: string; accountId: string; orderKey: string; now: Date },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
 import { readText } from "../http/read-call-input.ts";
 import { html, type SafeMarkup } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
-import { pageVoiceFor } from "../pages/sign-in-text.ts";
+import { pageVoiceFor } from "../pages/page-voice.ts";
 import type { Services } from "../services.ts";
 
 const PATH = "/reference/controls";
@@ -85,7 +85,7 @@ function controlPage(
   services: Services,
   input: { readonly text: string; readonly problem: string | null; readonly now: Date },
 ): Response {
-  const { theme } = pageVoiceFor(request, services.signInTexts);
+  const { theme } = pageVoiceFor(request, services.pageTexts);
   return pageAnswer({
     title: "Controls of the reference backend",
     locale: "en-US",

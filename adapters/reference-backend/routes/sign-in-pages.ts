@@ -1,14 +1,12 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { type FieldProblems, problemsOf, type Registration } from "../accounts/account-form.ts";
 import { createAccount, findAccount } from "../accounts/accounts.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
-import { CallRefusal } from "../http/call-refusal.ts";
+import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { RATE_WINDOW_SECONDS } from "../http/rate-limit.ts";
-import { readText } from "../http/read-call-input.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
+import { pageVoiceFor } from "../pages/page-voice.ts";
 import { type FormState, registerBody, signInBody } from "../pages/sign-in-page.ts";
-import { pageVoiceFor } from "../pages/sign-in-text.ts";
 import type { Services } from "../services.ts";
 import { safeReturnPath } from "../session/return-path.ts";
 import { readCookie, SESSION_COOKIE, serializeCookie } from "../session/session-cookie.ts";
@@ -18,11 +16,6 @@ import { redeemSsoCode } from "../session/sso.ts";
 type PageContext = Context<BackendEnvironment>;
 type FormKind = "signIn" | "register";
 
-/** Cookie that must come back in the form: what another site posts does not know it. */
-const FORM_COOKIE = "pp_form";
-const FORM_TOKEN = /^[A-Za-z0-9_-]{22}$/;
-const FORM_SECONDS = 3_600;
-const MOST_FORM_BYTES = 16_384;
 const FRESH: FormState = { values: {}, problems: {}, failure: null };
 
 /** Sign-in and registration for people, and the landing of single sign-on. They work without scripts. */
@@ -100,17 +93,16 @@ export function refuseSignIn(services: Services): (context: PageContext) => Resp
 
 function formPage(context: PageContext, services: Services, kind: FormKind, state: FormState, status = 200): Response {
   const request = context.req.raw;
-  const voice = pageVoiceFor(request, services.signInTexts);
-  const formToken = formTokenOf(request) ?? randomBytes(16).toString("base64url");
+  const voice = pageVoiceFor(request, services.pageTexts);
+  const { formToken, cookie } = formCookieOf(request);
   const form = { voice, formToken, state, returnPath: safeReturnPath(context.req.query("return_url") ?? null) };
-  const cookie = { name: FORM_COOKIE, value: formToken, maxAgeSeconds: FORM_SECONDS, sameSite: "Strict" } as const;
   return pageAnswer({
     title: voice.text(kind === "signIn" ? "signInTitle" : "registerTitle"),
     locale: voice.locale,
     theme: voice.theme,
     body: kind === "signIn" ? signInBody(form, services.environment !== "live") : registerBody(form),
     status,
-    headers: new Headers({ "Set-Cookie": serializeCookie(request, cookie), Vary: "Cookie, Accept-Language" }),
+    headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
   });
 }
 
@@ -139,24 +131,4 @@ async function sessionCookie(context: PageContext, services: Services, accountId
     maxAgeSeconds: SESSION_SECONDS,
     sameSite: "Lax",
   });
-}
-
-async function readForm(request: Request): Promise<URLSearchParams> {
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
-    throw new CallRefusal(415, "UNSUPPORTED_MEDIA_TYPE", "The form must be application/x-www-form-urlencoded.");
-  }
-  return new URLSearchParams(await readText(request, MOST_FORM_BYTES));
-}
-
-function formTokenOf(request: Request): string | null {
-  const token = readCookie(request, FORM_COOKIE);
-  return token !== null && FORM_TOKEN.test(token) ? token : null;
-}
-
-function hasFormToken(request: Request, form: URLSearchParams): boolean {
-  const expected = formTokenOf(request);
-  const given = form.get("form_token") ?? "";
-  if (expected === null || !FORM_TOKEN.test(given)) return false;
-  return timingSafeEqual(Buffer.from(expected), Buffer.from(given));
 }

@@ -161,7 +161,7 @@ test("two processes on one database agree on the controls and on sessions", asyn
       database: await openDatabase({ databaseUrl, dataFolder: "unused" }),
       clock: { now: Date.now },
       environment: "sb",
-      signInTexts: () => undefined,
+      pageTexts: () => undefined,
       picturesRoot: "unused",
       logger: createSilentLogger(),
       content: testContent,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { couponFor, giveCouponBack, useCoupon } from "#adapters/reference-backend/rewards/coupons.ts";
+import { couponFor, giveCouponBack, spendCoupon } from "#adapters/reference-backend/rewards/coupons.ts";
 import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from "#core/engagement/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -105,7 +105,7 @@ describe.each(DATABASE_KINDS)("coupons and rewards on %s", (kind) => {
     const ask = () => queries.transaction((transaction) => couponFor(transaction, purchase));
     expect(await ask()).toEqual({ ok: true, code: "WELCOME10", discount: 3_300 });
     await queries.transaction((transaction) =>
-      useCoupon(transaction, { code: "WELCOME10", accountId, orderKey: "order-1", now: purchase.now }),
+      spendCoupon(transaction, { code: "WELCOME10", accountId, orderKey: "order-1", now: purchase.now }),
     );
     expect(await ask()).toEqual({ ok: false, refusal: "used_by_you" });
     await queries.transaction((transaction) => giveCouponBack(transaction, "order-1"));

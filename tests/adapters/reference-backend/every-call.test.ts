@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema } from "#adapters/wire/envelope.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { payOnPage } from "#tests/support/pay-on-page.ts";
 import {
   startTestBackend,
   type TestBackend,
@@ -62,6 +63,25 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   reportReview: { path: "/api/store/games/tl/reviews/{otherReview}/report", json: { reason: "spam" } },
   getPreInstall: { path: "/api/pre-install/games/hoyeon" },
   requestPreInstall: { path: "/api/pre-install/games/hoyeon", method: "POST" },
+  quoteOrder: { path: "/api/store/orders/quote", json: { lines: [{ goods_id: "linw-deluxe", quantity: 1 }] } },
+  placeOrder: {
+    path: "/api/store/orders",
+    json: {
+      lines: [{ goods_id: "linw-deluxe", quantity: 1 }],
+      provider: "nshop",
+      expected_total: 36_900,
+      currency: "KRW",
+    },
+    headers: { "Idempotency-Key": "every-call" },
+  },
+  findOrder: { path: "/api/store/orders/attempt?key=every-call" },
+  listOrders: { path: "/api/store/orders" },
+  getOrder: { path: "/api/store/orders/{order}" },
+  cancelOrder: { path: "/api/store/orders/{order}/cancel", method: "POST" },
+  requestRefund: {
+    path: "/api/store/orders/{paidOrder}/refund",
+    json: { reason: "by_mistake" },
+  },
   listLanguages: { path: "/api/store/languages" },
   getContents: { path: "/api/categories/store/contents/index?keySets=banners" },
   getAdminContents: { path: "/content-admin/api/categories/store/contents/index" },
@@ -108,6 +128,16 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     const { articles } = await player.json<{ articles?: { id: string }[] }>(
       "/community/api/games/tl/boards/free/articles",
     );
+    const bought = await player.json<{ order_key: string; redirect_url: string }>("/api/store/orders", {
+      json: {
+        lines: [{ goods_id: "bns2-deluxe", quantity: 1 }],
+        provider: "nshop",
+        expected_total: 27_600,
+        currency: "KRW",
+      },
+    });
+    await payOnPage(player.fetch, bought.redirect_url);
+    known.set("{paidOrder}", bought.order_key);
     known.set("{article}", articles?.[0]?.id ?? "none");
   });
   afterAll(async () => {
@@ -126,6 +156,7 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     expect(v.safeParse(call.answer, body).issues).toBeUndefined();
     expect(new Date(answer.headers.get("Date") ?? "").getTime()).toBe(store.now());
     expect(answer.headers.get("X-PP-Trace-Id")).toMatch(/^[\w-]+$/);
+    if (name === "placeOrder") known.set("{order}", (body as { order_key: string }).order_key);
     if (name === "postReview") known.set("{ownReview}", (body as { id: string }).id);
   });
 

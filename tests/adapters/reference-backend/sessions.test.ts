@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
 import { safeReturnPath } from "#adapters/reference-backend/session/return-path.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { signInTextsFromFiles, startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { pageTextsFromFiles, startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
 const DAY_MS = 86_400_000;
@@ -241,7 +241,7 @@ describe("the sign-in page", () => {
     visitor.cookies.set("locale", locale).set("theme", theme);
     const page = await (await visitor.fetch("/register")).text();
     expect(page).toContain(`<html lang="${locale}" dir="${direction}" data-theme="${theme}">`);
-    expect(page).toContain(signInTextsFromFiles(locale)?.registerLead);
+    expect(page).toContain(pageTextsFromFiles(locale)?.registerLead);
   });
 
   test("follows the language of the address before that of the cookie", async () => {
@@ -250,10 +250,10 @@ describe("the sign-in page", () => {
     expect(await (await visitor.fetch("/login?locale=ja-JP")).text()).toContain('<html lang="ja-JP"');
   });
 
-  test("every language has every text of the sign-in pages", () => {
-    const keys = Object.keys(signInTextsFromFiles("en-US") ?? {}).sort();
+  test("every language has every text of the publisher's own pages", () => {
+    const keys = Object.keys(pageTextsFromFiles("en-US") ?? {}).sort();
     for (const locale of ["ko-KR", "ja-JP", "ar-SA"]) {
-      expect(Object.keys(signInTextsFromFiles(locale) ?? {}).sort()).toEqual(keys);
+      expect(Object.keys(pageTextsFromFiles(locale) ?? {}).sort()).toEqual(keys);
     }
   });
 

@@ -8,6 +8,7 @@ import * as contentCalls from "#adapters/wire/content-calls.ts";
 import * as favoriteCalls from "#adapters/wire/favorite-calls.ts";
 import * as logCalls from "#adapters/wire/log-calls.ts";
 import * as newsCalls from "#adapters/wire/news-calls.ts";
+import * as orderCalls from "#adapters/wire/order-calls.ts";
 import * as preInstallCalls from "#adapters/wire/pre-install-calls.ts";
 import * as reviewCalls from "#adapters/wire/review-calls.ts";
 import * as rewardCalls from "#adapters/wire/reward-calls.ts";
@@ -21,9 +22,11 @@ test("the catalogue has every call of every service, under its own name", () => 
     ...catalogueCalls,
     ...achievementCalls,
     ...reviewCalls,
+    ...rewardCalls,
     ...favoriteCalls,
     ...cartCalls,
     ...preInstallCalls,
+    ...orderCalls,
     ...contentCalls,
     ...sessionCalls,
     ...logCalls,

@@ -206,6 +206,15 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       getMiniGame: unused,
       playMiniGame: unused,
     },
+    orders: {
+      quote: unused,
+      place: unused,
+      findByAttempt: unused,
+      list: unused,
+      get: unused,
+      cancel: unused,
+      requestRefund: unused,
+    },
     session: { check: unused, getUser: unused, getSsoUrl: unused, getProfile: unused, signOut: unused },
     news: {
       listNotices: () => answer("listNotices", () => ({ notices: [], hasMore: false, nextCursor: null })),

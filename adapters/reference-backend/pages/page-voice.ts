@@ -2,7 +2,7 @@ import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import type { Theme } from "#core/ports/preferences.ts";
 import { matchLocale } from "#core/translation/resolve-locale.ts";
 import { FALLBACK_LOCALE } from "../http/negotiate-locale.ts";
-import type { SignInTexts } from "../services.ts";
+import type { PageTexts } from "../services.ts";
 
 /** How a page of the publisher speaks to one visitor. */
 export interface PageVoice {
@@ -13,13 +13,13 @@ export interface PageVoice {
 }
 
 /** Language and theme of a visitor: by the address, the cookies of the store and `Accept-Language`, in this order. */
-export function pageVoiceFor(request: Request, signInTexts: SignInTexts): PageVoice {
+export function pageVoiceFor(request: Request, pageTexts: PageTexts): PageVoice {
   const asked = new URL(request.url).searchParams.get("locale");
   const wishes = readRequestPreferences(request.headers.get("Cookie"), request.headers.get("Accept-Language"));
   const tags = [asked, wishes.locale, ...wishes.languages, FALLBACK_LOCALE];
   for (const tag of tags) {
     const locale = tag === null ? null : matchLocale(tag);
-    const texts = locale === null ? undefined : signInTexts(locale);
+    const texts = locale === null ? undefined : pageTexts(locale);
     if (locale === null || texts === undefined) continue;
     return { locale, theme: wishes.theme ?? "light", text: (key) => texts[key] ?? key };
   }

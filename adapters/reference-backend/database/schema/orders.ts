@@ -1,0 +1,89 @@
+import { sql } from "drizzle-orm";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { ClosingReason, OrderPurpose } from "#core/commerce/order.ts";
+import type { OrderState } from "#core/commerce/order-state.ts";
+import type { PaymentProvider } from "#core/commerce/payment-providers.ts";
+import type { RefundReason } from "#core/commerce/refund-right.ts";
+import { codePointText, goods, instant } from "./catalogue.ts";
+import { accounts } from "./players.ts";
+
+const amount = (name: string) => bigint(name, { mode: "number" }).notNull();
+
+export interface OrderMoment {
+  readonly state: OrderState;
+  /** ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** What an order has given to its player, and a refund takes back. */
+export interface Granted {
+  readonly goodsIds: readonly string[];
+  readonly gameCodes: readonly string[];
+}
+
+/** Purchases; amounts in minor units of `currency`, as they were when the order was opened. */
+export const orders = pgTable(
+  "orders",
+  {
+    orderKey: codePointText("order_key").primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    /** `Idempotency-Key` of the last try that led to this order. */
+    attemptKey: text("attempt_key"),
+    /** What is bought and how, as one text: an open order with the same is answered again. */
+    contents: text("contents").notNull(),
+    purpose: text("purpose").$type<OrderPurpose>().notNull(),
+    /** The gift it pays for. */
+    giftId: text("gift_id"),
+    state: text("state").$type<OrderState>().notNull(),
+    closingReason: text("closing_reason").$type<ClosingReason>(),
+    provider: text("provider").$type<PaymentProvider>().notNull(),
+    country: text("country").notNull(),
+    currency: text("currency").notNull(),
+    subtotal: amount("subtotal"),
+    discount: amount("discount"),
+    total: amount("total"),
+    taxIncluded: boolean("tax_included").notNull(),
+    couponCode: text("coupon_code"),
+    /** Path of the store's page that the payment page leads to. */
+    returnPath: text("return_path").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    paidAt: instant("paid_at"),
+    receiptNumber: text("receipt_number"),
+    refundReason: text("refund_reason").$type<RefundReason>(),
+    /** When a request for a refund is decided. */
+    refundDueAt: instant("refund_due_at"),
+    history: jsonb("history").$type<readonly OrderMoment[]>().notNull(),
+    granted: jsonb("granted").$type<Granted>(),
+  },
+  (table) => [
+    index("orders_of_account").on(table.accountId, table.createdAt.desc(), table.orderKey.desc()),
+    uniqueIndex("orders_attempt").on(table.accountId, table.attemptKey),
+    uniqueIndex("orders_receipt").on(table.receiptNumber),
+    index("orders_under_way").on(table.accountId).where(sql`state in ('awaiting_payment', 'paid', 'refund_requested')`),
+  ],
+);
+
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    orderKey: codePointText("order_key")
+      .notNull()
+      .references(() => orders.orderKey, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    goodsId: text("goods_id")
+      .notNull()
+      .references(() => goods.goodsId),
+    gameCode: codePointText("game_code").notNull(),
+    contentType: text("content_type").$type<"EDITION" | "DLC" | "BUNDLE">().notNull(),
+    /** In the language it was bought in. */
+    title: text("title").notNull(),
+    quantity: integer("quantity").notNull(),
+    listAmount: amount("list_amount"),
+    unitAmount: amount("unit_amount"),
+    ownedAmount: amount("owned_amount"),
+  },
+  (table) => [primaryKey({ columns: [table.orderKey, table.position] })],
+);

@@ -1,0 +1,116 @@
+import * as v from "valibot";
+import { CART_LINES_MAX } from "#core/commerce/constants.ts";
+import { CLOSING_REASONS, LINE_QUANTITY_MAX } from "#core/commerce/order.ts";
+import { ORDER_TRANSITIONS, type OrderState } from "#core/commerce/order-state.ts";
+import { PAYMENT_PROVIDERS } from "#core/commerce/payment-providers.ts";
+import { REFUND_REASONS, REFUND_REFUSALS } from "#core/commerce/refund-right.ts";
+import { COUPON_REFUSALS } from "#core/engagement/normalize-coupon.ts";
+import { cartLineRefusalSchema } from "./cart.ts";
+import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
+import { mediaSchema } from "./games.ts";
+import { goodsIdSchema } from "./goods.ts";
+
+const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const stateSchema = v.picklist(Object.keys(ORDER_TRANSITIONS) as OrderState[]);
+
+export const orderKeySchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+
+const wantedLinesSchema = v.pipe(
+  v.array(
+    v.object({
+      goods_id: goodsIdSchema,
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINE_QUANTITY_MAX)),
+    }),
+  ),
+  v.minLength(1),
+  v.maxLength(CART_LINES_MAX),
+  v.check(
+    (lines) => new Set(lines.map((line) => line.goods_id)).size === lines.length,
+    "The same goods stand in two lines.",
+  ),
+);
+
+/** Length of a code as it is typed, with spaces and hyphens. */
+const couponCodeSchema = v.nullish(v.pipe(v.string(), v.maxLength(100)), null);
+
+export const quoteBodySchema = v.object({ lines: wantedLinesSchema, coupon_code: couponCodeSchema });
+
+export const orderBodySchema = v.object({
+  lines: wantedLinesSchema,
+  coupon_code: couponCodeSchema,
+  provider: v.picklist(PAYMENT_PROVIDERS),
+  expected_total: amountSchema,
+  currency: currencySchema,
+  return_path: v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?!\/)[\w./~-]*$/)), "/order/result"),
+});
+
+const lineEntries = {
+  goods_id: goodsIdSchema,
+  game_code: gameCodeSchema,
+  content_type: v.picklist(["EDITION", "DLC", "BUNDLE"]),
+  title: v.string(),
+  image: mediaSchema,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  list_amount: amountSchema,
+  unit_amount: amountSchema,
+  owned_amount: amountSchema,
+};
+
+const amountEntries = {
+  currency: currencySchema,
+  subtotal: amountSchema,
+  discount: amountSchema,
+  total: amountSchema,
+  tax_included: v.boolean(),
+};
+
+export const quoteAnswerSchema = v.object({
+  ...amountEntries,
+  lines: v.array(v.object({ ...lineEntries, refusal: cartLineRefusalSchema })),
+  coupon: v.nullable(v.object({ code: v.string(), refusal: v.nullable(v.picklist(COUPON_REFUSALS)) })),
+});
+
+export const placedOrderAnswerSchema = v.object({ order_key: orderKeySchema, redirect_url: v.string() });
+
+export const orderSchema = v.object({
+  ...amountEntries,
+  order_key: orderKeySchema,
+  state: stateSchema,
+  purpose: v.picklist(["own", "gift"]),
+  provider: v.picklist(PAYMENT_PROVIDERS),
+  lines: v.array(v.object(lineEntries)),
+  coupon_code: v.nullable(v.string()),
+  created_at: instantSchema,
+  expires_at: instantSchema,
+  paid_at: v.nullable(instantSchema),
+  receipt_number: v.nullable(v.string()),
+  closing_reason: v.nullable(v.picklist(CLOSING_REASONS)),
+  history: v.array(v.object({ state: stateSchema, at: instantSchema })),
+  payment_url: v.nullable(v.string()),
+  refund_refusal: v.nullable(v.picklist(REFUND_REFUSALS)),
+  refund_until: v.nullable(instantSchema),
+});
+
+export const attemptQuerySchema = v.object({ key: v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,128}$/)) });
+export const attemptAnswerSchema = v.object({ order: v.nullable(orderSchema) });
+
+export const orderListQuerySchema = v.object({ previousValue: v.optional(cursorSchema) });
+export const orderListAnswerSchema = v.object({
+  orders: v.array(
+    v.object({
+      order_key: orderKeySchema,
+      state: stateSchema,
+      created_at: instantSchema,
+      currency: currencySchema,
+      total: amountSchema,
+      title: v.string(),
+      image: mediaSchema,
+      line_count: v.number(),
+    }),
+  ),
+  has_more: v.boolean(),
+  previous_value: v.nullable(cursorSchema),
+});
+
+export const refundBodySchema = v.object({ reason: v.picklist(REFUND_REASONS) });

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Texts of the pages that the reference backend serves itself; they never reach a browser's bundle. */
+const AREAS = ["sign-in", "payment"] as const;
+
+/** Texts of the publisher's own pages. Each file is read once; `undefined` for a language without one. */
+export function createPageTexts(): (locale: string) => Texts | undefined {
+  const known = new Map<string, Texts | undefined>();
+  return (locale) => {
+    if (!known.has(locale)) known.set(locale, readTexts(locale));
+    return known.get(locale);
+  };
+}
+
+function readTexts(locale: string): Texts | undefined {
+  if (!/^[a-z]{2}-[A-Z]{2}$/.test(locale)) return undefined;
+  try {
+    return Object.assign({}, ...AREAS.map((area) => readArea(locale, area)));
+  } catch {
+    return undefined;
+  }
+}
+
+function readArea(locale: string, area: string): Texts {
+  return JSON.parse(readFileSync(new URL(`../../locales/${locale}/${area}.json`, import.meta.url), "utf8"));
+}

@@ -1,0 +1,92 @@
+import type { GameCode, Instant, Media } from "../catalogue/game.ts";
+import type { ContentType } from "../catalogue/goods.ts";
+import type { CouponRefusal } from "../engagement/normalize-coupon.ts";
+import type { CartLineRefusal } from "./cart-refusals.ts";
+import type { OrderState } from "./order-state.ts";
+import type { PaymentProvider } from "./payment-providers.ts";
+import type { RefundRefusal } from "./refund-right.ts";
+
+/** What is to be bought: goods and how many of them. */
+export interface WantedLine {
+  readonly goodsId: string;
+  readonly quantity: number;
+}
+
+/** A line as the server prices it; amounts in minor units of the currency of the order. */
+export interface OrderLine {
+  readonly goodsId: string;
+  readonly gameCode: GameCode;
+  readonly contentType: ContentType;
+  readonly title: string;
+  readonly image: Media;
+  readonly quantity: number;
+  /** Of one: before any discount, and as it is paid. */
+  readonly listAmount: number;
+  readonly unitAmount: number;
+  /** What owned parts of a bundle take off; 0 for everything else. */
+  readonly ownedAmount: number;
+}
+
+export interface OrderAmounts {
+  readonly currency: string;
+  readonly subtotal: number;
+  /** What the coupon takes off. */
+  readonly discount: number;
+  readonly total: number;
+  readonly taxIncluded: boolean;
+}
+
+/** What a purchase would cost now. */
+export interface OrderQuote extends OrderAmounts {
+  readonly lines: readonly (OrderLine & { readonly refusal: CartLineRefusal | null })[];
+  /** The coupon as it was taken, or why it was not; `null` without one. */
+  readonly coupon: { readonly code: string; readonly refusal: CouponRefusal | null } | null;
+}
+
+/** How an order came to an end that nobody wished for. */
+export const CLOSING_REASONS = ["by_you", "expired", "replaced", "declined", "already_owned"] as const;
+export type ClosingReason = (typeof CLOSING_REASONS)[number];
+
+/** `gift`: what was bought goes to somebody else, by a gift of its own. */
+export type OrderPurpose = "own" | "gift";
+
+/** A purchase from its first moment to its end (decisions of the store, states of an order). */
+export interface Order extends OrderAmounts {
+  readonly orderKey: string;
+  readonly state: OrderState;
+  readonly purpose: OrderPurpose;
+  readonly provider: PaymentProvider;
+  readonly lines: readonly OrderLine[];
+  readonly couponCode: string | null;
+  readonly createdAt: Instant;
+  /** Until when it can be paid. */
+  readonly expiresAt: Instant;
+  readonly paidAt: Instant | null;
+  /** Number of the receipt; `null` until it is paid. */
+  readonly receiptNumber: string | null;
+  readonly closingReason: ClosingReason | null;
+  /** Every state it has been in, the first one first. */
+  readonly history: readonly { readonly state: OrderState; readonly at: Instant }[];
+  /** Where it is paid; `null` once there is nothing to pay. */
+  readonly paymentUrl: string | null;
+  /** Why no refund can be asked for now; `null` if it can. */
+  readonly refundRefusal: RefundRefusal | null;
+  /** Until when a refund can be asked for; `null` as long as nothing is paid. */
+  readonly refundUntil: Instant | null;
+}
+
+/** A line of the list of orders. */
+export interface OrderSummary {
+  readonly orderKey: string;
+  readonly state: OrderState;
+  readonly createdAt: Instant;
+  readonly currency: string;
+  readonly total: number;
+  /** First title, its picture, and how many lines there are. */
+  readonly title: string;
+  readonly image: Media;
+  readonly lineCount: number;
+}
+
+/** Most pieces of one line, whatever the goods allow. */
+export const LINE_QUANTITY_MAX = 99;

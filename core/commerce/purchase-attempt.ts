@@ -1,0 +1,62 @@
+import { parseJson } from "../links/parse-json.ts";
+import type { EpochMilliseconds } from "../ports/device.ts";
+import { PURCHASE_ATTEMPT_MS } from "./constants.ts";
+import type { WantedLine } from "./order.ts";
+import type { OrderState } from "./order-state.ts";
+
+/** What is bought, and how: the same contents are the same purchase until it has come to its end. */
+export interface PurchaseContents {
+  readonly lines: readonly WantedLine[];
+  readonly couponCode: string | null;
+  readonly provider: string;
+  readonly total: number;
+  readonly currency: string;
+}
+
+/** A purchase that was begun on this device, kept there so that a lost answer or a closed page does not double it. */
+export interface PurchaseAttempt {
+  /** Idempotency key of every try. */
+  readonly key: string;
+  readonly contents: string;
+}
+
+/** Contents as one text, whatever the order of the lines. */
+export function contentsTextOf(contents: PurchaseContents): string {
+  const lines = contents.lines
+    .map(({ goodsId, quantity }) => `${goodsId} ${quantity}`)
+    .sort()
+    .join("|");
+  const { couponCode, provider, total, currency } = contents;
+  return [lines, couponCode ?? "", provider, total, currency].join("/");
+}
+
+/** An attempt as it was kept on the device; `null` for what cannot be read. */
+export function readPurchaseAttempt(kept: string | null): PurchaseAttempt | null {
+  const read = parseJson(kept ?? "null");
+  const value = read.ok ? read.value : null;
+  if (typeof value !== "object" || value === null || !("key" in value) || !("contents" in value)) return null;
+  const { key, contents } = value;
+  return typeof key === "string" && key !== "" && typeof contents === "string" ? { key, contents } : null;
+}
+
+/**
+ * What to do about an order that an earlier try of the same purchase has left.
+ *
+ * | order                            | what to do                                                  |
+ * |----------------------------------|-------------------------------------------------------------|
+ * | none                             | `send`: the try has not arrived, the same key may go again  |
+ * | waiting to be paid               | `pay`: lead to its payment                                  |
+ * | paid or fulfilled lately         | `show`: lead to its result, nothing is bought again         |
+ * | failed, cancelled, given back    | `anew`: a purchase of its own                               |
+ * | fulfilled long ago               | `anew`                                                      |
+ */
+export function stepAfterTry(
+  order: { readonly state: OrderState; readonly createdAtMs: EpochMilliseconds } | null,
+  nowMs: EpochMilliseconds,
+): "send" | "pay" | "show" | "anew" {
+  if (order === null) return "send";
+  if (order.state === "created" || order.state === "awaiting_payment") return "pay";
+  if (order.state === "paid") return "show";
+  const isLately = nowMs - order.createdAtMs < PURCHASE_ATTEMPT_MS;
+  return order.state === "fulfilled" && isLately ? "show" : "anew";
+}

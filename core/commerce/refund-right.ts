@@ -1,0 +1,46 @@
+import type { EpochMilliseconds } from "../ports/device.ts";
+import { REFUND_DAYS, REFUND_PLAY_MINUTES_MAX } from "./constants.ts";
+import { canOrderBecome, type OrderState } from "./order-state.ts";
+
+/** Why no refund can be asked for. */
+export const REFUND_REFUSALS = [
+  "not_paid",
+  "already_asked",
+  "already_refunded",
+  "nothing_paid",
+  "given",
+  "window_over",
+  "played",
+] as const;
+export type RefundRefusal = (typeof REFUND_REFUSALS)[number];
+
+/** Why a player asks for their money back. */
+export const REFUND_REASONS = ["by_mistake", "does_not_run", "not_as_expected", "other"] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+export interface RefundFacts {
+  readonly state: OrderState;
+  readonly purpose: "own" | "gift";
+  readonly total: number;
+  readonly paidAtMs: EpochMilliseconds | null;
+  /** Longest that one of the games bought has been played. */
+  readonly playMinutes: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Until when a refund can be asked for: 14 days after the payment. */
+export function refundUntilMs(paidAtMs: EpochMilliseconds): EpochMilliseconds {
+  return paidAtMs + REFUND_DAYS * DAY_MS;
+}
+
+/** Why no refund can be asked for now; `null` if it can. The first reason that fits is told. */
+export function refundRefusalOf(order: RefundFacts, nowMs: EpochMilliseconds): RefundRefusal | null {
+  if (order.state === "refunded") return "already_refunded";
+  if (order.state === "refund_requested") return "already_asked";
+  if (!canOrderBecome(order.state, "refund_requested") || order.paidAtMs === null) return "not_paid";
+  if (order.total === 0) return "nothing_paid";
+  if (order.purpose === "gift") return "given";
+  if (nowMs >= refundUntilMs(order.paidAtMs)) return "window_over";
+  return order.playMinutes > REFUND_PLAY_MINUTES_MAX ? "played" : null;
+}

@@ -1,0 +1,52 @@
+import type { Order, OrderQuote, OrderSummary, WantedLine } from "../commerce/order.ts";
+import type { PaymentProvider } from "../commerce/payment-providers.ts";
+import type { RefundReason } from "../commerce/refund-right.ts";
+import type { Result } from "../failures/request-failure.ts";
+import type { CallOptions } from "./catalogue-gateway.ts";
+
+export interface QuoteRequest {
+  /** 1 to 50 lines of different goods. */
+  readonly lines: readonly WantedLine[];
+  /** As it was typed. */
+  readonly couponCode: string | null;
+}
+
+export interface NewOrder extends QuoteRequest {
+  readonly provider: PaymentProvider;
+  /** What the player was told it costs; another price is refused with the fresh quote. */
+  readonly expected: { readonly total: number; readonly currency: string };
+  /** Path of the page that tells the result, with the base path of the store. */
+  readonly returnPath: string;
+}
+
+export interface PlacedOrder {
+  readonly orderKey: string;
+  /** The payment page; the result page itself where nothing is to be paid. */
+  readonly redirectUrl: string;
+}
+
+export interface OrderPage {
+  readonly orders: readonly OrderSummary[];
+  readonly nextCursor: string | null;
+}
+
+/** A player's purchases. 401 for guests. Never throws. */
+export interface OrderGateway {
+  /** `POST /api/store/orders/quote`: the price of a purchase now, lines that cannot be bought included. */
+  quote(request: QuoteRequest, options?: CallOptions): Promise<Result<OrderQuote>>;
+  /**
+   * `POST /api/store/orders`. The same `idempotencyKey` answers with the same order, however often it is sent. A price that
+   * has changed, a line that cannot be bought any more and a coupon that is no good are a 409 with code `QUOTE_CHANGED`.
+   */
+  place(order: NewOrder, idempotencyKey: string): Promise<Result<PlacedOrder>>;
+  /** `GET /api/store/orders/attempt`: the order that a try with this key has left; `null` if none has arrived. */
+  findByAttempt(idempotencyKey: string, options?: CallOptions): Promise<Result<Order | null>>;
+  /** `GET /api/store/orders`: the newest first, 20 a page. */
+  list(cursor: string | undefined, options?: CallOptions): Promise<Result<OrderPage>>;
+  /** `GET /api/store/orders/{orderKey}`; 404 for an unknown one and for somebody else's. */
+  get(orderKey: string, options?: CallOptions): Promise<Result<Order>>;
+  /** `POST …/cancel`: the order as it is then. 409 if it cannot be cancelled any more. */
+  cancel(orderKey: string): Promise<Result<Order>>;
+  /** `POST …/refund`: the order as it is then. 403 with the reason where no refund can be asked for. */
+  requestRefund(orderKey: string, reason: RefundReason): Promise<Result<Order>>;
+}
