@@ -10,7 +10,9 @@ export type TextArea =
   | "media"
   | "forms"
   | "popups"
-  | "orders";
+  | "orders"
+  | "basket"
+  | "cart";
 
 export type Texts = Readonly<Record<string, string>>;
 

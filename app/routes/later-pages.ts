@@ -12,7 +12,7 @@ export interface LaterPage {
 }
 
 const GOODS = {
-  texts: ["goods", "game", "reviews", "lists"],
+  texts: ["goods", "game", "reviews", "lists", "basket"],
   module: "app/routes/goods-parts.ts",
   lateModules: ["ui/screens/goods/goods-below-parts.tsx"],
   parts: () => import("./goods-parts.ts"),
@@ -40,6 +40,16 @@ export const LATER_PAGES = {
     parts: () => import("./goods-reviews-parts.ts"),
   },
   bundle: GOODS,
+  favorite: {
+    texts: ["cart", "basket", "store"],
+    module: "app/routes/favorites-parts.ts",
+    parts: () => import("./favorites-parts.ts"),
+  },
+  cart: {
+    texts: ["cart", "basket"],
+    module: "app/routes/cart-parts.ts",
+    parts: () => import("./cart-parts.ts"),
+  },
 } as const satisfies Partial<Record<RouteName, LaterPage>>;
 
 export type PageName = keyof typeof LATER_PAGES;

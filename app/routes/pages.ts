@@ -1,4 +1,6 @@
 import { pageRoute } from "./page-route.ts";
 
 /** Pages beside the front page and the page of a game, in the order of the URL map; `later-pages.ts` says what they are made of. */
-export const pages = (["gameReview", "gameAchievement", "goods", "goodsReview", "bundle"] as const).map(pageRoute);
+export const pages = (
+  ["gameReview", "gameAchievement", "goods", "goodsReview", "bundle", "favorite", "cart"] as const
+).map(pageRoute);

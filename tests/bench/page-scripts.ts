@@ -19,6 +19,8 @@ export const ROUTE_SCREENS = {
   "/game/{gameCode}/achievement": [LATER_PAGES, "app/routes/game-achievements-parts.ts"],
   "/goods/{gameCode}/{goodsId}": [LATER_PAGES, "app/routes/goods-parts.ts"],
   "/goods/{gameCode}/{goodsId}/review": [LATER_PAGES, "app/routes/goods-reviews-parts.ts"],
+  "/favorite": [LATER_PAGES, "app/routes/favorites-parts.ts"],
+  "/cart": [LATER_PAGES, "app/routes/cart-parts.ts"],
 } as const;
 
 /** Script files that modules need before anything is clicked: the entry, what it imports, the screen, what it imports. */

@@ -1,4 +1,6 @@
 import type achievements from "#locales/en-US/achievements.json";
+import type basket from "#locales/en-US/basket.json";
+import type cart from "#locales/en-US/cart.json";
 import type common from "#locales/en-US/common.json";
 import type forms from "#locales/en-US/forms.json";
 import type game from "#locales/en-US/game.json";
@@ -23,6 +25,8 @@ export interface TextAreas {
   forms: typeof forms;
   popups: typeof popups;
   orders: typeof orders;
+  basket: typeof basket;
+  cart: typeof cart;
 }
 
 type PluralSuffix = "_zero" | "_one" | "_two" | "_few" | "_many" | "_other";

@@ -12,6 +12,8 @@ import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { useShare } from "#ui/overlays/share/use-share.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { AddToCart } from "#ui/sections/add-to-cart/add-to-cart.tsx";
+import { FavoriteButton } from "#ui/sections/favorite-button/favorite-button.tsx";
 import { goodsPath } from "#ui/sections/goods/goods-path.ts";
 import { useBundle } from "./use-bundle.ts";
 import { useKindWords } from "./use-kind-words.ts";
@@ -136,6 +138,7 @@ export function GoodsBuyCard({ goods, game, siblings }: GoodsBuyCardProps) {
         {refusal !== null && <Refusal refusal={refusal} base={base} game={game} />}
         {refusal === null && goods.availability === "PREORDER" && <Preorder game={game} />}
         <div data-part="actions">
+          {refusal === null && <AddToCart goods={goods} size="large" block />}
           {refusal === "requires_base_game" && base !== undefined && (
             <ButtonLink to={goodsPath(base)} size="large" block>
               {text("seeBase", { title: base.title })}
@@ -146,6 +149,7 @@ export function GoodsBuyCard({ goods, game, siblings }: GoodsBuyCardProps) {
               {text("toGame")}
             </ButtonLink>
           )}
+          <FavoriteButton favorite={{ type: "goods", id: goods.goodsId }} title={goods.title} form="button" />
           <Button variant="secondary" block icon="share" onClick={() => void share({ title: goods.title, text: "" })}>
             {text("share")}
           </Button>

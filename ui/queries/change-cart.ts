@@ -1,0 +1,159 @@
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { Goods } from "#core/catalogue/goods.ts";
+import type { Cart } from "#core/commerce/cart.ts";
+import { CART_LINES_MAX } from "#core/commerce/constants.ts";
+import type { Result } from "#core/failures/request-failure.ts";
+import { CART_TOPIC, cartQuery, type GuestCartLine, guestCart, type ShownCart, seenLinesOf } from "./cart.ts";
+import { limitReached } from "./limit-reached.ts";
+import type { QueryScope } from "./query-scope.ts";
+import { unwrap } from "./request-failure-error.ts";
+
+const MUTATION_KEY = ["change-cart"] as const;
+
+/** What the mutations of the cart share: they run one after another, and the server's latest answer is shown. */
+function cartChange(scope: QueryScope, client: QueryClient) {
+  const { ports } = scope;
+  const query = cartQuery(scope);
+  const isGuest = scope.visit.get().user === null;
+  return {
+    ports,
+    isGuest,
+    common: { mutationKey: MUTATION_KEY, scope: { id: "change-cart" } },
+    cached: () => client.getQueryData(query.queryKey),
+    /** Shows a change before it is confirmed; gives back what was shown. */
+    async show(change: (cart: ShownCart) => ShownCart): Promise<ShownCart | undefined> {
+      await client.cancelQueries({ queryKey: query.queryKey });
+      const before = client.getQueryData(query.queryKey);
+      if (before !== undefined) client.setQueryData(query.queryKey, change(before));
+      return before;
+    },
+    /** Changes the lines on the device, and asks what they cost. */
+    async changeOnDevice(change: (lines: readonly GuestCartLine[]) => readonly GuestCartLine[]): Promise<Cart | null> {
+      guestCart.write(ports.storage, change(guestCart.read(ports.storage)));
+      return null;
+    },
+    /** A change whose answer was lost may have happened: the cart itself tells. */
+    async orAsRead(result: Result<Cart>, hasHappened: (cart: Cart) => boolean): Promise<Cart> {
+      if (!result.ok && result.failure.kind !== "status") {
+        const read = await ports.cart.get();
+        if (read.ok && hasHappened(read.value)) return read.value;
+      }
+      return unwrap(result);
+    },
+    /** Shows the answer unless another change is on its way, whose answer is newer. `null` asks anew. */
+    async settle(cart: Cart | null): Promise<void> {
+      ports.tabs.tell(CART_TOPIC);
+      if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
+      if (cart === null) await client.invalidateQueries({ queryKey: query.queryKey });
+      else client.setQueryData(query.queryKey, (before) => ({ ...cart, notices: before?.notices ?? [] }));
+    },
+    /** Back to what is true: the server's word, or what was shown before as long as it cannot be had. */
+    undo(before: ShownCart | undefined) {
+      if (before !== undefined) client.setQueryData(query.queryKey, before);
+      return client.invalidateQueries({ queryKey: query.queryKey });
+    },
+  };
+}
+
+const quantityOf = (cart: Cart, goodsId: string) =>
+  cart.lines.find(({ goods }) => goods.goodsId === goodsId)?.quantity ?? 0;
+
+interface AddToCart {
+  readonly goods: Goods;
+  /** The same for every try of one attempt, so that a try whose answer was lost cannot count twice. */
+  readonly idempotencyKey: string;
+}
+
+/** Puts one of the goods into the cart. */
+export function addToCartMutation(scope: QueryScope, client: QueryClient) {
+  const cart = cartChange(scope, client);
+  return mutationOptions({
+    ...cart.common,
+    mutationFn: async ({ goods, idempotencyKey }: AddToCart): Promise<Cart | null> => {
+      const { goodsId } = goods;
+      if (cart.isGuest) return await cart.changeOnDevice((lines) => linesWith(lines, goods));
+      const before = cart.cached();
+      const result = await cart.ports.cart.add(goodsId, 1, idempotencyKey);
+      const wanted = before === undefined ? 1 : quantityOf(before, goodsId) + 1;
+      return await cart.orAsRead(result, (now) => quantityOf(now, goodsId) >= wanted);
+    },
+    onSuccess: (answer) => cart.settle(answer),
+  });
+}
+
+interface CartQuantity {
+  readonly goodsId: string;
+  readonly quantity: number;
+}
+
+/** Changes how many of its goods a line holds; shown at once. */
+export function changeCartQuantityMutation(scope: QueryScope, client: QueryClient) {
+  const cart = cartChange(scope, client);
+  const change = <Line extends { readonly quantity: number }>(line: Line, isLine: boolean, quantity: number): Line =>
+    isLine ? { ...line, quantity } : line;
+  return mutationOptions({
+    ...cart.common,
+    mutationFn: async ({ goodsId, quantity }: CartQuantity): Promise<Cart | null> => {
+      if (cart.isGuest) {
+        return await cart.changeOnDevice((lines) =>
+          lines.map((line) => change(line, line.goodsId === goodsId, quantity)),
+        );
+      }
+      const result = await cart.ports.cart.changeQuantity(goodsId, quantity);
+      return await cart.orAsRead(result, (now) => quantityOf(now, goodsId) === quantity);
+    },
+    onMutate: ({ goodsId, quantity }) =>
+      cart.show((shown) => ({
+        ...shown,
+        lines: shown.lines.map((line) => change(line, line.goods.goodsId === goodsId, quantity)),
+      })),
+    onSuccess: (answer) => cart.settle(answer),
+    onError: (_error, _input, before) => cart.undo(before),
+  });
+}
+
+/** Takes a line out of the cart; shown at once. */
+export function removeFromCartMutation(scope: QueryScope, client: QueryClient) {
+  const cart = cartChange(scope, client);
+  return mutationOptions({
+    ...cart.common,
+    mutationFn: async (goodsId: string): Promise<Cart | null> => {
+      if (cart.isGuest) {
+        return await cart.changeOnDevice((lines) => lines.filter((line) => line.goodsId !== goodsId));
+      }
+      const result = await cart.ports.cart.remove(goodsId);
+      return await cart.orAsRead(result, (now) => quantityOf(now, goodsId) === 0);
+    },
+    onMutate: (goodsId) =>
+      cart.show((shown) => ({ ...shown, lines: shown.lines.filter(({ goods }) => goods.goodsId !== goodsId) })),
+    onSuccess: (answer) => cart.settle(answer),
+    onError: (_error, _goodsId, before) => cart.undo(before),
+  });
+}
+
+/** The player has taken note of what changed: the cart as it is shown is the one they have seen. */
+export function acknowledgeCartMutation(scope: QueryScope, client: QueryClient) {
+  const cart = cartChange(scope, client);
+  return mutationOptions({
+    ...cart.common,
+    mutationFn: async (shown: ShownCart): Promise<Cart | null> => {
+      const seen = seenLinesOf(shown);
+      if (cart.isGuest) return await cart.changeOnDevice(() => seen);
+      return unwrap(await cart.ports.cart.validate(seen));
+    },
+    onMutate: () => cart.show((shown) => ({ ...shown, changes: [], notices: [] })),
+    onSuccess: (answer) => cart.settle(answer),
+    onError: (_error, _shown, before) => cart.undo(before),
+  });
+}
+
+function linesWith(lines: readonly GuestCartLine[], goods: Goods): readonly GuestCartLine[] {
+  const { goodsId, title, price, maxQuantity } = goods;
+  const held = lines.find((line) => line.goodsId === goodsId);
+  if (held === undefined) {
+    if (lines.length >= CART_LINES_MAX) throw limitReached("cart_full", CART_LINES_MAX);
+    return [...lines, { goodsId, title, quantity: 1, amount: price.sale, currency: price.currency }];
+  }
+  if (held.quantity >= maxQuantity) throw limitReached("quantity_bounded", maxQuantity);
+  return lines.map((line) => (line === held ? { ...line, quantity: line.quantity + 1 } : line));
+}

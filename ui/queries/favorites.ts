@@ -1,0 +1,110 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { FAVORITES_MAX, FAVORITES_PAGE } from "#core/commerce/constants.ts";
+import type { Favorite } from "#core/commerce/merge-favorites.ts";
+import type { KeptFavorite } from "#core/ports/favorites-gateway.ts";
+import { createGuestShelf } from "./guest-shelf.ts";
+import { limitReached } from "./limit-reached.ts";
+import { personalKey, type QueryScope } from "./query-scope.ts";
+import { RequestFailureError, unwrap } from "./request-failure-error.ts";
+
+/** Topic under which tabs tell each other that favorites have changed. */
+export const FAVORITES_TOPIC = "favorites";
+
+interface FavoriteList {
+  /** The latest first. */
+  readonly kept: readonly KeptFavorite[];
+  /** Those of a guest that found no place in the player's own at login. */
+  readonly refused: readonly Favorite[];
+}
+
+const ID = /^[a-z0-9-]{1,64}$/;
+
+const shelf = createGuestShelf<KeptFavorite>("guest-favorites", (raw) => {
+  const { type, id, keptAt } = (raw ?? {}) as Partial<KeptFavorite>;
+  const isReadable = (type === "game" || type === "goods") && typeof id === "string" && ID.test(id);
+  return isReadable && typeof keptAt === "string" ? { type, id, keptAt } : null;
+});
+
+const userIdOf = ({ visit }: QueryScope) => visit.get().user?.userId ?? null;
+
+/** A guest's favorites from the device; a player's own, which those of the device join at login. */
+export function favoritesQuery(scope: QueryScope) {
+  const { favorites } = scope.ports;
+  const { storage } = scope.ports;
+  const userId = userIdOf(scope);
+  return queryOptions({
+    queryKey: ["favorites", userId] as const,
+    queryFn: async ({ signal }): Promise<FavoriteList> => {
+      if (userId === null) return { kept: shelf.read(storage), refused: [] };
+      const waiting = shelf.handOver(storage, userId);
+      if (waiting.length === 0) return { kept: unwrap(await favorites.list({ signal })), refused: [] };
+      const merged = unwrap(await favorites.merge(waiting));
+      shelf.clear(storage);
+      return { kept: merged.favorites, refused: merged.refused };
+    },
+  });
+}
+
+/** What a page of favorites shows. */
+export function favoriteDetailsQuery(scope: QueryScope, favorites: readonly Favorite[]) {
+  const ids = favorites.slice(0, FAVORITES_PAGE).map(({ type, id }) => ({ type, id }));
+  return queryOptions({
+    queryKey: ["favorite-details", ...personalKey(scope), ids] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.favorites.describe(ids, { signal })),
+  });
+}
+
+interface SetFavorite {
+  readonly favorite: Favorite;
+  readonly isKept: boolean;
+}
+
+const isSame = (one: Favorite, other: Favorite) => one.type === other.type && one.id === other.id;
+
+/**
+ * Keeps a favorite or lets it go: shown at once, brought back by a refusal. Where the answer was lost, the list itself is
+ * read, which tells whether the change has arrived.
+ */
+export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
+  const { ports } = scope;
+  const query = favoritesQuery(scope);
+  const { queryKey } = query;
+  const show = ({ favorite, isKept }: SetFavorite) =>
+    client.setQueryData(queryKey, (list) => {
+      if (list === undefined) return undefined;
+      const others = list.kept.filter((kept) => !isSame(kept, favorite));
+      const before = list.kept.find((kept) => isSame(kept, favorite));
+      const kept = before ?? { ...favorite, keptAt: new Date(ports.clock.now()).toISOString() };
+      return { ...list, kept: isKept ? (before === undefined ? [kept, ...others] : list.kept) : others };
+    });
+  const send = async ({ favorite, isKept }: SetFavorite): Promise<void> => {
+    if (userIdOf(scope) === null) return setOnDevice({ favorite, isKept });
+    const result = await (isKept ? ports.favorites.keep(favorite) : ports.favorites.drop(favorite));
+    if (result.ok) return;
+    if (result.failure.kind !== "status") {
+      const list = await ports.favorites.list();
+      if (list.ok && list.value.some((kept) => isSame(kept, favorite)) === isKept) return;
+    }
+    throw new RequestFailureError(result.failure);
+  };
+  const setOnDevice = ({ favorite, isKept }: SetFavorite) => {
+    const others = shelf.read(ports.storage).filter((kept) => !isSame(kept, favorite));
+    if (isKept && others.length >= FAVORITES_MAX) throw limitReached("favorites_full", FAVORITES_MAX);
+    const kept = { ...favorite, keptAt: new Date(ports.clock.now()).toISOString() };
+    shelf.write(ports.storage, isKept ? [kept, ...others] : others);
+  };
+  return mutationOptions({
+    mutationKey: ["set-favorite"] as const,
+    // One after another: the last press counts.
+    scope: { id: "set-favorite" },
+    mutationFn: send,
+    onMutate: async (change: SetFavorite) => {
+      await client.cancelQueries({ queryKey });
+      show(change);
+    },
+    onError: (_error, { favorite, isKept }) => {
+      show({ favorite, isKept: !isKept });
+    },
+    onSuccess: () => ports.tabs.tell(FAVORITES_TOPIC),
+  });
+}

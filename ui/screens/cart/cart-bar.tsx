@@ -1,0 +1,76 @@
+import { css } from "@linaria/core";
+import type { CartTotals } from "#core/commerce/cart-totals.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
+
+const bar = css`
+  @layer screens {
+    position: fixed;
+    z-index: 90;
+    inset-inline: 0;
+    inset-block-end: 0;
+    padding-block-end: env(safe-area-inset-bottom, 0px);
+    border-block-start: 1px solid var(--color-line);
+    background: var(--color-surface);
+
+    & > div {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--space-4);
+      box-sizing: border-box;
+      max-inline-size: 1200px;
+      min-block-size: var(--cart-bar-height);
+      margin-inline: auto;
+      padding-inline: var(--gutter);
+    }
+
+    & [data-part="sum"] {
+      display: grid;
+      font-size: var(--type-13);
+      line-height: 1.4;
+    }
+
+    & [data-part="sum"] > span {
+      color: var(--color-text-quiet);
+    }
+
+    & [data-part="sum"] > strong {
+      font-size: var(--type-20);
+      font-variant-numeric: tabular-nums;
+      letter-spacing: var(--tracking-heading);
+    }
+  }
+`;
+
+interface CartBarProps {
+  readonly totals: CartTotals;
+  readonly isGuest: boolean;
+}
+
+/** The bar at the bottom of the cart: what it comes to, and the next step. */
+export function CartBar({ totals: { currency, amount, count }, isGuest }: CartBarProps) {
+  const text = useText("cart");
+  const formats = useFormats();
+  const signIn = useSignInAddress();
+  if (currency === null) return null;
+  return (
+    <div className={bar} data-bar="cart">
+      <div>
+        <p data-part="sum">
+          <span>{text("itemCount", { count, number: formats.number(count) })}</span>
+          <strong>
+            <bdi>{formats.price(amount, currency)}</bdi>
+          </strong>
+        </p>
+        {isGuest && (
+          <ButtonLink href={signIn} size="large">
+            {text("signInToBuy")}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

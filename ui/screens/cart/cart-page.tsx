@@ -1,0 +1,21 @@
+import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { PageShown } from "#ui/visit/page-shown.tsx";
+import { CartScreen } from "./cart-screen.tsx";
+
+/** A cart is its player's or device's own: the server shows where it will stand, the browser asks for it. */
+export const load = (): Promise<void> => Promise.resolve();
+
+export function head({ texts }: ScreenContext): PageHead {
+  const title = texts.instance.t("cartHeadTitle", { ns: "cart" });
+  return { title, description: title, canonicalPath: "/cart", noIndex: true };
+}
+
+/** Everything the route of the cart loads, in one lazy file. */
+export function Page() {
+  return (
+    <>
+      <CartScreen />
+      <PageShown />
+    </>
+  );
+}

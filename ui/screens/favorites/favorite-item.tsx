@@ -1,0 +1,114 @@
+import { css } from "@linaria/core";
+import type { Favorite } from "#core/commerce/merge-favorites.ts";
+import type { FavoriteDetails } from "#core/ports/favorites-gateway.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { PriceTag } from "#ui/kit/price/price-tag.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { AddToCart } from "#ui/sections/add-to-cart/add-to-cart.tsx";
+import { FavoriteButton } from "#ui/sections/favorite-button/favorite-button.tsx";
+import { cardLook } from "#ui/sections/game-card/card-look.ts";
+import { GameCard } from "#ui/sections/game-card/game-card.tsx";
+import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
+import { goodsPath } from "#ui/sections/goods/goods-path.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+const item = css`
+  @layer screens {
+    position: relative;
+    display: grid;
+    grid-template-rows: 1fr auto;
+    gap: var(--space-3);
+    block-size: 100%;
+
+    & > [data-part="heart"] {
+      position: absolute;
+      z-index: 2;
+      inset-block-start: var(--space-2);
+      inset-inline-end: var(--space-2);
+    }
+
+    & > [data-part="gone"] {
+      display: grid;
+      place-items: center;
+      align-content: center;
+      gap: var(--space-2);
+      padding: var(--space-4);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-card);
+      background: var(--color-surface);
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      text-align: center;
+    }
+
+    & > [data-part="gone"][data-shape="game"] {
+      aspect-ratio: 3 / 4;
+    }
+
+    & > [data-part="gone"][data-shape="goods"] {
+      aspect-ratio: 16 / 9;
+    }
+  }
+`;
+
+interface FavoriteItemProps {
+  readonly favorite: Favorite;
+  /** `undefined` while they are on their way, `null` where the store does not know the thing any more. */
+  readonly details: FavoriteDetails | null | undefined;
+}
+
+/** A favorite as a card, with the heart that lets it go. */
+export function FavoriteItem({ favorite, details }: FavoriteItemProps) {
+  const text = useText("cart");
+  const genreLabel = useGenreLabels();
+  if (details === undefined) return <Skeleton ratio={favorite.type === "game" ? "3 / 4" : "16 / 9"} shape="block" />;
+  const title = details === null ? text("noLongerThere") : titleOf(details);
+  return (
+    <div className={item}>
+      {details === null && (
+        <p data-part="gone" data-shape={favorite.type}>
+          <Icon name="heart-off" />
+          {title}
+        </p>
+      )}
+      {details?.type === "game" && <GameCard game={details.game} genreLabel={genreLabel} />}
+      {details?.type === "goods" && <GoodsCard details={details} />}
+      <span data-part="heart">
+        <FavoriteButton favorite={favorite} title={title} form="glass" />
+      </span>
+    </div>
+  );
+}
+
+const titleOf = (details: FavoriteDetails) => (details.type === "game" ? details.game.title : details.goods.title);
+
+function GoodsCard({ details: { goods } }: { readonly details: Extract<FavoriteDetails, { type: "goods" }> }) {
+  const { locale } = useVisit();
+  return (
+    <>
+      <PageLink to={goodsPath(goods)} className={cardLook}>
+        <span data-part="picture">
+          <Picture
+            media={goods.image}
+            ratio="16 / 9"
+            sizes="(max-width: 639px) 92vw, (max-width: 1259px) 32vw, 320px"
+            alt=""
+            title={goods.title}
+          />
+        </span>
+        <span data-part="words">
+          <h3 data-part="title" lang={goods.textLocale === locale ? undefined : goods.textLocale}>
+            {goods.title}
+          </h3>
+          <span data-part="price">
+            <PriceTag price={goods.price} />
+          </span>
+        </span>
+      </PageLink>
+      <AddToCart goods={goods} size="small" block />
+    </>
+  );
+}

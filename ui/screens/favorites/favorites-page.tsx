@@ -1,0 +1,21 @@
+import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { PageShown } from "#ui/visit/page-shown.tsx";
+import { FavoritesScreen } from "./favorites-screen.tsx";
+
+/** Favorites are their player's or device's own: the server shows where they will stand, the browser asks for them. */
+export const load = (): Promise<void> => Promise.resolve();
+
+export function head({ texts }: ScreenContext): PageHead {
+  const title = texts.instance.t("favoritesHeadTitle", { ns: "cart" });
+  return { title, description: title, canonicalPath: "/favorite", noIndex: true };
+}
+
+/** Everything the route of favorites loads, in one lazy file. */
+export function Page() {
+  return (
+    <>
+      <FavoritesScreen />
+      <PageShown />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CartLineRefusal } from "#core/commerce/cart-refusals.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+
+/** Why goods cannot be bought now, in words. Needs the texts `basket`. */
+export function useCartRefusalWords(): (refusal: CartLineRefusal) => string {
+  const text = useText("basket");
+  const words: Readonly<Record<CartLineRefusal, string>> = {
+    not_in_country: text("refusedNotInCountry"),
+    ended: text("refusedEnded"),
+    sold_out: text("refusedSoldOut"),
+    coming_soon: text("refusedComingSoon"),
+    already_owned: text("refusedOwned"),
+    requires_base_game: text("refusedNeedsBase"),
+    blocked: text("refusedBlocked"),
+    other_currency: text("refusedOtherCurrency"),
+  };
+  return (refusal) => words[refusal];
+}

@@ -1,0 +1,48 @@
+import { css } from "@linaria/core";
+import { useCallback } from "react";
+import type { Favorite } from "#core/commerce/merge-favorites.ts";
+import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
+import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+export interface FavoriteButtonProps {
+  readonly favorite: Favorite;
+  /** Name of the game or goods. */
+  readonly title: string;
+  /** `icon` is a heart on a surface, `glass` a heart on art, `button` a heart with words. */
+  readonly form?: "icon" | "glass" | "button";
+}
+
+const place = css`
+  @layer sections {
+    display: inline-block;
+    min-inline-size: 44px;
+    min-block-size: 44px;
+
+    /* With words it is as wide as its place. */
+    &[data-form="button"] {
+      display: grid;
+    }
+  }
+`;
+
+/**
+ * Keeps a game or goods in mind, for guests on the device. The code and the words of it come once the page is alive: it adds
+ * next to nothing to the page's own, and the page need not list its texts.
+ */
+export function FavoriteButton({ form = "icon", ...props }: FavoriteButtonProps) {
+  const texts = useTextLibrary();
+  const { locale } = useVisit();
+  const load = useCallback(async () => {
+    const words = texts.ensure(locale, ["basket"]);
+    const { FavoriteToggle } = await import("./favorite-toggle.tsx");
+    await words;
+    return { FavoriteToggle };
+  }, [texts, locale]);
+  const code = useLazyModule(load);
+  return (
+    <span className={place} data-form={form}>
+      {code.kind === "ready" && <code.module.FavoriteToggle {...props} form={form} />}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { FAVORITES_MAX } from "#core/commerce/constants.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { IconButton } from "#ui/kit/button/icon-button.tsx";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { favoritesQuery, setFavoriteMutation } from "#ui/queries/favorites.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { refusalReasonOf } from "#ui/queries/refusal-reason.ts";
+import type { FavoriteButtonProps } from "./favorite-button.tsx";
+
+const TOAST = "favorite";
+
+/** The heart itself; see `FavoriteButton`. */
+export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButtonProps>) {
+  const text = useText("basket");
+  const { type, id } = favorite;
+  const { data: isKept = false } = useQuery({
+    ...favoritesQuery(useQueryScope()),
+    select: ({ kept }) => kept.some((item) => item.type === type && item.id === id),
+  });
+  const set = useSetFavorite();
+  const press = () => set({ favorite, isKept: !isKept });
+  const label = text("favoriteLabel", { title });
+  if (form === "button") {
+    return (
+      <Button
+        variant="outlineSecondary"
+        icon="heart"
+        iconFilled={isKept}
+        aria-label={label}
+        aria-pressed={isKept}
+        onClick={press}
+      >
+        {text(isKept ? "isFavorite" : "favorite")}
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      icon="heart"
+      label={label}
+      filled={isKept}
+      selected={isKept}
+      tone={form === "glass" ? "glass" : "plain"}
+      onClick={press}
+    />
+  );
+}
+
+/** Keeps a favorite or lets it go, and says so; what was let go can be brought back. */
+function useSetFavorite() {
+  const text = useText("basket");
+  const formats = useFormats();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { mutate } = useMutation(setFavoriteMutation(useQueryScope(), useQueryClient()));
+  return function set(change: Parameters<typeof mutate>[0]) {
+    mutate(change, {
+      onSuccess: () =>
+        change.isKept
+          ? toasts.show({
+              id: TOAST,
+              message: text("kept"),
+              iconName: "heart",
+              buttonName: text("toFavorites"),
+              onClickButton: () => void navigate({ to: buildPath("favorite", {}) }),
+            })
+          : toasts.show({
+              id: TOAST,
+              message: text("dropped"),
+              buttonName: text("undo"),
+              onClickButton: () => set({ ...change, isKept: true }),
+            }),
+      onError: (error) => {
+        const isFull = refusalReasonOf(error) === "favorites_full";
+        const message = isFull
+          ? text("favoritesFull", { number: formats.number(FAVORITES_MAX) })
+          : text("favoriteFailed");
+        toasts.show({ id: TOAST, message, iconName: "error" });
+      },
+    });
+  };
+}
