@@ -2,10 +2,12 @@
 export type TextArea =
   | "common"
   | "store"
+  | "discovery"
   | "game"
   | "goods"
   | "achievements"
   | "reviews"
+  | "report"
   | "lists"
   | "media"
   | "forms"

@@ -106,7 +106,7 @@ const filterPatterns = {
   platform: /^[a-z0-9_]{1,40}(,[a-z0-9_]{1,40}){0,19}$/,
   language: /^[A-Za-z-]{2,12}(,[A-Za-z-]{2,12}){0,19}$/,
   /** Ranges of minor units in the currency of the country: `free`, `1-1000`, `6001-`. */
-  price: /^(free|\d{1,12}-\d{0,12})(,(free|\d{1,12}-\d{0,12})){0,9}$/,
+  price: /^(free|\d{1,12}-\d{0,12})(,(free|\d{1,12}-\d{0,12})){0,19}$/,
   age: /^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,19}$/,
   accessibility: /^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,19}$/,
 } as const satisfies Record<GameFilter, RegExp>;

@@ -6,7 +6,7 @@ import {
 } from "#ui/screens/store-index/parse-store-index-search.ts";
 import { rootRoute } from "./root-route.tsx";
 
-const TEXTS = ["store"] as const;
+const TEXTS = ["store", "discovery"] as const;
 const HOME = "ui/screens/store-index/home/store-home.tsx";
 const RESULTS = "ui/screens/store-index/results/store-results.tsx";
 const parts = () => import("./store-index-parts.ts");

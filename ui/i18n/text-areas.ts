@@ -2,6 +2,7 @@ import type achievements from "#locales/en-US/achievements.json";
 import type basket from "#locales/en-US/basket.json";
 import type cart from "#locales/en-US/cart.json";
 import type common from "#locales/en-US/common.json";
+import type discovery from "#locales/en-US/discovery.json";
 import type forms from "#locales/en-US/forms.json";
 import type game from "#locales/en-US/game.json";
 import type goods from "#locales/en-US/goods.json";
@@ -9,6 +10,7 @@ import type lists from "#locales/en-US/lists.json";
 import type media from "#locales/en-US/media.json";
 import type orders from "#locales/en-US/orders.json";
 import type popups from "#locales/en-US/popups.json";
+import type report from "#locales/en-US/report.json";
 import type reviews from "#locales/en-US/reviews.json";
 import type store from "#locales/en-US/store.json";
 
@@ -16,6 +18,8 @@ import type store from "#locales/en-US/store.json";
 export interface TextAreas {
   common: typeof common;
   store: typeof store;
+  discovery: typeof discovery;
+  report: typeof report;
   game: typeof game;
   goods: typeof goods;
   achievements: typeof achievements;

@@ -50,6 +50,50 @@ describe("a list of games", () => {
     await expect.poll(() => router.state.location.search).toEqual({ view: "all", sort: "rating" });
   });
 
+  test("what is left out is in the address too, and is never wanted at the same time", async () => {
+    const shelf = createShelf({ list: () => games(2) });
+    const { screen, router } = await renderStore(<StoreIndexScreen />, {
+      ports: createStorePorts(shelf),
+      path: "/?view=all&genre=mmorpg",
+    });
+    await screen.getByRole("button", { name: "Leave out MMORPG" }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ view: "all", notGenre: "mmorpg" });
+    await expect.poll(() => shelf.queries.at(-1)?.not).toEqual({ genre: ["mmorpg"] });
+    await expect.element(screen.getByRole("checkbox", { name: /^MMORPG/ })).not.toBeChecked();
+    await expect
+      .element(screen.getByRole("button", { name: "Leave out MMORPG" }))
+      .toHaveAttribute("aria-pressed", "true");
+    await screen.getByRole("button", { name: "Remove filter: Without MMORPG" }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ view: "all" });
+  });
+
+  test("every kind of filter is told in words, those that are chosen above the list", async () => {
+    const shelf = createShelf({ list: () => games(1) });
+    const { screen } = await renderStore(<StoreIndexScreen />, {
+      ports: createStorePorts(shelf),
+      path: "/?price=1-1000&tag=siege&notPlatform=steam&age=esrb-teen&accessibility=text-size&stage=launch,creation",
+    });
+    for (const chosen of [
+      "Up to $10",
+      "Castle sieges",
+      "Without Steam",
+      "ESRB Teen",
+      "Interface text size",
+      "Out now",
+      "Coming here",
+    ]) {
+      await expect.element(screen.getByRole("button", { name: `Remove filter: ${chosen}` })).toBeVisible();
+    }
+    expect(shelf.queries.at(-1)).toMatchObject({
+      price: ["1-1000"],
+      tag: ["siege"],
+      not: { platform: ["steam"] },
+      age: ["esrb-teen"],
+      accessibility: ["text-size"],
+      stage: ["launch", "creation"],
+    });
+  });
+
   test("a search that finds nothing offers a way out", async () => {
     const { screen } = await renderStore(<StoreIndexScreen />, {
       ports: createStorePorts(createShelf()),
@@ -103,6 +147,10 @@ describe("a list of games", () => {
     });
     const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });
     await expect.element(screen.getByText("Not available in your country")).toBeVisible();
+    await expect.element(screen.getByText(/not offered in your country \(United States\)/)).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Show only what is offered here" }))
+      .toHaveAttribute("href", "/?view=all&stage=launch%2Ccreation");
     await expect.element(screen.getByText("$49.99")).not.toBeInTheDocument();
   });
 });

@@ -1,23 +1,34 @@
+import { exclusionOf, GAME_FILTERS, type GameExclusion, type GameFilter } from "#core/catalogue/game-filters.ts";
 import { oneOf, type RawSearch, textOf } from "#ui/search/raw-search.ts";
 
 export const VIEWS = ["all", "upcoming", "preinstall", "offers"] as const;
-export const SORTS = ["popular", "newest", "release", "rating", "title"] as const;
-const STAGES = ["teaser", "creation", "launch"] as const;
+export const SORTS = ["popular", "newest", "release", "rating", "title", "price", "price_desc"] as const;
+export const STAGES = ["launch", "creation", "teaser"] as const;
 
 /** Longest text that is searched for, in characters. */
 const LONGEST_TEXT = 100;
 /** Most values of one filter. */
 const MOST_VALUES = 20;
 
-/** The store index in the address: a search, a way of looking, and filters. Without any of them it is the front page. */
-export interface StoreIndexSearch {
+const WORD = /^[a-z0-9-]{1,40}$/;
+const VALUES: Readonly<Record<GameFilter, RegExp>> = {
+  genre: WORD,
+  tag: WORD,
+  platform: /^[a-z0-9_]{1,40}$/,
+  language: /^[A-Za-z-]{2,12}$/,
+  price: /^(free|\d{1,12}-\d{0,12})$/,
+  age: WORD,
+  accessibility: WORD,
+};
+
+/**
+ * The store index in the address: a search, a way of looking, and filters, each with comma-separated values that are
+ * wanted and, under a name of its own, values that are left out. Without any of them it is the front page.
+ */
+export interface StoreIndexSearch
+  extends Readonly<Partial<Record<GameFilter | GameExclusion | "stage", string | undefined>>> {
   readonly q?: string | undefined;
   readonly view?: (typeof VIEWS)[number] | undefined;
-  /** Comma-separated, as are `platform` and `language`. */
-  readonly genre?: string | undefined;
-  readonly platform?: string | undefined;
-  readonly language?: string | undefined;
-  readonly stage?: (typeof STAGES)[number] | undefined;
   readonly sort?: (typeof SORTS)[number] | undefined;
 }
 
@@ -29,19 +40,24 @@ function listOf(value: unknown, isValue: (part: string) => boolean): string | un
 
 /** Reads the search of an address. What cannot be read counts as not said: a mistyped address still shows games. */
 export function parseStoreIndexSearch(raw: RawSearch): StoreIndexSearch {
+  const lists = GAME_FILTERS.flatMap((filter) => {
+    const isValue = (part: string) => VALUES[filter].test(part);
+    const exclusion = exclusionOf(filter);
+    return [
+      [filter, listOf(raw[filter], isValue)],
+      [exclusion, listOf(raw[exclusion], isValue)],
+    ] as const;
+  });
   return {
     q: textOf(raw.q)?.trim().slice(0, LONGEST_TEXT) || undefined,
     view: oneOf(VIEWS, raw.view),
-    genre: listOf(raw.genre, (part) => /^[a-z0-9-]{1,40}$/.test(part)),
-    platform: listOf(raw.platform, (part) => /^[a-z0-9_]{1,40}$/.test(part)),
-    language: listOf(raw.language, (part) => /^[A-Za-z-]{2,12}$/.test(part)),
-    stage: oneOf(STAGES, raw.stage),
+    stage: listOf(raw.stage, (part) => oneOf(STAGES, part) !== undefined),
+    ...Object.fromEntries(lists),
     sort: oneOf(SORTS, raw.sort),
   };
 }
 
 /** Whether the address asks for a list of games rather than for the front page. */
 export function isBrowsing(search: StoreIndexSearch): boolean {
-  const { q, view, genre, platform, language, stage, sort } = search;
-  return [q, view, genre, platform, language, stage, sort].some((value) => value !== undefined);
+  return Object.values(search).some((value) => value !== undefined);
 }

@@ -1,19 +1,16 @@
 import { css } from "@linaria/core";
-import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useId, useState } from "react";
-import type { StorePlatform } from "#core/catalogue/game.ts";
+import { exclusionOf, type GameFilter } from "#core/catalogue/game-filters.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { STORE_NAMES } from "#ui/sections/platforms/store-names.ts";
 import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
 import { SORTS, type StoreIndexSearch } from "../parse-store-index-search.ts";
-import { resultQueries } from "../store-index-queries.ts";
-import { type ListFilter, toggleValue, valuesOf, withoutEmpty } from "../store-index-search.ts";
+import { chosenOf, toggleValue, valuesOf, withoutFilters } from "../store-index-search.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { SelectField } from "./select-field.tsx";
+import { useFilterOptions } from "./use-filter-options.ts";
+import { useGoToResults } from "./use-go-to-results.ts";
 
 const panel = css`
   @layer screens {
@@ -21,9 +18,8 @@ const panel = css`
     gap: var(--space-4);
     min-inline-size: 0;
 
-    & > [data-part="groups"] {
-      display: grid;
-      gap: var(--space-6);
+    & > [data-part="groups"] > :first-child {
+      margin-block-end: var(--space-4);
     }
 
     & > [data-part="groups"][data-closed] {
@@ -35,46 +31,47 @@ const panel = css`
       inset-block-start: calc(var(--sticky-header) + var(--space-4));
       max-block-size: calc(100dvh - var(--sticky-header) - var(--space-8));
       margin: -4px;
-      padding: 4px;
+      padding: 4px 12px 4px 4px;
       overflow-y: auto;
       scrollbar-width: thin;
+      scrollbar-color: var(--color-line-strong) transparent;
 
       & > [data-part="opener"] {
         display: none;
       }
 
       & > [data-part="groups"][data-closed] {
-        display: grid;
+        display: block;
       }
     }
   }
 `;
 
+/** Filters in the order of the panel: what decides first comes first. */
+const GROUPS = ["price", "genre", "tag", "platform", "language", "age", "accessibility"] as const;
+const OPEN_AT_FIRST: readonly GameFilter[] = ["price", "genre"];
+/** Nobody looks for games without a feature that helps others. */
+const WITHOUT_EXCLUSION: readonly GameFilter[] = ["accessibility"];
+
 /** Narrows and orders the list; every choice is an address. On narrow screens it waits behind a button. */
 export function Filters({ search }: { readonly search: StoreIndexSearch }) {
   const text = useText("store");
+  const words = useText("discovery");
   const formats = useFormats();
   const id = useId();
-  const navigate = useNavigate();
+  const go = useGoToResults();
+  const { options } = useFilterOptions();
   const [isOpen, setIsOpen] = useState(false);
-  const facets = useQuery(resultQueries(useQueryScope(), search).facets);
-  const chosen = (["genre", "platform", "language"] as const).reduce(
-    (sum, name) => sum + valuesOf(search, name).length,
-    0,
-  );
-  const go = (next: StoreIndexSearch) => void navigate({ to: "/", search: withoutEmpty(next), resetScroll: false });
-  const group = (
-    filter: ListFilter,
-    legend: string,
-    options: readonly { value: string; label: string; count: number }[],
-  ) => (
-    <FilterGroup
-      legend={legend}
-      options={options}
-      chosen={valuesOf(search, filter)}
-      onToggle={(value) => go(toggleValue(search, filter, value))}
-    />
-  );
+  const chosen = chosenOf(search).length;
+  const legends = {
+    price: words("price"),
+    genre: text("genre"),
+    tag: words("tag"),
+    platform: text("platform"),
+    language: text("language"),
+    age: words("age"),
+    accessibility: words("accessibility"),
+  };
   return (
     <section className={panel} aria-label={text("filters")}>
       <span data-part="opener">
@@ -92,26 +89,32 @@ export function Filters({ search }: { readonly search: StoreIndexSearch }) {
         <SelectField
           label={text("sortBy")}
           value={search.sort ?? (search.view === "upcoming" ? "release" : "popular")}
-          options={SORTS.map((value) => ({ value, label: sortLabel(text, value) }))}
+          options={SORTS.map((value) => ({ value, label: sortLabel(text, words, value) }))}
           onChange={(value) => go({ ...search, sort: SORTS.find((sort) => sort === value) })}
         />
-        {group("genre", text("genre"), facets.data?.genres ?? [])}
-        {group(
-          "platform",
-          text("platform"),
-          (facets.data?.platforms ?? []).map((entry) => ({ ...entry, label: storeName(entry.value) })),
-        )}
-        {group(
-          "language",
-          text("language"),
-          (facets.data?.languages ?? []).map((entry) => ({ ...entry, label: formats.languageName(entry.value) })),
-        )}
+        <FilterGroup
+          legend={words("stage")}
+          options={options.stage}
+          chosen={valuesOf(search, "stage")}
+          onToggle={(value) => go(toggleValue(search, "stage", value))}
+          startsOpen
+        />
+        {GROUPS.map((filter) => (
+          <FilterGroup
+            key={filter}
+            legend={legends[filter]}
+            options={options[filter]}
+            chosen={valuesOf(search, filter)}
+            onToggle={(value) => go(toggleValue(search, filter, value))}
+            excluded={valuesOf(search, exclusionOf(filter))}
+            {...(WITHOUT_EXCLUSION.includes(filter)
+              ? {}
+              : { onExclude: (value: string) => go(toggleValue(search, exclusionOf(filter), value)) })}
+            startsOpen={OPEN_AT_FIRST.includes(filter)}
+          />
+        ))}
         {chosen > 0 && (
-          <Button
-            variant="tertiary"
-            icon="close"
-            onClick={() => go({ ...search, genre: undefined, platform: undefined, language: undefined })}
-          >
+          <Button variant="tertiary" icon="close" onClick={() => go(withoutFilters(search))}>
             {text("clearFilters")}
           </Button>
         )}
@@ -120,17 +123,19 @@ export function Filters({ search }: { readonly search: StoreIndexSearch }) {
   );
 }
 
-function sortLabel(text: ReturnType<typeof useText<"store">>, sort: (typeof SORTS)[number]): string {
+function sortLabel(
+  text: ReturnType<typeof useText<"store">>,
+  words: ReturnType<typeof useText<"discovery">>,
+  sort: (typeof SORTS)[number],
+): string {
   const labels = {
     popular: text("sortPopular"),
     newest: text("sortNewest"),
     release: text("sortRelease"),
     rating: text("sortRating"),
     title: text("sortTitle"),
+    price: words("sortPrice"),
+    price_desc: words("sortPriceDesc"),
   };
   return labels[sort];
-}
-
-function storeName(value: string): string {
-  return STORE_NAMES[value as StorePlatform] ?? value;
 }

@@ -13,6 +13,9 @@ import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 import { useVisibleGames } from "#ui/sections/viewer/use-visible-games.ts";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
 import { resultQueries } from "../store-index-queries.ts";
+import { chosenOf, withoutFilters } from "../store-index-search.ts";
+import { ChosenFilters } from "./chosen-filters.tsx";
+import { CountryNote } from "./country-note.tsx";
 import { Filters } from "./filters.tsx";
 import { GridSkeleton } from "./grid-skeleton.tsx";
 
@@ -28,7 +31,7 @@ interface GameResultsProps {
 export function GameResults({ title, search }: GameResultsProps) {
   const text = useText("store");
   const formats = useFormats();
-  const { games, total, pages, hasFailed, retry } = useResults(search);
+  const { games, total, hidden, pages, hasFailed, retry } = useResults(search);
   return (
     <>
       <div data-part="head">
@@ -43,7 +46,9 @@ export function GameResults({ title, search }: GameResultsProps) {
       <div>
         {pages.isPending && <GridSkeleton shape="portrait" />}
         {hasFailed && <QueryFailure kind="component" error={pages.error} onRefresh={retry} />}
-        {total === 0 && <NothingFound />}
+        <ChosenFilters search={search} />
+        {total === 0 && <NothingFound search={search} />}
+        <CountryNote games={games} hidden={hidden} search={search} />
         <ul data-part="grid">
           {games.map((game, index) => (
             <ResultItem key={game.gameCode} game={game} eager={index < EAGER_CARDS} />
@@ -85,22 +90,31 @@ function useResults(search: StoreIndexSearch) {
     games,
     /** Games that match; `null` until it is known. What is hidden from this visitor is not counted. */
     total: totalOfPages === undefined ? null : totalOfPages + ahead.length - hidden,
+    hidden,
     pages,
     hasFailed: pages.isError && pages.data === undefined,
     retry: () => void pages.refetch(),
   };
 }
 
-function NothingFound() {
+function NothingFound({ search }: { readonly search: StoreIndexSearch }) {
   const text = useText("store");
+  const isNarrowed = chosenOf(search).length > 0;
   return (
     <StatePanel
       icon="search"
       title={text("nothingFoundTitle")}
       actions={
-        <ButtonLink to="/" search={{ view: "all" }}>
-          {text("allGames")}
-        </ButtonLink>
+        <>
+          {isNarrowed && (
+            <ButtonLink to="/" search={{ ...withoutFilters(search) }}>
+              {text("clearFilters")}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" search={{ view: "all" }} variant={isNarrowed ? "secondary" : "primary"}>
+            {text("allGames")}
+          </ButtonLink>
+        </>
       }
     >
       {text("nothingFoundText")}
