@@ -60,6 +60,7 @@ export * from "./engagement/badge-of.ts";
 export * from "./engagement/constants.ts";
 export * from "./engagement/coupon.policy.ts";
 export * from "./engagement/is-dismissed-today.ts";
+export * from "./engagement/mini-game-frame.ts";
 export * from "./engagement/mini-game-prize.ts";
 export * from "./engagement/normalize-coupon.ts";
 export type * from "./engagement/reward.ts";

@@ -14,7 +14,8 @@ export type TextArea =
   | "popups"
   | "orders"
   | "basket"
-  | "cart";
+  | "cart"
+  | "rewards";
 
 export type Texts = Readonly<Record<string, string>>;
 

@@ -35,6 +35,7 @@ import { gameCalls } from "./routes/game-calls.ts";
 import { goodsCalls } from "./routes/goods-calls.ts";
 import { logCalls } from "./routes/log-calls.ts";
 import { miniGameCalls } from "./routes/mini-game-calls.ts";
+import { serveMiniGame } from "./routes/mini-game-pages.ts";
 import { newsCalls } from "./routes/news-calls.ts";
 import { serveOpenapi } from "./routes/openapi-pages.ts";
 import { orderCalls } from "./routes/order-calls.ts";
@@ -161,6 +162,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   serveSignIn(app, services, limits.signIns.middleware);
   servePayments(app, services, limits.payments.middleware);
   serveMedia(app, services.pictures);
+  serveMiniGame(app);
   serveOpenapi(app);
   if (!isLive) serveControls(app, services);
 

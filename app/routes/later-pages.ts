@@ -50,6 +50,21 @@ export const LATER_PAGES = {
     module: "app/routes/cart-parts.ts",
     parts: () => import("./cart-parts.ts"),
   },
+  coupon: {
+    texts: ["rewards", "forms"],
+    module: "app/routes/coupon-parts.ts",
+    parts: () => import("./coupon-parts.ts"),
+  },
+  reward: {
+    texts: ["rewards"],
+    module: "app/routes/reward-parts.ts",
+    parts: () => import("./reward-parts.ts"),
+  },
+  miniGame: {
+    texts: ["rewards"],
+    module: "app/routes/mini-game-parts.ts",
+    parts: () => import("./mini-game-parts.ts"),
+  },
 } as const satisfies Partial<Record<RouteName, LaterPage>>;
 
 export type PageName = keyof typeof LATER_PAGES;

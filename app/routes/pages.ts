@@ -2,5 +2,16 @@ import { pageRoute } from "./page-route.ts";
 
 /** Pages beside the front page and the page of a game, in the order of the URL map; `later-pages.ts` says what they are made of. */
 export const pages = (
-  ["gameReview", "gameAchievement", "goods", "goodsReview", "bundle", "favorite", "cart"] as const
+  [
+    "gameReview",
+    "gameAchievement",
+    "goods",
+    "goodsReview",
+    "bundle",
+    "favorite",
+    "cart",
+    "coupon",
+    "reward",
+    "miniGame",
+  ] as const
 ).map(pageRoute);

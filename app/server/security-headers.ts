@@ -3,9 +3,10 @@ const TRUSTED_TYPES_POLICIES = "dompurify overlayscrollbars app";
 
 /**
  * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are
- * allowed: server-rendered ones would be lost otherwise. Pages of developers show one another in frames.
+ * allowed: server-rendered ones would be lost otherwise. Of the own origin only the mini game lets itself be framed, and
+ * pages of developers, by one another.
  */
-export function pageContentSecurityPolicy(nonce: string, frames: "none" | "self" = "none"): string {
+export function pageContentSecurityPolicy(nonce: string, framedBy: "none" | "self" = "none"): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -18,8 +19,8 @@ export function pageContentSecurityPolicy(nonce: string, frames: "none" | "self"
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-src '${frames}'`,
-    `frame-ancestors '${frames}'`,
+    "frame-src 'self'",
+    `frame-ancestors '${framedBy}'`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES_POLICIES}`,

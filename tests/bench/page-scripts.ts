@@ -21,6 +21,9 @@ export const ROUTE_SCREENS = {
   "/goods/{gameCode}/{goodsId}/review": [LATER_PAGES, "app/routes/goods-reviews-parts.ts"],
   "/favorite": [LATER_PAGES, "app/routes/favorites-parts.ts"],
   "/cart": [LATER_PAGES, "app/routes/cart-parts.ts"],
+  "/coupon": [LATER_PAGES, "app/routes/coupon-parts.ts"],
+  "/reward": [LATER_PAGES, "app/routes/reward-parts.ts"],
+  "/mini-game": [LATER_PAGES, "app/routes/mini-game-parts.ts"],
 } as const;
 
 /** Script files that modules need before anything is clicked: the entry, what it imports, the screen, what it imports. */

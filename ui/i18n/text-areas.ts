@@ -12,6 +12,7 @@ import type orders from "#locales/en-US/orders.json";
 import type popups from "#locales/en-US/popups.json";
 import type report from "#locales/en-US/report.json";
 import type reviews from "#locales/en-US/reviews.json";
+import type rewards from "#locales/en-US/rewards.json";
 import type store from "#locales/en-US/store.json";
 
 /** Keys of each text area, taken from the fallback language, which is complete by test. */
@@ -31,6 +32,7 @@ export interface TextAreas {
   orders: typeof orders;
   basket: typeof basket;
   cart: typeof cart;
+  rewards: typeof rewards;
 }
 
 type PluralSuffix = "_zero" | "_one" | "_two" | "_few" | "_many" | "_other";

@@ -1,0 +1,95 @@
+import { MINI_GAME_CARDS } from "#core/engagement/mini-game-frame.ts";
+import { html, SafeMarkup } from "./html.ts";
+
+const STYLES = `
+:root { color-scheme: dark; --page: #0f0c16; --text: #f5f2fb; --quiet: #b9b1ca; --line: #776d91; --violet: #7647ff; --lime: #d2f545; --ink: #182000; --face: #221c30; }
+:root[data-theme=light] { color-scheme: light; --page: #fbfafd; --text: #17131f; --quiet: #5b5468; --line: #887f99; --violet: #6a3bf0; --face: #ffffff; }
+* { box-sizing: border-box; margin: 0; }
+html, body { block-size: 100%; }
+body { display: grid; place-items: center; padding: 16px; background: var(--page); color: var(--text); font: 600 16px/1.4 system-ui, sans-serif; }
+ul { display: grid; grid-template-columns: repeat(3, minmax(0, 150px)); gap: 14px; inline-size: 100%; justify-content: center; padding: 0; list-style: none; }
+li { perspective: 800px; }
+button { position: relative; display: block; inline-size: 100%; aspect-ratio: 3 / 4.4; padding: 0; border: 0; border-radius: 14px; background: none; color: inherit; font: inherit; cursor: pointer; transform-style: preserve-3d; transition: transform .5s cubic-bezier(.2,0,0,1); }
+button:focus-visible { outline: 3px solid var(--violet); outline-offset: 4px; }
+button[aria-disabled=true] { cursor: default; }
+button:not([aria-disabled=true]):hover { transform: translateY(-6px); }
+button[data-shown] { transform: rotateY(180deg); }
+button > span { position: absolute; inset: 0; display: grid; place-items: center; padding: 10px; border: 2px solid var(--line); border-radius: 14px; backface-visibility: hidden; text-align: center; overflow-wrap: anywhere; }
+button > .back { border-color: var(--violet); background: radial-gradient(circle at 50% 32%, #8f66ff, #4a1fc4 70%); color: #ffffff; }
+button > .back svg { inline-size: 44%; fill: none; stroke: #ffffff; stroke-width: 1.5; }
+button > .face { transform: rotateY(180deg); background: var(--face); color: var(--quiet); font-size: 14px; }
+button[data-win] > .face { border-color: var(--lime); background: var(--lime); color: var(--ink); }
+button:not([data-shown])[aria-disabled=true] { opacity: .55; }
+@media (prefers-reduced-motion: reduce) { button { transition: none; } button:not([aria-disabled=true]):hover { transform: none; } }
+`;
+
+/** The cards know nothing of who plays: they tell which was picked, and show what they are told. */
+const SCRIPT = `
+const cards = [...document.querySelectorAll("button")];
+const tell = (message) => parent.postMessage(message, "*");
+let isOpen = false;
+const setOpen = (open) => {
+  isOpen = open;
+  for (const card of cards) card.setAttribute("aria-disabled", String(!open));
+};
+cards.forEach((card, at) => card.addEventListener("click", () => {
+  if (!isOpen) return;
+  setOpen(false);
+  tell({ kind: "picked", card: at });
+}));
+addEventListener("message", ({ source, data }) => {
+  if (source !== parent || typeof data !== "object" || data === null) return;
+  if (data.kind === "start") {
+    const root = document.documentElement;
+    root.dataset.theme = data.theme;
+    root.dir = data.direction;
+    root.lang = data.language;
+    cards.forEach((card, at) => card.setAttribute("aria-label", data.cards[at]));
+  }
+  if (data.kind === "deal") {
+    for (const card of cards) {
+      delete card.dataset.shown;
+      delete card.dataset.win;
+      card.querySelector(".face").textContent = "";
+    }
+    setOpen(data.isOpen);
+  }
+  const shown = data.kind === "show" ? cards[data.card] : undefined;
+  if (shown) {
+    setOpen(false);
+    shown.querySelector(".face").textContent = data.words;
+    shown.dataset.shown = "";
+    if (data.isWin) shown.dataset.win = "";
+  }
+});
+tell({ kind: "ready" });
+`;
+
+/**
+ * The mini game: a document for a sandboxed frame, without cookies, storage and calls of its own. Its policy lets its own
+ * script run and nothing else; only pages of its own origin may frame it.
+ */
+export function miniGameAnswer(nonce: string): Response {
+  const card = html`<li><button type="button" aria-disabled="true"><span class="back"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6L3.3 9.3l6.1-.7z"/></svg></span><span class="face"></span></button></li>`;
+  const page = html`<!doctype html>
+<html lang="en" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Cards</title>
+<style nonce="${nonce}">${new SafeMarkup(STYLES)}</style>
+</head>
+<body><ul>${Array.from({ length: MINI_GAME_CARDS }, () => card)}</ul><script nonce="${nonce}">${new SafeMarkup(SCRIPT)}</script></body>
+</html>
+`;
+  return new Response(page.text, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts`,
+      "X-Frame-Options": "SAMEORIGIN",
+      "Referrer-Policy": "no-referrer",
+    },
+  });
+}

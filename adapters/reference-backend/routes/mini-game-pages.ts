@@ -1,0 +1,10 @@
+import { randomBytes } from "node:crypto";
+import type { Hono } from "hono";
+import { MINI_GAME_FRAME_PATH } from "#core/engagement/mini-game-frame.ts";
+import type { BackendEnvironment } from "../http/backend-environment.ts";
+import { miniGameAnswer } from "../pages/mini-game-page.ts";
+
+/** The document of the mini game; its calls are in `mini-game-calls.ts` and belong to the page around it. */
+export function serveMiniGame(app: Hono<BackendEnvironment>): void {
+  app.get(MINI_GAME_FRAME_PATH, () => miniGameAnswer(randomBytes(16).toString("base64")));
+}

@@ -1,0 +1,32 @@
+/** Address of the mini game's own document, below the publisher's prefix. */
+export const MINI_GAME_FRAME_PATH = "/mini-game/frame/cards";
+
+/** What the page tells the game in the frame; it knows nothing else. */
+export type MiniGameOrder =
+  | {
+      readonly kind: "start";
+      readonly cards: readonly string[];
+      readonly theme: "light" | "dark";
+      readonly direction: "ltr" | "rtl";
+      readonly language: string;
+    }
+  /** `card` counts from 0; `words` say what was behind it. */
+  | { readonly kind: "show"; readonly card: number; readonly isWin: boolean; readonly words: string }
+  /** All cards face down; `isOpen` says whether one may be picked. */
+  | { readonly kind: "deal"; readonly isOpen: boolean };
+
+/** What the game in the frame tells the page. */
+export type MiniGameMessage = { readonly kind: "ready" } | { readonly kind: "picked"; readonly card: number };
+
+/** Number of cards on the table. */
+export const MINI_GAME_CARDS = 3;
+
+/** Reads what came out of the frame, which may be anything; `null` for what the game does not say. */
+export function readMiniGameMessage(data: unknown): MiniGameMessage | null {
+  if (typeof data !== "object" || data === null || !("kind" in data)) return null;
+  if (data.kind === "ready") return { kind: "ready" };
+  if (data.kind !== "picked" || !("card" in data)) return null;
+  const { card } = data;
+  const isCard = typeof card === "number" && Number.isInteger(card) && card >= 0 && card < MINI_GAME_CARDS;
+  return isCard ? { kind: "picked", card } : null;
+}

@@ -1,0 +1,25 @@
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { PageShown } from "#ui/visit/page-shown.tsx";
+import { MiniGameScreen } from "./mini-game-screen.tsx";
+
+/** Rounds belong to a player: the browser asks for them. */
+export const load = () => Promise.resolve();
+
+export function head({ texts }: ScreenContext): PageHead {
+  const { t } = texts.instance;
+  return {
+    title: t("miniGameTitle", { ns: "rewards" }),
+    description: t("miniGameIntro", { ns: "rewards" }),
+    canonicalPath: buildPath("miniGame", {}),
+  };
+}
+
+export function Page() {
+  return (
+    <>
+      <MiniGameScreen />
+      <PageShown />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { css } from "@linaria/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { COUPON_LENGTH_MAX } from "#core/engagement/constants.ts";
+import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Field } from "#ui/kit/field/field.tsx";
+import { TextInput } from "#ui/kit/text-input/text-input.tsx";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { redeemCouponMutation } from "#ui/queries/coupons.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
+import { COUPON_REFUSAL_WORDS, couponTroubleOf } from "./coupon-trouble.ts";
+
+const form = css`
+  @layer sections {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: var(--space-3);
+
+    /* On the line of the field's box, below its label. */
+    & > button {
+      margin-block-start: calc(1.45 * var(--type-14) + 6px);
+    }
+
+    & input {
+      text-transform: uppercase;
+    }
+  }
+`;
+
+/** Where a player types a code in. `initialCode` comes with a link. */
+export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
+  const text = useText("rewards");
+  const formats = useFormats();
+  const { identifiers } = usePorts();
+  const { user, countryCode } = useVisit();
+  const scope = useQueryScope();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const openSignIn = useOpenSignIn();
+  const signInAddress = useSignInAddress();
+  const redeem = useMutation(redeemCouponMutation(scope, client));
+  const [code, setCode] = useState(initialCode);
+  const [isMissing, setIsMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  /** One code is one attempt, however often it is sent. */
+  const attempt = useRef({ code: "", key: "" });
+
+  const trouble = redeem.error === null ? null : couponTroubleOf(failureOf(redeem.error));
+  const words =
+    trouble === null ? undefined : text(COUPON_REFUSAL_WORDS[trouble], { country: formats.countryName(countryCode) });
+  const error = isMissing ? text("codeMissing") : words;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (redeem.isPending) return;
+    const normalized = normalizeCoupon(code);
+    setIsMissing(normalized === "");
+    redeem.reset();
+    if (normalized === "") {
+      input.current?.focus();
+      return;
+    }
+    if (user === null) {
+      void openSignIn(signInAddress);
+      return;
+    }
+    if (attempt.current.code !== normalized) attempt.current = { code: normalized, key: identifiers.next() };
+    redeem.mutate(
+      { code, idempotencyKey: attempt.current.key },
+      {
+        onSuccess: (coupon) => {
+          attempt.current = { code: "", key: "" };
+          setCode("");
+          toasts.show({ id: "coupon", message: text("redeemed", { title: coupon.title }), iconName: "check-circle" });
+        },
+        onError: (failed) => {
+          // Answered: a further press is a new question, since the answer may change with time.
+          if (failureOf(failed)?.kind === "status") attempt.current = { code: "", key: "" };
+          input.current?.focus();
+        },
+      },
+    );
+  };
+
+  return (
+    <form className={form} onSubmit={submit} noValidate>
+      <Field label={text("codeLabel")} hint={text("codeHint")} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={input}
+            icon="coupon"
+            dir="ltr"
+            value={code}
+            maxLength={COUPON_LENGTH_MAX}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setIsMissing(false);
+              if (redeem.isError) redeem.reset();
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="large" busy={redeem.isPending}>
+        {text("redeem")}
+      </Button>
+    </form>
+  );
+}
