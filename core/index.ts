@@ -78,6 +78,7 @@ export * from "./icons/keep-icon.ts";
 export * from "./links/add-query-parameter.ts";
 export * from "./links/constants.ts";
 export * from "./links/go-to.policy.ts";
+export * from "./links/installed-app-address.ts";
 export * from "./links/is-empty-list.ts";
 export * from "./links/parse-json.ts";
 export * from "./links/parse-web-address.ts";

@@ -15,7 +15,8 @@ export type TextArea =
   | "orders"
   | "basket"
   | "cart"
-  | "rewards";
+  | "rewards"
+  | "download";
 
 export type Texts = Readonly<Record<string, string>>;
 

@@ -65,6 +65,11 @@ export const LATER_PAGES = {
     module: "app/routes/mini-game-parts.ts",
     parts: () => import("./mini-game-parts.ts"),
   },
+  download: {
+    texts: ["download"],
+    module: "app/routes/download-parts.ts",
+    parts: () => import("./download-parts.ts"),
+  },
 } as const satisfies Partial<Record<RouteName, LaterPage>>;
 
 export type PageName = keyof typeof LATER_PAGES;

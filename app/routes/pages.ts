@@ -13,5 +13,6 @@ export const pages = (
     "coupon",
     "reward",
     "miniGame",
+    "download",
   ] as const
 ).map(pageRoute);

@@ -23,6 +23,7 @@ export const ROUTE_SCREENS = {
   "/cart": [LATER_PAGES, "app/routes/cart-parts.ts"],
   "/coupon": [LATER_PAGES, "app/routes/coupon-parts.ts"],
   "/reward": [LATER_PAGES, "app/routes/reward-parts.ts"],
+  "/download": [LATER_PAGES, "app/routes/download-parts.ts"],
   "/mini-game": [LATER_PAGES, "app/routes/mini-game-parts.ts"],
 } as const;
 

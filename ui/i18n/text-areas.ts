@@ -3,6 +3,7 @@ import type basket from "#locales/en-US/basket.json";
 import type cart from "#locales/en-US/cart.json";
 import type common from "#locales/en-US/common.json";
 import type discovery from "#locales/en-US/discovery.json";
+import type download from "#locales/en-US/download.json";
 import type forms from "#locales/en-US/forms.json";
 import type game from "#locales/en-US/game.json";
 import type goods from "#locales/en-US/goods.json";
@@ -33,6 +34,7 @@ export interface TextAreas {
   basket: typeof basket;
   cart: typeof cart;
   rewards: typeof rewards;
+  download: typeof download;
 }
 
 type PluralSuffix = "_zero" | "_one" | "_two" | "_few" | "_many" | "_other";

@@ -1,0 +1,99 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { installedAppAddress } from "#core/links/installed-app-address.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { downloadInfoQuery, type Installer } from "#ui/queries/download-info.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
+import { useDevice } from "#ui/sections/platforms/use-device.ts";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { QueryFailure } from "../failures/query-failure.tsx";
+import { InstallerCard } from "./installer-card.tsx";
+
+const installed = css`
+  @layer screens {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4) var(--space-6);
+    padding: var(--space-5) var(--space-6);
+    border-radius: var(--radius-card);
+    background: var(--color-raised);
+
+    & > div {
+      display: grid;
+      flex: 1 1 18em;
+      gap: 4px;
+    }
+
+    & p {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      text-wrap: pretty;
+    }
+  }
+`;
+
+const others = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
+    gap: var(--space-4);
+  }
+`;
+
+/** The launcher and the app for every device, the player's own first: `/download`. Nothing is fetched by itself. */
+export function DownloadScreen() {
+  const text = useText("download");
+  const info = useQuery(downloadInfoQuery(useQueryScope()));
+  return (
+    <PlainPage title={text("title")} intro={info.data?.headline || text("intro")}>
+      {info.data !== undefined && <Installers installers={info.data.installers} />}
+      {info.isPending && (
+        <div aria-busy="true">
+          <Skeleton shape="block" height="420px" />
+        </div>
+      )}
+      {info.data === undefined && info.isError && (
+        <QueryFailure kind="component" error={info.error} onRefresh={() => void info.refetch()} />
+      )}
+    </PlainPage>
+  );
+}
+
+function Installers({ installers }: { readonly installers: readonly Installer[] }) {
+  const text = useText("download");
+  const device = useDevice();
+  const own = installers.find(({ os }) => os === device);
+  const rest = installers.filter((installer) => installer !== own);
+  if (installers.length === 0) return <StatePanel icon="download" title={text("none")} />;
+  return (
+    <>
+      {own === undefined ? (
+        <StatePanel icon="devices" title={text("noneForSystem")} />
+      ) : (
+        <InstallerCard installer={own} isOwn />
+      )}
+      <div className={installed}>
+        <div>
+          <h2>{text("installedTitle")}</h2>
+          <p>{text("installedText")}</p>
+        </div>
+        <ButtonLink href={installedAppAddress()} variant="outline" icon="rocket">
+          {text("open")}
+        </ButtonLink>
+      </div>
+      <section>
+        <h2>{text("otherSystems")}</h2>
+        <div className={others}>
+          {rest.map((installer) => (
+            <InstallerCard key={installer.os} installer={installer} isOwn={false} />
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
