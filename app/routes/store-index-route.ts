@@ -32,6 +32,7 @@ export const storeIndexRoute = createRoute({
     modulesOf(search: StoreIndexSearch) {
       return [isBrowsing(search) ? RESULTS : HOME];
     },
+    lateModules: ["ui/screens/store-index/home/home-late-rails.tsx"],
     texts: TEXTS,
   },
 });

@@ -22,6 +22,7 @@ import { GamePageSkeleton } from "./game-page-skeleton.tsx";
 import { GameStory } from "./game-story.tsx";
 import { MediaGallery } from "./media-gallery.tsx";
 import { useGame } from "./use-game.ts";
+import { useRememberVisit } from "./use-remember-visit.ts";
 
 const columns = css`
   @layer screens {
@@ -75,6 +76,7 @@ const LowerPart = memo(function LowerPart({ game }: { readonly game: Game }) {
 /** The page of a game: `/game/{gameCode}`. */
 export default function GameScreen() {
   const { gameCode, game } = useGame();
+  useRememberVisit(gameCode, game.data !== undefined && !game.isPlaceholderData);
   if (game.data !== undefined) return <GamePage key={gameCode} game={game.data} isWhole={!game.isPlaceholderData} />;
   return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
 }

@@ -1,4 +1,5 @@
 import type { ScreenContext } from "#ui/head/page-head.ts";
+import { HomeLate } from "./home/home-late.ts";
 import { isBrowsing, type StoreIndexSearch } from "./parse-store-index-search.ts";
 import { homeQueries, resultQueries } from "./store-index-queries.ts";
 import { isOfOffers } from "./store-index-search.ts";
@@ -13,8 +14,12 @@ export async function loadStoreIndex(context: ScreenContext, search: StoreIndexS
 
 function prefetchHome(context: ScreenContext): readonly Promise<void>[] {
   const { queryClient } = context;
-  const { banners, playing, counting, coming, preInstall, offers, topRated, facets } = homeQueries(context);
+  const { banners, playing, counting, coming, preInstall, offers, topRated, facets, notices, articles } =
+    homeQueries(context);
   return [
+    HomeLate.preload(),
+    queryClient.prefetchQuery(notices),
+    queryClient.prefetchQuery(articles),
     queryClient.prefetchQuery(banners),
     queryClient.prefetchQuery(playing),
     queryClient.prefetchQuery(counting),

@@ -1,6 +1,7 @@
 import { bannersQuery } from "#ui/queries/banners.ts";
 import { facetsQuery } from "#ui/queries/facets.ts";
 import { gamePagesQuery, gamesQuery } from "#ui/queries/games.ts";
+import { latestArticlesQuery, latestNoticesQuery } from "#ui/queries/news.ts";
 import { offersQuery } from "#ui/queries/offers.ts";
 import type { QueryScope } from "#ui/queries/query-scope.ts";
 import type { StoreIndexSearch } from "./parse-store-index-search.ts";
@@ -8,6 +9,9 @@ import { gameQueryOf } from "./store-index-search.ts";
 
 /** Cards a rail is asked for at most. */
 const RAIL_LENGTH = 12;
+
+/** Articles of the boards that the front page shows. */
+export const LATEST_ARTICLES = 8;
 
 /** Goods the page of offers shows. */
 const OFFER_PAGE_LENGTH = 60;
@@ -23,6 +27,8 @@ export function homeQueries(scope: QueryScope) {
     offers: offersQuery(scope, RAIL_LENGTH),
     topRated: gamesQuery(scope, { releaseState: "launching", stage: "launch", sort: "rating", limit: RAIL_LENGTH }),
     facets: facetsQuery(scope),
+    notices: latestNoticesQuery(scope),
+    articles: latestArticlesQuery(scope, LATEST_ARTICLES),
   };
 }
 

@@ -18,6 +18,8 @@ interface RailSectionProps {
   readonly title: string;
   /** Where all of its kind are; absent where this is all. */
   readonly more?: { readonly label: string; readonly search: Readonly<Record<string, string>> };
+  /** What can be done with all of it, in the place of `more`. */
+  readonly action?: ReactNode;
   readonly shape: RailShape;
   readonly state: RailState;
   /** Number of cards; a rail without any says nothing at all. */
@@ -95,7 +97,7 @@ const failure = css`
 `;
 
 /** A rail with its heading, in each of its states. A rail that fails says so quietly, the others stay. */
-export function RailSection({ title, more, shape, state, count, children }: RailSectionProps) {
+export function RailSection({ title, more, action, shape, state, count, children }: RailSectionProps) {
   const text = useText("common");
   const headingId = useId();
   if (count === 0 && !state.isPending && !state.isError) return null;
@@ -113,6 +115,7 @@ export function RailSection({ title, more, shape, state, count, children }: Rail
             {more.label}
           </TextLink>
         )}
+        {action}
       </header>
       {count > 0 ? (
         <Rail labelledBy={headingId} shape={shape}>

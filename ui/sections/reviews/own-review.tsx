@@ -21,6 +21,9 @@ import { readReviewDraft } from "./review-draft.ts";
 import { prepareReviewForm, ReviewFormSlot } from "./review-form-slot.tsx";
 import { REVIEWS_ID } from "./reviews-id.ts";
 
+/** How long the way back from a deletion is offered. */
+const UNDO_MS = 12_000;
+
 const panel = css`
   @layer sections {
     display: flex;
@@ -190,6 +193,15 @@ function WrittenReview({ gameCode, review, hasDraft, onEdit, onRemoved }: Writte
   const toasts = useToasts();
   const [isRemoving, setRemoving] = useState(false);
 
+  const restore = async () => {
+    try {
+      const { restoreReview } = await import("#ui/queries/restore-review.ts");
+      await restoreReview(scope, client, gameCode, review.id);
+      toasts.show({ id: "review", message: text("restored"), iconName: "check" });
+    } catch {
+      toasts.show({ id: "review", message: text("restoreFailed"), iconName: "error" });
+    }
+  };
   const askAndRemove = async () => {
     const isSure = await confirm({
       title: text("removeTitle"),
@@ -203,7 +215,14 @@ function WrittenReview({ gameCode, review, hasDraft, onEdit, onRemoved }: Writte
     try {
       const { removeReviewOf } = await import("#ui/queries/remove-review.ts");
       await removeReviewOf(scope, client, gameCode, review);
-      toasts.show({ id: "review", message: text("removed"), iconName: "check" });
+      toasts.show({
+        id: "review",
+        message: text("removed"),
+        iconName: "check",
+        buttonName: text("undo"),
+        timeOut: UNDO_MS,
+        onClickButton: () => void restore(),
+      });
       onRemoved();
     } catch {
       toasts.show({ id: "review", message: text("removeFailed"), iconName: "error" });

@@ -98,6 +98,13 @@ const card = css`
       place-items: center;
     }
 
+    & [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-1) var(--space-2);
+    }
+
     & [data-part="helpful"] {
       display: inline-flex;
       align-items: center;
@@ -112,12 +119,14 @@ interface ReviewCardProps {
   readonly review: Review;
   /** What the player can do with it. */
   readonly tools?: ReactNode;
+  /** What a reader can do with it, in the place of the words that say how many found it helpful. */
+  readonly actions?: ReactNode;
   /** Said beside the name, e.g. that it is the player's own. */
   readonly mark?: string | undefined;
 }
 
 /** One review: who, how many stars, when, in which language, and the words. */
-export function ReviewCard({ review, tools, mark }: ReviewCardProps) {
+export function ReviewCard({ review, tools, actions, mark }: ReviewCardProps) {
   const text = useText("reviews");
   const formats = useFormats();
   const { clock } = usePorts();
@@ -158,7 +167,8 @@ export function ReviewCard({ review, tools, mark }: ReviewCardProps) {
         {tools !== undefined && <div data-part="tools">{tools}</div>}
       </header>
       <ReviewWords review={review} />
-      {review.helpfulCount > 0 && (
+      {actions}
+      {actions === undefined && review.helpfulCount > 0 && (
         <span data-part="helpful">
           <Icon name="thumbs-up" size={14} />
           {text("helpful", { count: review.helpfulCount, number: formats.number(review.helpfulCount) })}

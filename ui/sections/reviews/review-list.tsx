@@ -9,6 +9,7 @@ import { ownReviewQuery } from "#ui/queries/own-review.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { type ReviewFilter, reviewsQuery } from "#ui/queries/reviews.ts";
 import { FailureNote } from "../failure-note/failure-note.tsx";
+import { ReviewActions } from "./review-actions.tsx";
 import { ReviewCard } from "./review-card.tsx";
 
 const list = css`
@@ -68,7 +69,7 @@ export function ReviewList({ gameCode, filter, limit, emptyWords, children }: Re
         <ul className={list} aria-label={text("listLabel")}>
           {shown.slice(0, limit).map((review) => (
             <li key={review.id}>
-              <ReviewCard review={review} />
+              <ReviewCard review={review} actions={<ReviewActions gameCode={gameCode} review={review} />} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { memo, useCallback } from "react";
 import { orderGames } from "#core/catalogue/order-games.ts";
 import { useText } from "#ui/i18n/use-text.ts";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -14,6 +15,7 @@ import { heroSlidesOf } from "../hero-slides.ts";
 import { homeQueries } from "../store-index-queries.ts";
 import { Hero } from "./hero.tsx";
 import { HeroSkeleton } from "./hero-skeleton.tsx";
+import { HomeLate } from "./home-late.ts";
 import { HomeRails } from "./home-rails.tsx";
 
 const page = css`
@@ -21,6 +23,22 @@ const page = css`
     overflow-x: clip;
   }
 `;
+
+/** Holds the place of two rails. */
+const lower = css`
+  @layer screens {
+    block-size: 660px;
+  }
+`;
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const LowerPart = memo(function LowerPart() {
+  return (
+    <LatePart preload={HomeLate.preload} fallback={<div className={lower} />}>
+      <HomeLate />
+    </LatePart>
+  );
+});
 
 /** The front page: what is on now, and a way to every game. */
 export function StoreHome() {
@@ -57,6 +75,7 @@ export function StoreHome() {
       {isHeroPending && <HeroSkeleton />}
       <PartBoundary>
         <HomeRails />
+        <LowerPart />
       </PartBoundary>
     </div>
   );

@@ -1,0 +1,21 @@
+import type { Specimens } from "#ui/kit/specimens.ts";
+import { NOTHING, SPECIMEN_LAYER } from "../specimen-layer.ts";
+import ReportPopup from "./report-popup.tsx";
+
+export default {
+  title: "Report",
+  specimens: [
+    {
+      name: "what is wrong with a review",
+      isWhole: true,
+      render: () => (
+        <ReportPopup
+          input={{ title: "Report this review", send: () => Promise.resolve("failed") }}
+          answer={NOTHING}
+          dismiss={NOTHING}
+          layer={SPECIMEN_LAYER}
+        />
+      ),
+    },
+  ],
+} satisfies Specimens;

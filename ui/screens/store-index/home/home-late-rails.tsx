@@ -1,0 +1,169 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { ArticleSummary } from "#core/ports/community-gateway.ts";
+import type { NoticeSummary } from "#core/ports/news-gateway.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Badge } from "#ui/kit/badge/badge.tsx";
+import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { useShowContent } from "#ui/overlays/content/use-show-content.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { articleBodyQuery, latestArticlesQuery, latestNoticesQuery, noticeQuery } from "#ui/queries/news.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { RailSection } from "#ui/sections/rail-section/rail-section.tsx";
+import { LATEST_ARTICLES } from "../store-index-queries.ts";
+import { ReadingBody } from "./reading-body.tsx";
+import { ReadingCard } from "./reading-card.tsx";
+
+/** Notices a rail shows. */
+const MOST_NOTICES = 8;
+
+/** What there is to read: the publisher's news, and what players write. */
+export function HomeLateRails() {
+  return (
+    <>
+      <NewsRail />
+      <BoardsRail />
+    </>
+  );
+}
+
+function NewsRail() {
+  const text = useText("discovery");
+  const notices = useQuery(latestNoticesQuery(useQueryScope()));
+  const shown = (notices.data ?? []).slice(0, MOST_NOTICES);
+  return (
+    <RailSection
+      title={text("newsTitle")}
+      shape="offer"
+      state={{ isPending: notices.isPending, isError: notices.isError, retry: () => void notices.refetch() }}
+      count={shown.length}
+    >
+      {shown.map((notice) => (
+        <li key={notice.id}>
+          <NoticeCard notice={notice} />
+        </li>
+      ))}
+    </RailSection>
+  );
+}
+
+function NoticeCard({ notice }: { readonly notice: NoticeSummary }) {
+  const text = useText("discovery");
+  const scope = useQueryScope();
+  const showContent = useShowContent();
+  const { id, title, textLocale, category } = notice;
+  const kinds = {
+    notice: text("kindNotice"),
+    maintenance: text("kindMaintenance"),
+    event: text("kindEvent"),
+    update: text("kindUpdate"),
+  };
+  const open = () =>
+    void showContent({ title, content: <ReadingBody query={noticeQuery(scope, id)} lang={textLocale} /> });
+  return (
+    <ReadingCard
+      top={
+        <>
+          <Badge tone={category === "event" ? "primary" : "neutral"}>{kinds[category]}</Badge>
+          <Ago instant={notice.publishedAt} />
+        </>
+      }
+      title={title}
+      words={notice.summary}
+      lang={textLocale}
+      onOpen={open}
+    />
+  );
+}
+
+function BoardsRail() {
+  const text = useText("discovery");
+  const articles = useQuery(latestArticlesQuery(useQueryScope(), LATEST_ARTICLES));
+  const shown = articles.data ?? [];
+  return (
+    <RailSection
+      title={text("boardsTitle")}
+      shape="offer"
+      state={{ isPending: articles.isPending, isError: articles.isError, retry: () => void articles.refetch() }}
+      count={shown.length}
+    >
+      {shown.map((article) => (
+        <li key={article.id}>
+          <ArticleCard article={article} />
+        </li>
+      ))}
+    </RailSection>
+  );
+}
+
+function ArticleCard({ article }: { readonly article: ArticleSummary }) {
+  const text = useText("discovery");
+  const { number } = useFormats();
+  const scope = useQueryScope();
+  const showContent = useShowContent();
+  const navigate = useNavigate();
+  const { title, language, gameCode, likeCount, commentCount } = article;
+  const open = async () => {
+    const action = await showContent({
+      title,
+      content: <ReadingBody query={articleBodyQuery(scope, article)} lang={language} />,
+      actions: [{ id: "game", label: text("toGame"), variant: "primary" }],
+    });
+    if (action === "game") await navigate({ to: buildPath("game", { gameCode }) });
+  };
+  return (
+    <ReadingCard
+      top={
+        <>
+          <bdi>{article.gameTitle}</bdi>
+          <span aria-hidden="true">·</span>
+          <bdi>{article.boardTitle}</bdi>
+        </>
+      }
+      title={title}
+      words={article.excerpt}
+      lang={language}
+      foot={
+        <>
+          <bdi>{article.author.nickname}</bdi>
+          <Ago instant={article.createdAt} />
+          <Count icon="heart" number={number(likeCount)} label={text("likes", { number: number(likeCount) })} />
+          <Count
+            icon="message"
+            number={number(commentCount)}
+            label={text("comments", { number: number(commentCount) })}
+          />
+        </>
+      }
+      onOpen={() => void open()}
+    />
+  );
+}
+
+function Ago({ instant }: { readonly instant: string }) {
+  const formats = useFormats();
+  const { clock } = usePorts();
+  return (
+    // The words depend on the moment: what the server wrote a second ago stays.
+    <time dateTime={instant} suppressHydrationWarning>
+      {formats.relative(instant, clock.now())}
+    </time>
+  );
+}
+
+interface CountProps {
+  readonly icon: IconName;
+  readonly number: string;
+  readonly label: string;
+}
+
+function Count({ icon, number, label }: CountProps) {
+  return (
+    <span data-part="number" role="img" aria-label={label}>
+      <Icon name={icon} size={14} />
+      {number}
+    </span>
+  );
+}
