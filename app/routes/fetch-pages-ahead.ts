@@ -21,8 +21,8 @@ const PAGES: readonly PageAhead[] = [
   {
     texts: ["game", "reviews", "media"],
     fetchCode: async () => {
-      const { GameBelow } = await import("./game-parts.ts");
-      await GameBelow.preload();
+      const { GameAbout, GameAside, GameBelow } = await import("./game-parts.ts");
+      await Promise.all([GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
     },
   },
   {

@@ -21,7 +21,11 @@ export const gameRoute = createRoute({
   staticData: {
     route: "game",
     modules: ["app/routes/game-parts.ts"],
-    lateModules: ["ui/screens/game/game-below-parts.tsx", "ui/screens/game/player-pre-install-button.tsx"],
+    lateModules: [
+      "ui/screens/game/game-about-parts.tsx",
+      "ui/screens/game/game-below-parts.tsx",
+      "ui/screens/game/player-pre-install-button.tsx",
+    ],
     texts: TEXTS,
   },
 });

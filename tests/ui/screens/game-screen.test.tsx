@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Game } from "#core/catalogue/game.ts";
 import film from "#ui/kit/video-player/sample/sample.webm";
+import { GameAbout, GameAside } from "#ui/screens/game/game-about.ts";
 import { GameBelow } from "#ui/screens/game/game-below.ts";
 import GameScreen from "#ui/screens/game/game-screen.tsx";
 import {
@@ -26,7 +27,7 @@ import { renderPage } from "../support/render-page.tsx";
 
 async function openGame(publisher: Publisher, user: null | undefined = undefined) {
   // As the route does: what stands below comes with the page, however far down it is.
-  await GameBelow.preload();
+  await Promise.all([GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
   return renderPage(<GameScreen />, {
     ports: createFakePorts(publisher),
     ...(user === null ? { visit: { user } } : {}),

@@ -10,6 +10,7 @@ import { ownReviewQuery } from "#ui/queries/own-review.ts";
 import { preInstallQuery } from "#ui/queries/pre-install.ts";
 import { reviewsQuery } from "#ui/queries/reviews.ts";
 import { DEFAULT_REVIEW_FILTER } from "#ui/sections/reviews/review-sorts.ts";
+import { GameAbout, GameAside } from "./game-about.ts";
 import { GameBelow } from "./game-below.ts";
 import { PlayerPreInstall } from "./player-pre-install.ts";
 
@@ -24,6 +25,8 @@ export async function loadGame(context: ScreenContext, gameCode: GameCode): Prom
   const { queryClient } = context;
   const game = loadGameItself(context, gameCode);
   const parts = Promise.all([
+    GameAbout.preload(),
+    GameAside.preload(),
     GameBelow.preload(),
     queryClient.prefetchQuery(goodsQuery(context, gameCode)),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),

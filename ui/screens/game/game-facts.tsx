@@ -10,7 +10,6 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
-import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { useShowServiceInfo } from "#ui/overlays/service-info/use-show-service-info.ts";
@@ -19,35 +18,7 @@ import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
 import { shortLanguageTag } from "#ui/sections/languages/short-language-tag.ts";
 import { STORE_NAMES } from "#ui/sections/platforms/store-names.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-
-const card = css`
-  @layer screens {
-    display: grid;
-    gap: var(--space-4);
-    align-content: start;
-    padding: var(--space-6);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-card);
-    background: var(--color-surface);
-
-    & > h2 {
-      font-size: var(--type-16);
-      font-weight: 700;
-      letter-spacing: var(--tracking-heading);
-    }
-
-    & > [data-part="actions"] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-2);
-    }
-
-    & > [data-part="note"] {
-      color: var(--color-text-quiet);
-      font-size: var(--type-13);
-    }
-  }
-`;
+import { FactCard } from "./fact-card.tsx";
 
 const facts = css`
   @layer screens {
@@ -130,25 +101,6 @@ const rating = css`
     }
   }
 `;
-
-/** A box of facts beside the game's story. */
-export function FactCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={card}>
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-/** Holds the place of a box whose facts are on their way. */
-export function FactCardSkeleton({ title, height }: { readonly title: string; readonly height: string }) {
-  return (
-    <FactCard title={title}>
-      <Skeleton height={height} shape="block" />
-    </FactCard>
-  );
-}
 
 /** Who made the game, when it came and where it can be had. */
 export function GameDetails({ game }: { readonly game: Game }) {

@@ -12,15 +12,14 @@ import { useGameCall } from "#ui/sections/game-call/use-game-call.ts";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { PartBoundary } from "../failures/part-boundary.tsx";
+import { FactCard, FactCardSkeleton } from "./fact-card.tsx";
+import { GameAbout, GameAside } from "./game-about.ts";
 import { GameBelow } from "./game-below.ts";
 import { GameCallToAction } from "./game-call-to-action.tsx";
-import { AgeRatings, FactCard, FactCardSkeleton, GameDetails, LanguageTable } from "./game-facts.tsx";
 import { GameFailure } from "./game-failure.tsx";
 import { GameHero } from "./game-hero.tsx";
 import { GameMenu } from "./game-menu.tsx";
 import { GamePageSkeleton } from "./game-page-skeleton.tsx";
-import { GameStory } from "./game-story.tsx";
-import { MediaGallery } from "./media-gallery.tsx";
 import { useGame } from "./use-game.ts";
 import { useRememberVisit } from "./use-remember-visit.ts";
 
@@ -46,9 +45,9 @@ const columns = css`
       min-inline-size: 0;
     }
 
-    & [data-part="top"] {
+    & [data-part="waiting"] {
       display: grid;
-      gap: var(--space-8);
+      gap: var(--space-5);
     }
 
     @media ${UP_TO_TABLET} {
@@ -72,6 +71,34 @@ const LowerPart = memo(function LowerPart({ game }: { readonly game: Game }) {
     </LatePart>
   );
 });
+
+/** Pictures and story, memoised for the same reason. */
+const MiddlePart = memo(function MiddlePart(props: GamePageProps) {
+  return (
+    <LatePart preload={GameAbout.preload} fallback={<Skeleton ratio="16 / 9" shape="block" />}>
+      <GameAbout {...props} />
+    </LatePart>
+  );
+});
+
+/** The facts, memoised for the same reason. */
+const FactsPart = memo(function FactsPart({ game }: { readonly game: Game }) {
+  return (
+    <LatePart preload={GameAside.preload} fallback={<FactsSkeleton />}>
+      <GameAside game={game} />
+    </LatePart>
+  );
+});
+
+function FactsSkeleton() {
+  const text = useText("game");
+  return (
+    <div data-part="waiting">
+      <FactCardSkeleton title={text("details")} height="130px" />
+      <FactCardSkeleton title={text("languages")} height="380px" />
+    </div>
+  );
+}
 
 /** The page of a game: `/game/{gameCode}`. */
 export default function GameScreen() {
@@ -109,10 +136,7 @@ function GamePage({ game, isWhole }: GamePageProps) {
       </GameMenu>
       <div className={columns}>
         <div data-part="main">
-          <div data-part="top">
-            <MediaGallery game={game} />
-            <GameStory game={game} isWhole={isWhole} />
-          </div>
+          <MiddlePart game={game} isWhole={isWhole} />
           <LowerPart game={game} />
         </div>
         <aside data-part="aside" aria-label={text("facts")}>
@@ -121,18 +145,7 @@ function GamePage({ game, isWhole }: GamePageProps) {
               <GameCallToAction game={game} call={call} place="card" />
             </FactCard>
           )}
-          {isWhole ? (
-            <>
-              <GameDetails game={game} />
-              <LanguageTable game={game} />
-              <AgeRatings game={game} />
-            </>
-          ) : (
-            <>
-              <FactCardSkeleton title={text("details")} height="130px" />
-              <FactCardSkeleton title={text("languages")} height="380px" />
-            </>
-          )}
+          {isWhole ? <FactsPart game={game} /> : <FactsSkeleton />}
         </aside>
       </div>
     </article>
