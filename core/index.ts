@@ -22,6 +22,8 @@ export type * from "./catalogue/goods.ts";
 export * from "./catalogue/instant-to-ms.ts";
 export * from "./catalogue/is-displayed.ts";
 export * from "./catalogue/lobby.ts";
+export * from "./catalogue/machine-check.ts";
+export * from "./catalogue/machine-power.ts";
 export * from "./catalogue/order-games.ts";
 export * from "./catalogue/parse-game-codes.ts";
 export * from "./catalogue/price.ts";

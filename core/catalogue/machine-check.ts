@@ -1,0 +1,58 @@
+import type { Machine } from "./game.ts";
+import { graphicsPower, processorPower } from "./machine-power.ts";
+
+/** What a player says of their own computer; empty or `null` where they do not know. */
+export interface OwnMachine {
+  readonly cpu: string;
+  readonly gpu: string;
+  readonly ramGigabytes: number | null;
+  /** Free, not in all. */
+  readonly storageGigabytes: number | null;
+}
+
+/** `unknown`: it was not told, or its name is not one that can be compared. */
+export type PartVerdict = "recommended" | "minimum" | "too_little" | "unknown";
+
+export const CHECKED_PARTS = ["cpu", "gpu", "ram", "storage"] as const;
+export type CheckedPart = (typeof CHECKED_PARTS)[number];
+
+export interface MachineCheck {
+  readonly parts: Readonly<Record<CheckedPart, PartVerdict>>;
+  /** The weakest part decides; `unknown` only where nothing known is too little. */
+  readonly verdict: PartVerdict;
+}
+
+/** Bounds of what can be entered, in gigabytes. */
+export const RAM_GIGABYTES_MAX = 1024;
+export const STORAGE_GIGABYTES_MAX = 65_536;
+
+/** Names of one maker are compared only roughly: what is this near counts as reached. */
+const NEARLY = 0.93;
+
+/** Gigabytes a requirement names, e.g. 16 for `16 GB`, 0.5 for `512 MB`; `null` where it names none. */
+export function gigabytesIn(text: string): number | null {
+  const found = /(\d+(?:[.,]\d+)?)\s*(tb|gb|mb)/i.exec(text);
+  if (found === null) return null;
+  const factor = { tb: 1024, gb: 1, mb: 1 / 1024 }[(found[2] ?? "").toLowerCase()] ?? 1;
+  return Number((found[1] ?? "").replace(",", ".")) * factor;
+}
+
+/** Whether a game runs on a player's computer: each part against what is needed at least and what it should have. */
+export function checkMachine(needs: { readonly min: Machine; readonly rec: Machine }, own: OwnMachine): MachineCheck {
+  const { min, rec } = needs;
+  const parts = {
+    cpu: verdictOf(processorPower(own.cpu), processorPower(min.cpu), processorPower(rec.cpu), NEARLY),
+    gpu: verdictOf(graphicsPower(own.gpu), graphicsPower(min.gpu), graphicsPower(rec.gpu), NEARLY),
+    ram: verdictOf(own.ramGigabytes, gigabytesIn(min.ram), gigabytesIn(rec.ram), 1),
+    storage: verdictOf(own.storageGigabytes, gigabytesIn(min.storage), gigabytesIn(rec.storage), 1),
+  };
+  const found = Object.values(parts);
+  const verdict = (["too_little", "unknown", "minimum"] as const).find((one) => found.includes(one)) ?? "recommended";
+  return { parts, verdict };
+}
+
+function verdictOf(own: number | null, least: number | null, wanted: number | null, tolerance: number): PartVerdict {
+  if (own === null || least === null) return "unknown";
+  if (wanted !== null && own >= wanted * tolerance) return "recommended";
+  return own >= least * tolerance ? "minimum" : "too_little";
+}
