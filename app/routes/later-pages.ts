@@ -14,7 +14,11 @@ export interface LaterPage {
 const GOODS = {
   texts: ["goods", "game", "reviews", "lists", "basket"],
   module: "app/routes/goods-parts.ts",
-  lateModules: ["ui/screens/goods/goods-below-parts.tsx"],
+  lateModules: [
+    "ui/screens/goods/goods-actions-parts.tsx",
+    "ui/screens/goods/bundle-bill-parts.tsx",
+    "ui/screens/goods/goods-below-parts.tsx",
+  ],
   parts: () => import("./goods-parts.ts"),
 } as const;
 

@@ -11,8 +11,3 @@ export function oneGoodsQuery(scope: QueryScope, goodsId: string) {
     queryFn: async ({ signal }) => unwrap(await scope.ports.catalogue.getGoods(goodsId, { signal })),
   });
 }
-
-/** A part of a bundle: the page can be shown without it. */
-export function partGoodsQuery(scope: QueryScope, goodsId: string) {
-  return queryOptions({ ...oneGoodsQuery(scope, goodsId), meta: {} });
-}

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { BundleBill } from "#ui/screens/goods/bundle-bill.ts";
+import { GoodsActions } from "#ui/screens/goods/goods-actions.ts";
 import { GoodsBelow } from "#ui/screens/goods/goods-below.ts";
 import GoodsScreen from "#ui/screens/goods/goods-screen.tsx";
 import GoodsReviewsScreen from "#ui/screens/goods-reviews/goods-reviews-screen.tsx";
@@ -35,7 +37,7 @@ const BUNDLE = buildGoods({
 });
 
 async function open(publisher: Publisher, path: string) {
-  await GoodsBelow.preload();
+  await Promise.all([GoodsActions.preload(), BundleBill.preload(), GoodsBelow.preload()]);
   return renderPage(<GoodsScreen />, { ports: createFakePorts(publisher), path, visit: { user: null } });
 }
 

@@ -1,7 +1,7 @@
 import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
 import { achievementsQuery } from "#ui/queries/achievements.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
-import { type GameOutcome, isGameKnown, loadGameItself } from "../game/game-data.ts";
+import { type GameOutcome, isGameKnown, loadGameItself } from "../game/load-game.ts";
 
 /** Fills the cache with what the page of achievements shows. */
 export async function loadGameAchievements(context: ScreenContext, { params }: PageAddress): Promise<GameOutcome> {

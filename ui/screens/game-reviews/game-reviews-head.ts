@@ -1,7 +1,7 @@
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/head/page-head.ts";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
-import { headWithoutGame, knownGame } from "../game/game-head.ts";
+import { headWithoutGame, knownGame } from "../game/known-game.ts";
 
 /** Title and preview of the page of reviews. Its orders and filters are one page to search engines. */
 export function gameReviewsHead(context: ScreenContext, { params }: PageAddress): PageHead {

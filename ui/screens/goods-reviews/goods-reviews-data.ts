@@ -3,10 +3,10 @@ import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { gameQuery } from "#ui/queries/game.ts";
 import { oneGoodsQuery } from "#ui/queries/one-goods.ts";
 import { reviewsQuery } from "#ui/queries/reviews.ts";
-import { loadOwnParts } from "../game/game-data.ts";
+import { loadOwnParts } from "../game/load-game.ts";
 import { reviewFilterOf } from "../game-reviews/game-reviews-data.ts";
 import { parseGameReviewsSearch } from "../game-reviews/game-reviews-search.ts";
-import { type GoodsOutcome, loadGoodsItself } from "../goods/goods-data.ts";
+import { type GoodsOutcome, loadGoodsItself } from "../goods/load-goods.ts";
 
 /** Fills the cache with what the page of reviews of goods shows, as many pages as the address asks for. */
 export async function loadGoodsReviews(

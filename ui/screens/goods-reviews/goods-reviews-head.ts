@@ -1,6 +1,6 @@
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/head/page-head.ts";
-import { headWithoutGoods, knownGoods, previewOf } from "../goods/goods-head.ts";
+import { headWithoutGoods, knownGoods, previewOf } from "../goods/known-goods.ts";
 
 /** Title and preview of the reviews of goods. Their words are those of the game's page, which is the one to be found. */
 export function goodsReviewsHead(context: ScreenContext, { params }: PageAddress): PageHead {

@@ -1,20 +1,18 @@
 import { css } from "@linaria/core";
+import { memo } from "react";
 import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { priceTagOf } from "#core/catalogue/price.ts";
-import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { Button } from "#ui/kit/button/button.tsx";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
-import { useShare } from "#ui/overlays/share/use-share.ts";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
-import { AddToCart } from "#ui/sections/add-to-cart/add-to-cart.tsx";
-import { FavoriteButton } from "#ui/sections/favorite-button/favorite-button.tsx";
-import { goodsPath } from "#ui/sections/goods/goods-path.ts";
+import { GoodsActions } from "./goods-actions.ts";
+import type { GoodsActionsProps } from "./goods-actions-parts.tsx";
 import { useBundle } from "./use-bundle.ts";
 import { useKindWords } from "./use-kind-words.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
@@ -52,11 +50,6 @@ const card = css`
 
     & > [data-part="state"][data-tone="good"] > strong {
       color: var(--color-success-text);
-    }
-
-    & > [data-part="actions"] {
-      display: grid;
-      gap: var(--space-2);
     }
 
     & dl {
@@ -103,7 +96,6 @@ export function GoodsBuyCard({ goods, game, siblings }: GoodsBuyCardProps) {
   const text = useText("goods");
   const formats = useFormats();
   const { clock } = usePorts();
-  const share = useShare();
   const kind = useKindWords(goods);
   const { bill } = useBundle(goods);
   const tag = priceTagOf(goods.price, clock.now());
@@ -137,23 +129,7 @@ export function GoodsBuyCard({ goods, game, siblings }: GoodsBuyCardProps) {
         </div>
         {refusal !== null && <Refusal refusal={refusal} base={base} game={game} />}
         {refusal === null && goods.availability === "PREORDER" && <Preorder game={game} />}
-        <div data-part="actions">
-          {refusal === null && <AddToCart goods={goods} size="large" block />}
-          {refusal === "requires_base_game" && base !== undefined && (
-            <ButtonLink to={goodsPath(base)} size="large" block>
-              {text("seeBase", { title: base.title })}
-            </ButtonLink>
-          )}
-          {refusal === "already_owned" && goods.contentType !== "BUNDLE" && (
-            <ButtonLink to={buildPath("game", { gameCode: goods.gameCode })} size="large" block icon="play" iconFilled>
-              {text("toGame")}
-            </ButtonLink>
-          )}
-          <FavoriteButton favorite={{ type: "goods", id: goods.goodsId }} title={goods.title} form="button" />
-          <Button variant="secondary" block icon="share" onClick={() => void share({ title: goods.title, text: "" })}>
-            {text("share")}
-          </Button>
-        </div>
+        <Actions goods={goods} refusal={refusal} base={base} />
         <dl>
           <div>
             <dt>{text("factKind")}</dt>
@@ -186,6 +162,15 @@ export function GoodsBuyCard({ goods, game, siblings }: GoodsBuyCardProps) {
     </aside>
   );
 }
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const Actions = memo(function Actions(props: GoodsActionsProps) {
+  return (
+    <LatePart preload={GoodsActions.preload} fallback={<Skeleton height="100px" shape="block" />}>
+      <GoodsActions {...props} />
+    </LatePart>
+  );
+});
 
 interface RefusalProps {
   readonly refusal: NonNullable<ReturnType<typeof purchaseRefusalOf>>;

@@ -3,25 +3,9 @@ import { offerOf } from "#ui/head/offer-of.ts";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/head/page-head.ts";
 import { ratingOf } from "#ui/head/rating-of.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
-import { meansNoSuchGame } from "#ui/queries/game.ts";
-import { oneGoodsQuery } from "#ui/queries/one-goods.ts";
 import { goodsPath } from "#ui/sections/goods/goods-path.ts";
-import { knownGame } from "../game/game-head.ts";
-
-/** The goods as far as the cache knows them. */
-export function knownGoods(context: ScreenContext, goodsId: string): Goods | null {
-  return context.queryClient.getQueryData(oneGoodsQuery(context, goodsId).queryKey) ?? null;
-}
-
-/** What a page says about itself that has no goods to show: that there are none, or that they could not be asked for. */
-export function headWithoutGoods(context: ScreenContext, goodsId: string, canonicalPath: string): PageHead {
-  const { queryClient, texts } = context;
-  const state = queryClient.getQueryState(oneGoodsQuery(context, goodsId).queryKey);
-  const isUnknown = state?.status === "error" && meansNoSuchGame(state.error);
-  const { t } = texts.instance;
-  const title = isUnknown ? t("headUnknown", { ns: "goods" }) : t("errorTitle", { ns: "common" });
-  return { title, description: title, canonicalPath, noIndex: true };
-}
+import { knownGame } from "../game/known-game.ts";
+import { headWithoutGoods, knownGoods, previewOf } from "./known-goods.ts";
 
 /** Title, preview and structured data of the page of goods and of a bundle. */
 export function goodsHead(context: ScreenContext, { params }: PageAddress): PageHead {
@@ -39,11 +23,6 @@ export function goodsHead(context: ScreenContext, { params }: PageAddress): Page
     image: previewOf(goods),
     structuredData: productOf(context, goods, canonicalPath),
   };
-}
-
-/** The picture a link preview shows. */
-export function previewOf({ image, title }: Pick<Goods, "image" | "title">): PageHead["image"] {
-  return { src: image.src, w: image.w, h: image.h, alt: image.alt || title };
 }
 
 /** `Product` (https://schema.org/Product) with its offer; rated as its game is, since players review the game. */

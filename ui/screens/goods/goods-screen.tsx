@@ -13,7 +13,7 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { FROM_DESKTOP, UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 import { PartBoundary } from "../failures/part-boundary.tsx";
 import { QueryFailure } from "../failures/query-failure.tsx";
-import { BundleBill } from "./bundle-bill.tsx";
+import { BundleBill } from "./bundle-bill.ts";
 import { GoodsBanner } from "./goods-banner.tsx";
 import { GoodsBelow } from "./goods-below.ts";
 import { GoodsBuyCard } from "./goods-buy-card.tsx";
@@ -89,6 +89,15 @@ const LowerPart = memo(function LowerPart({ goods }: { readonly goods: Goods }) 
   );
 });
 
+/** The bill of a bundle, memoised for the same reason. */
+const BundlePart = memo(function BundlePart({ goods }: { readonly goods: Goods }) {
+  return (
+    <LatePart preload={BundleBill.preload} fallback={<Skeleton height="480px" shape="block" />}>
+      <BundleBill bundle={goods} />
+    </LatePart>
+  );
+});
+
 /** The page of goods: `/goods/{gameCode}/{goodsId}` and `/bundle/{goodsId}`. */
 export default function GoodsScreen() {
   const router = useRouter();
@@ -116,7 +125,7 @@ function GoodsArticle({ goods }: { readonly goods: Goods }) {
           <Picture media={goods.image} sizes={COVER_SIZES} ratio="16 / 9" priority title={goods.title} />
         </div>
         <div data-part="contents">
-          {goods.contentType === "BUNDLE" ? <BundleBill bundle={goods} /> : <GoodsContents goods={goods} />}
+          {goods.contentType === "BUNDLE" ? <BundlePart goods={goods} /> : <GoodsContents goods={goods} />}
         </div>
         <GoodsBuyCard goods={goods} game={game} siblings={siblings} />
         <div data-part="below">
