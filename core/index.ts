@@ -7,6 +7,7 @@ export * from "./achievements/achievement-list.ts";
 export * from "./achievements/rarity.ts";
 export * from "./catalogue/age-board.ts";
 export * from "./catalogue/age-rating-id.ts";
+export * from "./catalogue/age-gate.ts";
 export * from "./catalogue/availability.ts";
 export * from "./catalogue/bundle-parts.ts";
 export * from "./catalogue/bundle-price.ts";

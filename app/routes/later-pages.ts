@@ -35,6 +35,7 @@ export const LATER_PAGES = {
   gameAchievement: {
     texts: ["game", "achievements"],
     module: "app/routes/game-achievements-parts.ts",
+    lateModules: ["ui/screens/game-achievements/achievement-list-parts.tsx"],
     parts: () => import("./game-achievements-parts.ts"),
   },
   goods: GOODS,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Achievement } from "#core/achievements/achievement.ts";
+import { AchievementList } from "#ui/screens/game-achievements/achievement-list.ts";
 import GameAchievementsScreen from "#ui/screens/game-achievements/game-achievements-screen.tsx";
 import { buildMedia } from "../support/builders.ts";
 import { createFakePorts, createPublisher, failNext, NO_ANSWER, type Publisher } from "../support/fake-ports.ts";
@@ -23,6 +24,7 @@ const EARNED = build({ id: "camp", title: "Camp Fire", progress: 10, earnedAt: "
 const SECRET = build({ id: "last", title: "", description: "", isHidden: true, progress: null, earnedShare: 0.01 });
 
 async function open(change: Partial<Publisher>, path = "/game/tl/achievement", user: null | undefined = undefined) {
+  await AchievementList.preload();
   const publisher = createPublisher({ achievements: [build({}), EARNED, SECRET], ...change });
   const visit = user === null ? { visit: { user } } : {};
   return {
@@ -82,6 +84,7 @@ describe("the achievements of a game", () => {
   });
 
   test("can be asked for again after a failure", async () => {
+    await AchievementList.preload();
     const publisher = createPublisher({ achievements: [EARNED] });
     failNext(publisher, "listAchievements", NO_ANSWER);
     const { screen } = await renderPage(<GameAchievementsScreen />, {

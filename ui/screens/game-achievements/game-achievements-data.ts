@@ -2,6 +2,7 @@ import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
 import { achievementsQuery } from "#ui/queries/achievements.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "../game/load-game.ts";
+import { AchievementList } from "./achievement-list.ts";
 
 /** Fills the cache with what the page of achievements shows. */
 export async function loadGameAchievements(context: ScreenContext, { params }: PageAddress): Promise<GameOutcome> {
@@ -9,6 +10,7 @@ export async function loadGameAchievements(context: ScreenContext, { params }: P
   const { queryClient } = context;
   const game = loadGameItself(context, gameCode);
   const parts = Promise.all([
+    AchievementList.preload(),
     queryClient.prefetchQuery(achievementsQuery(context, gameCode)),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
   ]);

@@ -1,42 +1,36 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useSearch } from "@tanstack/react-router";
-import { arrangeAchievements } from "#core/achievements/achievement-list.ts";
+import { memo } from "react";
 import type { Game } from "#core/catalogue/game.ts";
-import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { achievementsQuery } from "#ui/queries/achievements.ts";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
-import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { GameBanner } from "../game/game-banner.tsx";
 import { GameFailure } from "../game/game-failure.tsx";
 import { GameMenu } from "../game/game-menu.tsx";
 import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
 import { useGame } from "../game/use-game.ts";
-import { AchievementCard } from "./achievement-card.tsx";
-import { AchievementSummary } from "./achievement-summary.tsx";
-import { AchievementToolbar } from "./achievement-toolbar.tsx";
-import { parseGameAchievementsSearch } from "./game-achievements-search.ts";
+import { AchievementList } from "./achievement-list.ts";
+import { AchievementListSkeleton } from "./achievement-list-skeleton.tsx";
 
 const page = css`
   @layer screens {
-    display: grid;
-    gap: var(--space-8);
     max-inline-size: 880px;
     margin-inline: auto;
     padding: var(--space-10) var(--gutter) var(--space-20);
-
-    & > ul {
-      display: grid;
-      gap: var(--space-3);
-    }
   }
 `;
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const ListPart = memo(function ListPart({ game }: { readonly game: Game }) {
+  return (
+    <LatePart preload={AchievementList.preload} fallback={<AchievementListSkeleton />}>
+      <AchievementList game={game} />
+    </LatePart>
+  );
+});
 
 /** What a game honours its players for: `/game/{gameCode}/achievement`. */
 export default function GameAchievementsScreen() {
@@ -60,74 +54,8 @@ function GameAchievements({ game }: { readonly game: Game }) {
         ratings={average?.count}
       />
       <div className={page}>
-        <Achievements game={game} />
+        <ListPart game={game} />
       </div>
     </article>
-  );
-}
-
-function Achievements({ game }: { readonly game: Game }) {
-  const text = useText("achievements");
-  const { locale } = useVisit();
-  const list = useQuery(achievementsQuery(useQueryScope(), game.gameCode));
-  const search = parseGameAchievementsSearch(useSearch({ strict: false }));
-  if (list.data === undefined) {
-    return list.isError ? (
-      <FailureNote error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
-    ) : (
-      <Waiting />
-    );
-  }
-  const { achievements, textLocale } = list.data;
-  const toGame = (
-    <ButtonLink to={buildPath("game", { gameCode: game.gameCode })} variant="secondary">
-      {text("toGame")}
-    </ButtonLink>
-  );
-  if (achievements.length === 0) {
-    return (
-      <StatePanel icon="trophy" title={text("noneTitle")} actions={toGame}>
-        {text("noneText")}
-      </StatePanel>
-    );
-  }
-  const shown = arrangeAchievements(achievements, search.show ?? "all", search.sort ?? "game");
-  const path = buildPath("gameAchievement", { gameCode: game.gameCode });
-  const language = textLocale === locale ? undefined : textLocale;
-  return (
-    <>
-      <AchievementSummary achievements={achievements} gameCode={game.gameCode} />
-      <AchievementToolbar path={path} choice={search} />
-      {shown.length === 0 ? (
-        <StatePanel
-          icon="trophy"
-          title={text(search.show === "earned" ? "noneEarned" : "allEarned")}
-          actions={
-            <ButtonLink to={path} keepScroll variant="secondary">
-              {text("showAll")}
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <ul aria-label={text("pageTitle")}>
-          {shown.map((achievement) => (
-            <li key={achievement.id}>
-              <AchievementCard achievement={achievement} game={game.title} language={language} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-function Waiting() {
-  return (
-    <div className={page} aria-busy="true">
-      <Skeleton height="132px" shape="block" />
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} height="116px" shape="block" />
-      ))}
-    </div>
   );
 }

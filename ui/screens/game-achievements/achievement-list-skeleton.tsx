@@ -1,0 +1,21 @@
+import { css } from "@linaria/core";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+
+const skeleton = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-8);
+  }
+`;
+
+/** Holds the place of a list that is on its way. */
+export function AchievementListSkeleton() {
+  return (
+    <div className={skeleton} aria-busy="true">
+      <Skeleton height="116px" shape="block" />
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} height="104px" shape="block" />
+      ))}
+    </div>
+  );
+}
