@@ -50,7 +50,8 @@ export const BIRTH_YEAR_MIN = 1900;
 export function isBirthday(birth: CalendarDay, today: CalendarDay): boolean {
   const { year, month, day } = birth;
   const isWhole = [year, month, day].every(Number.isInteger);
-  if (!isWhole || year < BIRTH_YEAR_MIN || month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return false;
+  if (!isWhole || year < BIRTH_YEAR_MIN || month < 1 || month > 12 || day < 1 || day > daysIn(year, month))
+    return false;
   return rankOf(birth) <= rankOf(today);
 }
 

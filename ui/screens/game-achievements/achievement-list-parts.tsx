@@ -17,7 +17,7 @@ import { AchievementSummary } from "./achievement-summary.tsx";
 import { AchievementToolbar } from "./achievement-toolbar.tsx";
 import { parseGameAchievementsSearch } from "./game-achievements-search.ts";
 
-const list = css`
+const parts = css`
   @layer screens {
     display: grid;
     gap: var(--space-8);
@@ -59,7 +59,7 @@ export function AchievementListParts({ game }: { readonly game: Game }) {
   const path = buildPath("gameAchievement", { gameCode: game.gameCode });
   const language = textLocale === locale ? undefined : textLocale;
   return (
-    <div className={list}>
+    <div className={parts}>
       <AchievementSummary achievements={achievements} gameCode={game.gameCode} />
       <AchievementToolbar path={path} choice={search} />
       {shown.length === 0 ? (
