@@ -59,6 +59,8 @@ export interface ReferenceBackendOptions {
   readonly database: Database;
   /** Real time in milliseconds since 1970; the controls shift it. */
   readonly clock: { now(): number };
+  /** Time that nothing shifts, in milliseconds from any beginning, by which answers that guests share grow old. */
+  readonly elapsedMs?: () => number;
   readonly environment: Environment;
   readonly pageTexts: PageTexts;
   /** Folder with `pictures.json` and `pictures/`. */
@@ -152,7 +154,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     errorAnswer(new CallRefusal(404, "NOT_FOUND", "There is nothing at this address."), context.var.traceId),
   );
 
-  const answers = createSharedAnswers();
+  const answers = createSharedAnswers(options.elapsedMs);
   serveCalls(app, services, {
     answers,
     handlers: createCallHandlers(services),

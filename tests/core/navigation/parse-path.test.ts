@@ -68,7 +68,6 @@ describe("reading a path", () => {
     "/game/l2m/board/free/tips/7/8",
     "/goods/l2m",
     "/goods/l2m/deluxe/board",
-    "/order",
     "/home/l2m",
     "/cart/1",
     "/game/%E0%A4%A",
