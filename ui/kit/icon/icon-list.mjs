@@ -6,6 +6,7 @@
 /** Shown by the first paint of a page: path data in the first script, so only what is seen there stands here. */
 export const FIRST_ICONS = {
   captions: "captions",
+  cart: "shopping-cart",
   check: "check",
   "chevron-down": "chevron-down",
   "chevron-end": "chevron-right",
@@ -19,6 +20,7 @@ export const FIRST_ICONS = {
   filter: "sliders-horizontal",
   flag: "flag",
   globe: "globe",
+  heart: "heart",
   image: "image",
   info: "info",
   languages: "languages",
@@ -117,7 +119,6 @@ const PEOPLE = {
   reply: "reply",
   mention: "at-sign",
   smile: "smile",
-  heart: "heart",
   "heart-off": "heart-off",
   "thumbs-down": "thumbs-down",
   "star-half": "star-half",
@@ -195,7 +196,6 @@ const MEDIA = {
 };
 
 const BUYING = {
-  cart: "shopping-cart",
   bag: "shopping-bag",
   store: "store",
   card: "credit-card",

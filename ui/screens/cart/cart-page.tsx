@@ -1,6 +1,10 @@
+import { lazy, Suspense } from "react";
 import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { PageShown } from "#ui/visit/page-shown.tsx";
-import { CartScreen } from "./cart-screen.tsx";
+import { CartSkeleton } from "./cart-frame.tsx";
+
+const CartScreen = lazy(() => import("./cart-screen.tsx"));
 
 /** A cart is its player's or device's own: the server shows where it will stand, the browser asks for it. */
 export const load = (): Promise<void> => Promise.resolve();
@@ -12,9 +16,17 @@ export function head({ texts }: ScreenContext): PageHead {
 
 /** Everything the route of the cart loads, in one lazy file. */
 export function Page() {
+  const isHydrated = useHydrated();
+  const place = <CartSkeleton />;
   return (
     <>
-      <CartScreen />
+      {isHydrated ? (
+        <Suspense fallback={place}>
+          <CartScreen />
+        </Suspense>
+      ) : (
+        place
+      )}
       <PageShown />
     </>
   );

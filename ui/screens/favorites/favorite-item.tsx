@@ -31,6 +31,7 @@ const item = css`
     }
 
     & > [data-part="gone"] {
+      align-self: start;
       display: grid;
       place-items: center;
       align-content: center;

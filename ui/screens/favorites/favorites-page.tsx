@@ -1,6 +1,10 @@
+import { lazy, Suspense } from "react";
 import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { PageShown } from "#ui/visit/page-shown.tsx";
-import { FavoritesScreen } from "./favorites-screen.tsx";
+import { FavoritesSkeleton } from "./favorites-frame.tsx";
+
+const FavoritesScreen = lazy(() => import("./favorites-screen.tsx"));
 
 /** Favorites are their player's or device's own: the server shows where they will stand, the browser asks for them. */
 export const load = (): Promise<void> => Promise.resolve();
@@ -12,9 +16,17 @@ export function head({ texts }: ScreenContext): PageHead {
 
 /** Everything the route of favorites loads, in one lazy file. */
 export function Page() {
+  const isHydrated = useHydrated();
+  const place = <FavoritesSkeleton />;
   return (
     <>
-      <FavoritesScreen />
+      {isHydrated ? (
+        <Suspense fallback={place}>
+          <FavoritesScreen />
+        </Suspense>
+      ) : (
+        place
+      )}
       <PageShown />
     </>
   );

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useLocation } from "@tanstack/react-router";
+import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { NAV_ENTRIES } from "./nav-entries.ts";
@@ -66,6 +67,11 @@ export function NavLinks({ form }: { readonly form: "row" | "list" }) {
           </PageLink>
         </li>
       ))}
+      {form === "list" && (
+        <li>
+          <PageLink to={buildPath("favorite", {})}>{text("favorites")}</PageLink>
+        </li>
+      )}
     </ul>
   );
 }

@@ -9,6 +9,7 @@ import { useVisit } from "#ui/visit/visit-context.tsx";
 import { FROM_TABLET, UP_TO_LOW, UP_TO_PHONE, UP_TO_TABLET } from "../../theme/breakpoints.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { Account } from "./account.tsx";
+import { CartLink, FavoritesLink } from "./basket-links.tsx";
 import { Logo } from "./logo.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { PhoneMenu } from "./phone-menu.tsx";
@@ -225,6 +226,10 @@ export function SiteHeader() {
           <span data-part="desktop-only">
             <ThemeSwitch />
           </span>
+          <span data-part="desktop-only">
+            <FavoritesLink />
+          </span>
+          <CartLink />
           <Account />
         </div>
       </div>

@@ -1,0 +1,80 @@
+import { css } from "@linaria/core";
+import { useEffect, useState } from "react";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { iconButtonLook } from "#ui/kit/button/icon-button.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+
+const link = css`
+  @layer sections {
+    &&& {
+      position: relative;
+      min-inline-size: 0;
+    }
+
+    & > [data-part="number"] {
+      position: absolute;
+      inset-block-start: 2px;
+      inset-inline-end: 2px;
+      min-inline-size: 18px;
+      padding-inline: 5px;
+      border-radius: var(--radius-pill);
+      background: var(--color-primary);
+      color: var(--color-on-primary);
+      font-size: 11px;
+      font-weight: 700;
+      font-variant-numeric: tabular-nums;
+      line-height: 18px;
+      text-align: center;
+    }
+  }
+`;
+
+/** The ways to favorites and to the cart. How much is in it comes once the page is alive. */
+export function FavoritesLink() {
+  const text = useText("common");
+  return (
+    <PageLink to={buildPath("favorite", {})} className={`${iconButtonLook} ${link}`} title={text("favorites")}>
+      <Icon name="heart" />
+      <VisuallyHidden>{text("favorites")}</VisuallyHidden>
+    </PageLink>
+  );
+}
+
+export function CartLink() {
+  const text = useText("common");
+  return (
+    <PageLink to={buildPath("cart", {})} className={`${iconButtonLook} ${link}`} title={text("cart")}>
+      <Icon name="cart" />
+      <VisuallyHidden>{text("cart")}</VisuallyHidden>
+      <LateCount />
+    </PageLink>
+  );
+}
+
+type Count = typeof import("./cart-count.tsx").CartCount;
+
+/** What keeps favorites and cart in step, with the number on the sign: its code comes when the page has nothing to do. */
+function LateCount() {
+  const [Count, setCount] = useState<{ readonly Component: Count } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const load = () => {
+      import("./cart-count.tsx").then(
+        ({ CartCount }) => {
+          if (!isGone) setCount({ Component: CartCount });
+        },
+        // Without it the links lead to the same places.
+        () => undefined,
+      );
+    };
+    if ("requestIdleCallback" in window) requestIdleCallback(load);
+    else setTimeout(load);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Count && <Count.Component />;
+}
