@@ -16,6 +16,7 @@ import { textAreas } from "#locales/texts.ts";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { TextsProvider } from "#ui/i18n/texts-context.tsx";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
+import { Overlays } from "#ui/overlays/overlays.tsx";
 import { PortsProvider } from "#ui/ports/ports-context.tsx";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { parseStoreIndexSearch } from "#ui/screens/store-index/parse-store-index-search.ts";
@@ -43,7 +44,9 @@ export async function renderStore(children: ReactNode, { ports, visit, path = "/
   const rootRoute = createRootRoute({
     component: () => (
       <AnnouncerProvider>
-        <Outlet />
+        <Overlays>
+          <Outlet />
+        </Overlays>
       </AnnouncerProvider>
     ),
   });

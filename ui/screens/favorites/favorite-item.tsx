@@ -75,11 +75,13 @@ export function FavoriteItem({ favorite, details }: FavoriteItemProps) {
           {title}
         </p>
       )}
-      {details?.type === "game" && <GameCard game={details.game} genreLabel={genreLabel} />}
+      {details?.type === "game" && <GameCard game={details.game} genreLabel={genreLabel} heart />}
       {details?.type === "goods" && <GoodsCard details={details} />}
-      <span data-part="heart">
-        <FavoriteButton favorite={favorite} title={title} form="glass" />
-      </span>
+      {details?.type !== "game" && (
+        <span data-part="heart">
+          <FavoriteButton favorite={favorite} title={title} form="glass" />
+        </span>
+      )}
     </div>
   );
 }

@@ -34,6 +34,8 @@ export function FavoriteButton({ form = "icon", ...props }: FavoriteButtonProps)
   const texts = useTextLibrary();
   const { locale } = useVisit();
   const load = useCallback(async () => {
+    // The page itself comes first.
+    await new Promise((go) => ("requestIdleCallback" in window ? requestIdleCallback(go) : setTimeout(go)));
     const words = texts.ensure(locale, ["basket"]);
     const { FavoriteToggle } = await import("./favorite-toggle.tsx");
     await words;

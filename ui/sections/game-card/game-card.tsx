@@ -1,3 +1,4 @@
+import { css } from "@linaria/core";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { gameCallOf } from "#core/catalogue/game-call.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -9,11 +10,40 @@ import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { StarRating } from "#ui/kit/star-rating/star-rating.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { FavoriteButton } from "../favorite-button/favorite-button.tsx";
 import { mediaOf } from "../media/media-of.ts";
 import { cardLook } from "./card-look.ts";
 
 /** Width of a portrait card by viewport, as the rails and grids set it. */
 const PORTRAIT_SIZES = "(max-width: 639px) 44vw, (max-width: 959px) 28vw, (max-width: 1259px) 19vw, 220px";
+
+const withHeart = css`
+  @layer sections {
+    position: relative;
+    block-size: 100%;
+
+    & > [data-form] {
+      position: absolute;
+      z-index: 2;
+      inset-block-start: var(--space-2);
+      inset-inline-end: var(--space-2);
+    }
+
+    /* With a mouse it comes with the pointer or the focus, and stays where it says something. */
+    @media (hover: hover) {
+      & > [data-form] {
+        opacity: 0;
+        transition: opacity var(--press);
+      }
+
+      &:hover > [data-form],
+      &:focus-within > [data-form],
+      & > [data-form]:has([aria-pressed="true"]) {
+        opacity: 1;
+      }
+    }
+  }
+`;
 
 interface GameCardProps {
   readonly game: GameSummary;
@@ -21,10 +51,23 @@ interface GameCardProps {
   /** In the first view. */
   readonly eager?: boolean;
   readonly headingLevel?: 2 | 3;
+  /** Adds the heart that keeps the game in mind; not in a rail, where each card is one thing to focus. */
+  readonly heart?: boolean;
 }
 
 /** A game in a rail or a grid: portrait art, title, score, genre, price or where it stands. */
-export function GameCard({ game, genreLabel, eager = false, headingLevel = 3 }: GameCardProps) {
+export function GameCard({ heart = false, ...props }: GameCardProps) {
+  if (!heart) return <CardLink {...props} />;
+  const { gameCode, title } = props.game;
+  return (
+    <div className={withHeart}>
+      <CardLink {...props} />
+      <FavoriteButton favorite={{ type: "game", id: gameCode }} title={title} form="glass" />
+    </div>
+  );
+}
+
+function CardLink({ game, genreLabel, eager = false, headingLevel = 3 }: Omit<GameCardProps, "heart">) {
   const Title = headingLevel === 2 ? "h2" : "h3";
   const { clock } = usePorts();
   const visit = useVisit();

@@ -64,7 +64,7 @@ function ResultItem({ game, eager }: { readonly game: GameSummary; readonly eage
   const genreLabel = useGenreLabels();
   return (
     <li>
-      <GameCard game={game} genreLabel={genreLabel} eager={eager} headingLevel={2} />
+      <GameCard game={game} genreLabel={genreLabel} eager={eager} headingLevel={2} heart />
     </li>
   );
 }
