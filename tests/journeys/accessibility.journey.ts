@@ -27,6 +27,7 @@ const SCREENS: readonly {
 }[] = [
   { name: "the index", path: "/" },
   { name: "results", path: "/?view=all&genre=mmorpg" },
+  { name: "results without something", path: "/?view=all&notGenre=mmorpg&price=free&stage=launch,teaser" },
   { name: "offers", path: "/?view=offers" },
   { name: "an empty result", path: "/?q=xqzvwj" },
   { name: "a launched game", path: "/game/tl" },

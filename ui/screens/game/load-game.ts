@@ -5,6 +5,7 @@ import { findGameSummary } from "#ui/queries/game-summary.ts";
 import { ownGameRecordQuery } from "#ui/queries/own-game-record.ts";
 import { ownReviewQuery } from "#ui/queries/own-review.ts";
 import { preInstallQuery } from "#ui/queries/pre-install.ts";
+import { PlayersReview } from "#ui/sections/reviews/players-review.ts";
 
 /** `failed`: the page is shown all the same and says so in place. */
 export type GameOutcome = "found" | "notFound" | "failed";
@@ -31,6 +32,7 @@ export function loadOwnParts(context: ScreenContext, gameCode: GameCode): readon
   if (context.visit.get().user === null) return [];
   const { queryClient } = context;
   return [
+    PlayersReview.preload(),
     queryClient.prefetchQuery(ownGameRecordQuery(context, gameCode)),
     queryClient.prefetchQuery(ownReviewQuery(context, gameCode)),
     queryClient.prefetchQuery(preInstallQuery(context, gameCode)),

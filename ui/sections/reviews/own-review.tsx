@@ -1,258 +1,46 @@
-import { css } from "@linaria/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { memo } from "react";
 import type { GameCode } from "#core/catalogue/game.ts";
-import type { Review } from "#core/reviews/review.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
-import { useToasts } from "#ui/overlays/overlays.tsx";
-import { usePorts } from "#ui/ports/ports-context.tsx";
-import { ownGameRecordQuery } from "#ui/queries/own-game-record.ts";
-import { ownReviewQuery } from "#ui/queries/own-review.ts";
-import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import { FailureNote } from "../failure-note/failure-note.tsx";
 import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
-import { ReviewCard } from "./review-card.tsx";
-import { readReviewDraft } from "./review-draft.ts";
-import { prepareReviewForm, ReviewFormSlot } from "./review-form-slot.tsx";
+import { ownReviewLook } from "./own-review-look.ts";
+import { PlayersReview } from "./players-review.ts";
 import { REVIEWS_ID } from "./reviews-id.ts";
-
-/** How long the way back from a deletion is offered. */
-const UNDO_MS = 12_000;
-
-const panel = css`
-  @layer sections {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-3) var(--space-6);
-    min-block-size: 84px;
-    padding: var(--space-5) var(--space-6);
-    border: 1px solid var(--color-line);
-    border-radius: var(--radius-card);
-    background: var(--color-surface);
-
-    & > p {
-      flex: 1 1 28ch;
-      color: var(--color-text-quiet);
-    }
-
-    & > article {
-      flex: 1 1 100%;
-    }
-  }
-`;
-
-const anchor = css`
-  @layer sections {
-    outline: none;
-  }
-`;
 
 /** The player's own part of the reviews: sign in, write, or the review they wrote with the ways to change it. */
 export function OwnReview({ gameCode }: { readonly gameCode: GameCode }) {
   const { user } = useVisit();
   if (user === null) return <SignInPrompt />;
   // A key of its own for each player and game: nothing typed for one is ever shown to another.
-  return <PlayersReview key={`${user.userId}/${gameCode}`} gameCode={gameCode} userId={user.userId} />;
+  return <Part key={`${user.userId}/${gameCode}`} gameCode={gameCode} userId={user.userId} />;
 }
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const Part = memo(function Part({ gameCode, userId }: { readonly gameCode: GameCode; readonly userId: string }) {
+  const place = (
+    <div className={ownReviewLook} aria-busy="true">
+      <Skeleton height="40px" />
+    </div>
+  );
+  return (
+    <LatePart preload={PlayersReview.preload} fallback={place}>
+      <PlayersReview gameCode={gameCode} userId={userId} />
+    </LatePart>
+  );
+});
 
 function SignInPrompt() {
   const text = useText("reviews");
   const signIn = useSignInAddress(REVIEWS_ID);
   return (
-    <div className={panel}>
+    <div className={ownReviewLook}>
       <p>{text("signInPrompt")}</p>
       <ButtonLink href={signIn} variant="secondary" icon="sign-in">
         {text("signInToReview")}
       </ButtonLink>
-    </div>
-  );
-}
-
-function PlayersReview({ gameCode, userId }: { readonly gameCode: GameCode; readonly userId: string }) {
-  const text = useText("reviews");
-  const scope = useQueryScope();
-  const { storage } = usePorts();
-  const own = useQuery(ownReviewQuery(scope, gameCode));
-  const toasts = useToasts();
-  const [isWriting, setWriting] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-
-  const [hasDraft, setHasDraft] = useState(false);
-
-  // Whoever comes back from signing in finds the form open with what they had typed; others are offered to go on.
-  useEffect(() => {
-    const hasKept = readReviewDraft(storage, userId, gameCode) !== null;
-    setHasDraft(hasKept);
-    if (hasKept && window.location.hash === `#${REVIEWS_ID}`) setWriting(true);
-  }, [storage, userId, gameCode]);
-
-  const write = () => {
-    setWriting(true);
-    // The button goes; the form takes the focus from here when it is there.
-    place.current?.focus({ preventScroll: true });
-  };
-  const close = () => {
-    setWriting(false);
-    setHasDraft(readReviewDraft(storage, userId, gameCode) !== null);
-    place.current?.focus({ preventScroll: true });
-  };
-  const finish = (how: "posted" | "edited") => {
-    toasts.show({ id: "review", message: text(how === "posted" ? "posted" : "editedDone"), iconName: "check" });
-    close();
-  };
-  const review = own.data?.isDeleted === false ? own.data : null;
-  return (
-    <div ref={place} className={anchor} tabIndex={-1}>
-      {own.data === undefined ? (
-        <Waiting query={own} />
-      ) : isWriting ? (
-        // The same form goes on when a conflict turns writing into changing: the words stay where they are.
-        <ReviewFormSlot gameCode={gameCode} userId={userId} review={review} onSaved={finish} onCancel={close} />
-      ) : review !== null ? (
-        <WrittenReview gameCode={gameCode} review={review} hasDraft={hasDraft} onEdit={write} onRemoved={close} />
-      ) : (
-        <WritePrompt gameCode={gameCode} hasDraft={hasDraft} onWrite={write} />
-      )}
-    </div>
-  );
-}
-
-function Waiting({
-  query,
-}: {
-  readonly query: { isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown };
-}) {
-  if (query.isError) {
-    return <FailureNote error={query.error} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  }
-  return (
-    <div className={panel} aria-busy="true">
-      <Skeleton height="40px" />
-    </div>
-  );
-}
-
-interface WritePromptProps {
-  readonly gameCode: GameCode;
-  /** Something was typed and not sent. */
-  readonly hasDraft: boolean;
-  readonly onWrite: () => void;
-}
-
-function WritePrompt({ gameCode, hasDraft, onWrite }: WritePromptProps) {
-  const text = useText("reviews");
-  const scope = useQueryScope();
-  const record = useQuery(ownGameRecordQuery(scope, gameCode));
-  // Right after a deletion the record still speaks of the review that is gone.
-  const refusal = record.data?.reviewRefusal === "already_reviewed" ? null : (record.data?.reviewRefusal ?? null);
-  const words =
-    refusal === "not_owner"
-      ? text("refusedNotOwner")
-      : refusal === "not_released"
-        ? text("refusedNotReleased")
-        : text("refusedForbidden");
-  return (
-    <div className={panel}>
-      <p>{refusal === null ? text(hasDraft ? "draftPrompt" : "writePrompt") : words}</p>
-      {refusal === null && (
-        <Button
-          variant="secondary"
-          icon="pencil"
-          onPointerEnter={prepareReviewForm}
-          onFocus={prepareReviewForm}
-          onClick={onWrite}
-        >
-          {text(hasDraft ? "writeOn" : "write")}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-interface WrittenReviewProps {
-  readonly gameCode: GameCode;
-  readonly review: Review;
-  /** Something was typed and not sent. */
-  readonly hasDraft: boolean;
-  readonly onEdit: () => void;
-  readonly onRemoved: () => void;
-}
-
-function WrittenReview({ gameCode, review, hasDraft, onEdit, onRemoved }: WrittenReviewProps) {
-  const text = useText("reviews");
-  const scope = useQueryScope();
-  const client = useQueryClient();
-  const confirm = useConfirm();
-  const toasts = useToasts();
-  const [isRemoving, setRemoving] = useState(false);
-
-  const restore = async () => {
-    try {
-      const { restoreReview } = await import("#ui/queries/restore-review.ts");
-      await restoreReview(scope, client, gameCode, review.id);
-      toasts.show({ id: "review", message: text("restored"), iconName: "check" });
-    } catch {
-      toasts.show({ id: "review", message: text("restoreFailed"), iconName: "error" });
-    }
-  };
-  const askAndRemove = async () => {
-    const isSure = await confirm({
-      title: text("removeTitle"),
-      description: text("removeDescription"),
-      confirmLabel: text("remove"),
-      cancelLabel: text("keep"),
-      isDangerous: true,
-    });
-    if (!isSure) return;
-    setRemoving(true);
-    try {
-      const { removeReviewOf } = await import("#ui/queries/remove-review.ts");
-      await removeReviewOf(scope, client, gameCode, review);
-      toasts.show({
-        id: "review",
-        message: text("removed"),
-        iconName: "check",
-        buttonName: text("undo"),
-        timeOut: UNDO_MS,
-        onClickButton: () => void restore(),
-      });
-      onRemoved();
-    } catch {
-      toasts.show({ id: "review", message: text("removeFailed"), iconName: "error" });
-    } finally {
-      setRemoving(false);
-    }
-  };
-  return (
-    <div className={panel}>
-      <ReviewCard
-        review={review}
-        mark={text("yours")}
-        tools={
-          <>
-            <Button
-              variant="tertiary"
-              size="small"
-              icon="pencil"
-              onPointerEnter={prepareReviewForm}
-              onFocus={prepareReviewForm}
-              onClick={onEdit}
-            >
-              {text(hasDraft ? "editOn" : "edit")}
-            </Button>
-            <Button variant="tertiary" size="small" icon="trash" busy={isRemoving} onClick={askAndRemove}>
-              {text("remove")}
-            </Button>
-          </>
-        }
-      />
     </div>
   );
 }

@@ -24,6 +24,8 @@ export interface ReviewFormProps {
   readonly review: Review | null;
   readonly onSaved: (how: "posted" | "edited") => void;
   readonly onCancel: () => void;
+  /** Stands in a popup, which has the frame and the title. */
+  readonly isBare?: boolean;
 }
 
 const form = css`
@@ -34,6 +36,12 @@ const form = css`
     border: 1px solid var(--color-line);
     border-radius: var(--radius-card);
     background: var(--color-surface);
+
+    &[data-bare] {
+      padding: 0;
+      border: 0;
+      background: none;
+    }
 
     & > [data-part="title"] {
       font-size: var(--type-20);
@@ -78,7 +86,7 @@ const form = css`
 `;
 
 /** Writes a review or changes one; says what is missing only after a field was left or the form was sent. */
-export function ReviewForm({ gameCode, userId, review, onSaved, onCancel }: ReviewFormProps) {
+export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare = false }: ReviewFormProps) {
   const text = useText("reviews");
   const { number } = useFormats();
   const state = useReviewForm({ gameCode, userId, review, onSaved });
@@ -100,10 +108,19 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel }: Revi
   };
   const isEditing = review !== null;
   return (
-    <form ref={element} className={form} onSubmit={submit} noValidate aria-labelledby="review-form-title">
-      <p data-part="title" id="review-form-title">
-        {text(isEditing ? "editTitle" : "writeTitle")}
-      </p>
+    <form
+      ref={element}
+      className={form}
+      data-bare={isBare || undefined}
+      onSubmit={submit}
+      noValidate
+      aria-label={text(isEditing ? "editTitle" : "writeTitle")}
+    >
+      {!isBare && (
+        <p data-part="title" aria-hidden="true">
+          {text(isEditing ? "editTitle" : "writeTitle")}
+        </p>
+      )}
       {state.isRestored && (
         <div data-part="notice" role="status">
           <Icon name="check" size={16} />

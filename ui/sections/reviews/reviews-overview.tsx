@@ -1,5 +1,7 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
@@ -8,6 +10,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { OwnReview } from "./own-review.tsx";
+import { useShowAllReviews } from "./popups/use-show-all-reviews.ts";
 import { ReviewList } from "./review-list.tsx";
 import { DEFAULT_REVIEW_FILTER } from "./review-sorts.ts";
 import { ScoreSummary } from "./score-summary.tsx";
@@ -31,6 +34,15 @@ export function ReviewsOverview({ gameCode }: { readonly gameCode: GameCode }) {
   const text = useText("reviews");
   const { number } = useFormats();
   const scope = useQueryScope();
+  const navigate = useNavigate();
+  const openAll = useShowAllReviews();
+  const path = buildPath("gameReview", { gameCode });
+  // Whoever wants the page itself, in another tab or without scripts, has a link.
+  const showAll = async (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!(await openAll({ gameCode }))) await navigate({ to: path });
+  };
   const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
   return (
     <div className={overview}>
@@ -39,7 +51,7 @@ export function ReviewsOverview({ gameCode }: { readonly gameCode: GameCode }) {
       <ReviewList gameCode={gameCode} filter={DEFAULT_REVIEW_FILTER} limit={SHOWN} emptyWords={text("none")} />
       {average !== undefined && average.count > SHOWN && (
         <div data-part="all">
-          <ButtonLink to={buildPath("gameReview", { gameCode })} variant="outlineSecondary">
+          <ButtonLink to={path} onClick={(event) => void showAll(event)} variant="outlineSecondary">
             {text("all", { count: average.count, number: number(average.count) })}
           </ButtonLink>
         </div>

@@ -26,11 +26,11 @@ export function HomeRails() {
   return (
     <>
       <ComingSoonRail />
-      <VisitedSlot />
       <PlayingRail />
       <PreInstallRail />
       <OffersRail />
       <TopRatedRail />
+      <VisitedSlot />
       <GenreRail />
     </>
   );
@@ -38,7 +38,10 @@ export function HomeRails() {
 
 const VisitedRail = lazy(() => import("./visited-rail.tsx"));
 
-/** In browsers only, and where there may be any: the server does not know the visits of a guest. */
+/**
+ * In browsers only, and where there may be any: the server does not know the visits of a guest. Far down, because it comes
+ * into being while a player goes back and forth, and must not move what is above it.
+ */
 function VisitedSlot() {
   const isHydrated = useHydrated();
   const { storage } = usePorts();

@@ -1,0 +1,201 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { GameCode } from "#core/catalogue/game.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { ReviewSort } from "#core/reviews/review.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Dialog } from "#ui/kit/dialog/dialog.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import type { PopupProps } from "#ui/overlays/layer-store.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { averageScoreQuery } from "#ui/queries/average-score.ts";
+import { ownGameRecordQuery } from "#ui/queries/own-game-record.ts";
+import { ownReviewQuery } from "#ui/queries/own-review.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import type { ReviewFilter } from "#ui/queries/reviews.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { shortLanguageTag } from "../../languages/short-language-tag.ts";
+import { ReviewList } from "../review-list.tsx";
+import { REVIEW_SORTS } from "../review-sorts.ts";
+import { useRegisterReview } from "./use-register-review.ts";
+
+export interface AllReviewsInput {
+  readonly gameCode: GameCode;
+}
+
+const choices = css`
+  @layer sections {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+    gap: var(--space-3);
+
+    & > label {
+      display: grid;
+      gap: 4px;
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & span {
+      position: relative;
+      display: block;
+    }
+
+    & select {
+      inline-size: 100%;
+      min-block-size: 44px;
+      padding-inline: 14px 36px;
+      border: 1px solid var(--color-line-strong);
+      border-radius: var(--radius-control);
+      background: var(--color-surface);
+      color: var(--color-text);
+      font-size: var(--type-14);
+      appearance: none;
+      cursor: pointer;
+    }
+
+    & svg {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 12px;
+      margin-block: auto;
+      pointer-events: none;
+    }
+  }
+`;
+
+const more = css`
+  @layer sections {
+    display: grid;
+    justify-items: center;
+  }
+`;
+
+const STARS = ["5", "4", "3", "2", "1"] as const;
+
+/** The popup "all reviews": every review of a game without leaving the page, put in order and narrowed as on their own page. */
+export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupProps<AllReviewsInput, never>) {
+  const text = useText("reviews");
+  const common = useText("popups");
+  const { number, languageName } = useFormats();
+  const scope = useQueryScope();
+  const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
+  const [sort, setSort] = useState<ReviewSort>(REVIEW_SORTS[0]);
+  const [stars, setStars] = useState("");
+  const [language, setLanguage] = useState("");
+  const filter: ReviewFilter = {
+    sort,
+    ...(stars === "" ? {} : { stars: Number(stars) as NonNullable<ReviewFilter["stars"]> }),
+    ...(language === "" ? {} : { language }),
+  };
+  const sorts = {
+    helpful: text("sortHelpful"),
+    newest: text("sortNewest"),
+    highest: text("sortHighest"),
+    lowest: text("sortLowest"),
+  };
+  const isNarrowed = stars !== "" || language !== "";
+  return (
+    <Dialog
+      layer={layer}
+      title={text("pageTitle")}
+      closeLabel={common("close")}
+      size="medium"
+      actions={
+        <>
+          <ButtonLink to={buildPath("gameReview", { gameCode })} variant="secondary">
+            {text("allOnPage")}
+          </ButtonLink>
+          <WriteButton gameCode={gameCode} />
+        </>
+      }
+    >
+      <div className={choices}>
+        <Choice label={text("sortBy")} value={sort} onChange={(value) => setSort(value as ReviewSort)}>
+          {REVIEW_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {sorts[one]}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={text("starsFilter")} value={stars} onChange={setStars}>
+          <option value="">{text("allStars")}</option>
+          {STARS.map((one) => (
+            <option key={one} value={one}>
+              {text("starsShort", { count: Number(one), number: number(Number(one)) })}
+            </option>
+          ))}
+        </Choice>
+        <Choice label={text("languageFilter")} value={language} onChange={setLanguage}>
+          <option value="">{text("allLanguages")}</option>
+          {(average?.byLanguage ?? []).map((one) => (
+            <option key={one.language} value={one.language}>
+              {languageName(shortLanguageTag(one.language))}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <div>
+        <ReviewList gameCode={gameCode} filter={filter} emptyWords={text(isNarrowed ? "noneHere" : "none")}>
+          {({ hasMore, isLoadingMore, loadMore }) =>
+            hasMore && (
+              <div className={more}>
+                <Button variant="outlineSecondary" busy={isLoadingMore} onClick={() => void loadMore()}>
+                  {text("more")}
+                </Button>
+              </div>
+            )
+          }
+        </ReviewList>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <span>
+        <select value={value} onChange={(event) => onChange(event.target.value)}>
+          {children}
+        </select>
+        <Icon name="chevron-down" size={18} />
+      </span>
+    </label>
+  );
+}
+
+/** Opens the form on top, for players who may review the game. */
+function WriteButton({ gameCode }: AllReviewsInput) {
+  const text = useText("reviews");
+  const { user } = useVisit();
+  const scope = useQueryScope();
+  const toasts = useToasts();
+  const register = useRegisterReview();
+  const { data: own } = useQuery(ownReviewQuery(scope, gameCode));
+  const { data: record } = useQuery(ownGameRecordQuery(scope, gameCode));
+  const isWritten = own?.isDeleted === false;
+  if (user === null || (!isWritten && record?.canReview !== true)) return null;
+  const write = async () => {
+    const done = await register({ gameCode, userId: user.userId });
+    if (done === null) return;
+    toasts.show({ id: "review", message: text(done === "posted" ? "posted" : "editedDone"), iconName: "check" });
+  };
+  return (
+    <Button icon="pencil" onClick={() => void write()}>
+      {text(isWritten ? "edit" : "write")}
+    </Button>
+  );
+}
