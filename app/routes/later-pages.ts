@@ -75,6 +75,21 @@ export const LATER_PAGES = {
     module: "app/routes/download-parts.ts",
     parts: () => import("./download-parts.ts"),
   },
+  orders: {
+    texts: ["orders"],
+    module: "app/routes/orders-parts.ts",
+    parts: () => import("./orders-parts.ts"),
+  },
+  orderResult: {
+    texts: ["orders"],
+    module: "app/routes/order-result-parts.ts",
+    parts: () => import("./order-result-parts.ts"),
+  },
+  order: {
+    texts: ["orders", "forms"],
+    module: "app/routes/order-parts.ts",
+    parts: () => import("./order-parts.ts"),
+  },
 } as const satisfies Partial<Record<RouteName, LaterPage>>;
 
 export type PageName = keyof typeof LATER_PAGES;

@@ -14,5 +14,8 @@ export const pages = (
     "reward",
     "miniGame",
     "download",
+    "orders",
+    "orderResult",
+    "order",
   ] as const
 ).map(pageRoute);

@@ -25,6 +25,9 @@ export const ROUTE_SCREENS = {
   "/reward": [LATER_PAGES, "app/routes/reward-parts.ts"],
   "/download": [LATER_PAGES, "app/routes/download-parts.ts"],
   "/mini-game": [LATER_PAGES, "app/routes/mini-game-parts.ts"],
+  "/order": [LATER_PAGES, "app/routes/orders-parts.ts"],
+  "/order/result": [LATER_PAGES, "app/routes/order-result-parts.ts"],
+  "/order/{orderKey}": [LATER_PAGES, "app/routes/order-parts.ts"],
 } as const;
 
 /** Script files that modules need before anything is clicked: the entry, what it imports, the screen, what it imports. */

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { appStoreOf } from "#core/commerce/app-store.ts";
+import type { OrderState } from "#core/commerce/order-state.ts";
+import { contentsTextOf, readPurchaseAttempt, stepAfterTry } from "#core/commerce/purchase-attempt.ts";
+import { type RefundFacts, refundRefusalOf, refundUntilMs } from "#core/commerce/refund-right.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+describe("a refund", () => {
+  const bought: RefundFacts = { state: "fulfilled", purpose: "own", total: 100, paidAtMs: 0, playMinutes: 120 };
+
+  it("can be asked for within 14 days by who has played two hours at most", () => {
+    expect(refundUntilMs(0)).toBe(14 * DAY);
+    expect(refundRefusalOf(bought, 14 * DAY - 1)).toBeNull();
+    expect(refundRefusalOf({ ...bought, state: "paid" }, 0)).toBeNull();
+    expect(refundRefusalOf(bought, 14 * DAY)).toBe("window_over");
+    expect(refundRefusalOf({ ...bought, playMinutes: 121 }, DAY)).toBe("played");
+  });
+
+  it("is refused with the reason for everything else", () => {
+    const refusal = (change: Partial<RefundFacts>) => refundRefusalOf({ ...bought, ...change }, DAY);
+    expect(refusal({ state: "awaiting_payment", paidAtMs: null })).toBe("not_paid");
+    expect(refusal({ state: "cancelled", paidAtMs: null })).toBe("not_paid");
+    expect(refusal({ state: "refund_requested" })).toBe("already_asked");
+    expect(refusal({ state: "refunded" })).toBe("already_refunded");
+    expect(refusal({ total: 0 })).toBe("nothing_paid");
+    expect(refusal({ purpose: "gift" })).toBe("given");
+  });
+});
+
+describe("a purchase", () => {
+  const contents = {
+    lines: [
+      { goodsId: "b", quantity: 1 },
+      { goodsId: "a", quantity: 2 },
+    ],
+    couponCode: null,
+    provider: "nshop",
+    total: 300,
+    currency: "KRW",
+  };
+
+  it("is the same whatever the order of its lines, and another with anything else", () => {
+    const text = contentsTextOf(contents);
+    expect(contentsTextOf({ ...contents, lines: contents.lines.toReversed() })).toBe(text);
+    const others = [
+      { ...contents, lines: contents.lines.slice(1) },
+      { ...contents, couponCode: "TEN" },
+      { ...contents, provider: "apple" },
+      { ...contents, total: 299 },
+      { ...contents, currency: "JPY" },
+    ].map(contentsTextOf);
+    expect(new Set([text, ...others]).size).toBe(6);
+  });
+
+  it("is read from the device, and nothing that is no attempt", () => {
+    expect(readPurchaseAttempt(JSON.stringify({ key: "k", contents: "c", more: 1 }))).toEqual({
+      key: "k",
+      contents: "c",
+    });
+    for (const kept of [
+      null,
+      "",
+      "{",
+      "null",
+      "[]",
+      '{"key":""}',
+      '{"key":"","contents":"c"}',
+      '{"key":1,"contents":"c"}',
+    ]) {
+      expect(readPurchaseAttempt(kept)).toBeNull();
+    }
+  });
+
+  it("goes on from what its last try has left", () => {
+    const step = (state: OrderState, ageMs = 0) => stepAfterTry({ state, createdAtMs: 0 }, ageMs);
+    expect(stepAfterTry(null, 0)).toBe("send");
+    expect(step("created")).toBe("pay");
+    expect(step("awaiting_payment")).toBe("pay");
+    expect(step("paid", 10 * DAY)).toBe("show");
+    expect(step("fulfilled", 30 * 60_000 - 1)).toBe("show");
+    expect(step("fulfilled", 30 * 60_000)).toBe("anew");
+    for (const state of ["failed", "cancelled", "refund_requested", "refunded"] as const) {
+      expect(step(state)).toBe("anew");
+    }
+  });
+});
+
+it("the store of an app is told by its user agent", () => {
+  expect(appStoreOf("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) PurpleApp/3")).toBe("apple");
+  expect(appStoreOf("Mozilla/5.0 (Linux; Android 15) PurpleApp/3")).toBe("google");
+  expect(appStoreOf("Mozilla/5.0 (Linux; Android 15) PurpleApp/3 OneStore/8")).toBe("onestore");
+  expect(appStoreOf("Mozilla/5.0 (Windows NT 10.0)")).toBeNull();
+});

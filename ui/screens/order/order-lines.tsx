@@ -1,0 +1,95 @@
+import { css } from "@linaria/core";
+import type { Order } from "#core/commerce/order.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+
+const list = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-3);
+
+    & > li {
+      display: grid;
+      grid-template-columns: 128px minmax(0, 1fr) auto;
+      gap: var(--space-4);
+      align-items: center;
+      padding: var(--space-3);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-card);
+      background: var(--color-surface);
+    }
+
+    & [data-part="cover"] {
+      overflow: hidden;
+      border-radius: var(--radius-control);
+    }
+
+    & [data-part="what"] {
+      display: grid;
+      gap: var(--space-1);
+      overflow-wrap: anywhere;
+    }
+
+    & [data-part="what"] > a {
+      color: var(--color-text);
+      font-weight: 600;
+    }
+
+    & [data-part="what"] > span {
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & [data-part="amount"] {
+      font-variant-numeric: tabular-nums;
+      font-weight: 600;
+      white-space: nowrap;
+    }
+
+    @media ${UP_TO_PHONE} {
+      & > li {
+        grid-template-columns: 96px minmax(0, 1fr);
+      }
+
+      & [data-part="amount"] {
+        grid-column: 2;
+      }
+    }
+  }
+`;
+
+/** What an order has bought, line by line. */
+export function OrderLines({ order }: { readonly order: Order }) {
+  const text = useText("orders");
+  const formats = useFormats();
+  const money = (amount: number) => formats.price(amount, order.currency);
+  return (
+    <ul className={list}>
+      {order.lines.map((line) => (
+        <li key={line.goodsId}>
+          <div data-part="cover">
+            <Picture media={line.image} sizes="128px" ratio="16 / 9" alt="" title={line.title} />
+          </div>
+          <div data-part="what">
+            <PageLink
+              to={
+                line.contentType === "BUNDLE"
+                  ? buildPath("bundle", { goodsId: line.goodsId })
+                  : buildPath("goods", { gameCode: line.gameCode, goodsId: line.goodsId })
+              }
+            >
+              <bdi>{line.title}</bdi>
+            </PageLink>
+            {line.quantity > 1 && <span>{text("quantity", { number: formats.number(line.quantity) })}</span>}
+            {line.ownedAmount > 0 && <span>{text("ownedTaken", { amount: money(line.ownedAmount) })}</span>}
+          </div>
+          <span data-part="amount">{money(line.unitAmount * line.quantity)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

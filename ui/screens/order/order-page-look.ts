@@ -1,0 +1,26 @@
+import { css } from "@linaria/core";
+
+/** The column of every page about orders. */
+export const orderPageLook = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-8);
+    max-inline-size: 880px;
+    margin-inline: auto;
+    padding: var(--space-10) var(--gutter) var(--space-20);
+
+    & h1 {
+      font-size: var(--type-32);
+      font-weight: 800;
+      letter-spacing: -0.01em;
+      line-height: 1.2;
+      overflow-wrap: anywhere;
+    }
+
+    & h2 {
+      margin-block-end: var(--space-4);
+      font-size: var(--type-20);
+      font-weight: 700;
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import type { OrderState } from "#core/commerce/order-state.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Badge } from "#ui/kit/badge/badge.tsx";
+import { STATE_TEXTS } from "./order-words.ts";
+
+const TONES = {
+  created: "neutral",
+  awaiting_payment: "warning",
+  paid: "primary",
+  fulfilled: "success",
+  failed: "error",
+  cancelled: "neutral",
+  refund_requested: "warning",
+  refunded: "neutral",
+} as const satisfies Record<OrderState, string>;
+
+/** The state of an order in a word. */
+export function OrderStateBadge({ state }: { readonly state: OrderState }) {
+  const text = useText("orders");
+  return <Badge tone={TONES[state]}>{text(STATE_TEXTS[state])}</Badge>;
+}

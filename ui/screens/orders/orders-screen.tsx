@@ -1,0 +1,199 @@
+import { css } from "@linaria/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { OrderSummary } from "#core/commerce/order.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { storeIndexPath } from "#core/navigation/store-index-path.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { ordersQuery } from "#ui/queries/orders.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { QueryFailure } from "../failures/query-failure.tsx";
+import { orderPageLook } from "../order/order-page-look.ts";
+import { OrderStateBadge } from "../order/order-state-badge.tsx";
+import { SignInPanel } from "../order/sign-in-panel.tsx";
+
+const list = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-3);
+
+    & > li {
+      position: relative;
+      display: grid;
+      grid-template-columns: 128px minmax(0, 1fr) auto;
+      gap: var(--space-4);
+      align-items: center;
+      padding: var(--space-3);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-card);
+      background: var(--color-surface);
+    }
+
+    & > li:hover {
+      background: var(--color-raised);
+    }
+
+    & [data-part="cover"] {
+      overflow: hidden;
+      border-radius: var(--radius-control);
+    }
+
+    & [data-part="what"] {
+      display: grid;
+      gap: var(--space-1);
+      justify-items: start;
+      overflow-wrap: anywhere;
+    }
+
+    & a {
+      color: var(--color-text);
+      font-weight: 600;
+    }
+
+    /* The whole line leads to the order. */
+    & a::after {
+      position: absolute;
+      inset: 0;
+      border-radius: inherit;
+      content: "";
+    }
+
+    & [data-part="when"] {
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & [data-part="end"] {
+      display: grid;
+      gap: var(--space-2);
+      justify-items: end;
+      font-variant-numeric: tabular-nums;
+      font-weight: 600;
+    }
+
+    @media ${UP_TO_PHONE} {
+      & > li {
+        grid-template-columns: 96px minmax(0, 1fr);
+        align-items: start;
+      }
+
+      & [data-part="end"] {
+        display: flex;
+        flex-wrap: wrap;
+        grid-column: 2;
+        align-items: center;
+        justify-content: space-between;
+      }
+    }
+  }
+`;
+
+const more = css`
+  @layer screens {
+    display: grid;
+    justify-items: center;
+  }
+`;
+
+const useOrders = () => useInfiniteQuery(ordersQuery(useQueryScope()));
+
+/** All orders of a player, the newest first: `/order`. */
+export default function OrdersScreen() {
+  const { user } = useVisit();
+  const orders = useOrders();
+  if (user === null) return <SignInPanel />;
+  if (orders.data === undefined && orders.error !== null) {
+    return <QueryFailure kind="page" error={orders.error} onRefresh={() => void orders.refetch()} />;
+  }
+  return <OrderHistory orders={orders} />;
+}
+
+function OrderHistory({ orders }: { readonly orders: ReturnType<typeof useOrders> }) {
+  const text = useText("orders");
+  const announce = useAnnouncer();
+  const { shell } = useVisit();
+  const found = orders.data?.pages.flatMap((page) => page.orders);
+  if (found?.length === 0) {
+    return (
+      <StatePanel
+        kind="page"
+        icon="receipt"
+        title={text("historyEmpty")}
+        actions={<ButtonLink to={storeIndexPath(shell)}>{text("toStore")}</ButtonLink>}
+      >
+        {text("historyEmptyText")}
+      </StatePanel>
+    );
+  }
+  const loadMore = async () => {
+    const { isError } = await orders.fetchNextPage();
+    if (!isError) announce(text("moreLoaded"));
+  };
+  return (
+    <div className={orderPageLook}>
+      <h1>{text("historyTitle")}</h1>
+      {found === undefined ? (
+        <div className={list} aria-busy="true">
+          {["first", "second", "third"].map((line) => (
+            <Skeleton key={line} height="98px" shape="block" />
+          ))}
+        </div>
+      ) : (
+        <ul className={list}>
+          {found.map((order) => (
+            <OrderLine key={order.orderKey} order={order} />
+          ))}
+        </ul>
+      )}
+      {orders.isFetchNextPageError && (
+        <FailureNote error={orders.error} isRetrying={orders.isFetchingNextPage} onRetry={loadMore} />
+      )}
+      {orders.hasNextPage && !orders.isFetchNextPageError && (
+        <div className={more}>
+          <Button variant="outlineSecondary" busy={orders.isFetchingNextPage} onClick={loadMore}>
+            {text("more")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OrderLine({ order }: { readonly order: OrderSummary }) {
+  const text = useText("orders");
+  const formats = useFormats();
+  const others = order.lineCount - 1;
+  return (
+    <li>
+      <div data-part="cover">
+        <Picture media={order.image} sizes="128px" ratio="16 / 9" alt="" title={order.title} />
+      </div>
+      <div data-part="what">
+        <PageLink to={buildPath("order", { orderKey: order.orderKey })}>
+          <bdi>{order.title}</bdi>
+        </PageLink>
+        {others > 0 && (
+          <span data-part="when">{text("andMore", { count: others, number: formats.number(others) })}</span>
+        )}
+        <span data-part="when">
+          <LocalTime instant={order.createdAt} />
+        </span>
+      </div>
+      <div data-part="end">
+        <span>{formats.price(order.total, order.currency)}</span>
+        <OrderStateBadge state={order.state} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { css } from "@linaria/core";
+import { type FormEvent, useState } from "react";
+import type { CouponRefusal } from "#core/engagement/normalize-coupon.ts";
+import type { TextKey } from "#ui/i18n/text-areas.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Field } from "#ui/kit/field/field.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { TextInput } from "#ui/kit/text-input/text-input.tsx";
+import type { Checkout } from "./use-checkout.ts";
+
+const REFUSAL_TEXTS = {
+  invalid: "couponInvalid",
+  used_by_you: "couponUsedByYou",
+  used_up: "couponUsedUp",
+  expired: "couponExpired",
+  not_started: "couponNotStarted",
+  wrong_country: "couponWrongCountry",
+  wrong_game: "couponWrongGame",
+  already_owned: "couponAlreadyOwned",
+  too_many_tries: "couponTooManyTries",
+} as const satisfies Record<CouponRefusal, TextKey<"orders">>;
+
+/** Longest code as it is typed, with spaces and hyphens. */
+const MOST_SIGNS = 100;
+
+const form = css`
+  @layer sections {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-2);
+    align-items: start;
+
+    & > button {
+      margin-block-start: calc(1.5em + var(--space-1));
+    }
+  }
+`;
+
+const taken = css`
+  @layer sections {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    align-items: center;
+    justify-content: space-between;
+
+    & > span {
+      display: inline-flex;
+      gap: var(--space-2);
+      align-items: center;
+      font-weight: 600;
+    }
+
+    & svg {
+      color: var(--color-success-text);
+    }
+  }
+`;
+
+/** A coupon for a purchase: typed, checked by the server at once, and taken away again. */
+export function CouponField({ coupon }: { readonly coupon: Checkout["coupon"] }) {
+  const text = useText("orders");
+  const [typed, setTyped] = useState("");
+  const isTaken = coupon.code !== null && coupon.refusal === null && !coupon.isChecking;
+  if (isTaken) {
+    return (
+      <div className={taken} role="status">
+        <span>
+          <Icon name="check-circle" size={18} />
+          <bdi>{coupon.code}</bdi>
+        </span>
+        <Button variant="tertiary" size="small" onClick={coupon.remove}>
+          {text("couponRemove")}
+        </Button>
+      </div>
+    );
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    coupon.apply(typed);
+  };
+  return (
+    <form className={form} onSubmit={send}>
+      <Field
+        label={text("couponLabel")}
+        error={coupon.refusal === null ? undefined : text(REFUSAL_TEXTS[coupon.refusal])}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={typed}
+            maxLength={MOST_SIGNS}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" busy={coupon.isChecking}>
+        {text("couponApply")}
+      </Button>
+    </form>
+  );
+}

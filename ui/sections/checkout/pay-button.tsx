@@ -1,0 +1,58 @@
+import { css } from "@linaria/core";
+import type { TextKey } from "#ui/i18n/text-areas.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
+import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
+import type { Checkout, CheckoutProblem, CheckoutRefusal } from "./use-checkout.ts";
+
+interface PayButtonProps {
+  readonly checkout: Checkout;
+  /** As wide as its place allows. */
+  readonly block?: boolean;
+}
+
+const frame = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-3);
+  }
+`;
+
+const REFUSAL_TEXTS = {
+  blocked_lines: "blockedLines",
+  no_provider: "noProvider",
+  price_coming: "priceComing",
+  price_missing: "priceMissing",
+} as const satisfies Record<CheckoutRefusal, TextKey<"orders">>;
+
+const PROBLEM_TEXTS = {
+  changed: "problemChanged",
+  unreachable: "problemUnreachable",
+  error: "problemError",
+} as const satisfies Record<CheckoutProblem, TextKey<"orders">>;
+
+/** Leads to the payment page; asks guests to sign in. What went wrong stands above it. */
+export function PayButton({ checkout, block = false }: PayButtonProps) {
+  const text = useText("orders");
+  const openSignIn = useOpenSignIn();
+  const signInAddress = useSignInAddress();
+  const { isGuest, quote, refusal, problem } = checkout;
+  const press = () => void (isGuest ? openSignIn(signInAddress) : checkout.pay());
+  const words = isGuest ? "signInToPay" : quote?.total === 0 ? "payFree" : "payNow";
+  return (
+    <div className={frame}>
+      {problem !== null && <FieldMessage kind="error">{text(PROBLEM_TEXTS[problem])}</FieldMessage>}
+      {refusal === null ? (
+        <Button size="large" block={block} busy={checkout.isPaying} onClick={press}>
+          {text(words)}
+        </Button>
+      ) : (
+        <Button size="large" block={block} disabled reason={text(REFUSAL_TEXTS[refusal])}>
+          {text(words)}
+        </Button>
+      )}
+    </div>
+  );
+}
