@@ -51,7 +51,7 @@ export const LATER_PAGES = {
     parts: () => import("./favorites-parts.ts"),
   },
   cart: {
-    texts: ["cart", "basket"],
+    texts: ["cart", "basket", "orders", "forms"],
     module: "app/routes/cart-parts.ts",
     parts: () => import("./cart-parts.ts"),
   },

@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import type { CartTotals } from "#core/commerce/cart-totals.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
+import { PayButton } from "#ui/sections/checkout/pay-button.tsx";
+import type { Checkout } from "#ui/sections/checkout/use-checkout.ts";
 
 const bar = css`
   @layer screens {
@@ -47,14 +47,14 @@ const bar = css`
 
 interface CartBarProps {
   readonly totals: CartTotals;
-  readonly isGuest: boolean;
+  readonly checkout: Checkout;
 }
 
 /** The bar at the bottom of the cart: what it comes to, and the next step. */
-export function CartBar({ totals: { currency, amount, count }, isGuest }: CartBarProps) {
+export function CartBar({ totals: { currency, amount, count }, checkout }: CartBarProps) {
   const text = useText("cart");
   const formats = useFormats();
-  const signIn = useSignInAddress();
+  const { quote } = checkout;
   if (currency === null) return null;
   return (
     <div className={bar} data-bar="cart">
@@ -62,14 +62,10 @@ export function CartBar({ totals: { currency, amount, count }, isGuest }: CartBa
         <p data-part="sum">
           <span>{text("itemCount", { count, number: formats.number(count) })}</span>
           <strong>
-            <bdi>{formats.price(amount, currency)}</bdi>
+            <bdi>{formats.price(quote?.total ?? amount, quote?.currency ?? currency)}</bdi>
           </strong>
         </p>
-        {isGuest && (
-          <ButtonLink href={signIn} size="large">
-            {text("signInToBuy")}
-          </ButtonLink>
-        )}
+        <PayButton checkout={checkout} isInBar />
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { cartQuery, type ShownCart } from "#ui/queries/cart.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { CheckoutPanel } from "#ui/sections/checkout/checkout-panel.tsx";
+import { useCheckout } from "#ui/sections/checkout/use-checkout.ts";
 import { Emblem } from "#ui/sections/emblem/emblem.tsx";
 import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
@@ -63,6 +65,7 @@ function FilledCart({ cart }: { readonly cart: ShownCart }) {
   const buyable = cart.lines.filter(({ refusal }) => refusal === null);
   const refused = cart.lines.filter(({ refusal }) => refusal !== null);
   const totals = cartTotalsOf(cart.lines);
+  const checkout = useCheckout(buyable.map(({ goods, quantity }) => ({ goodsId: goods.goodsId, quantity })));
   return (
     <>
       <div data-part="columns">
@@ -78,9 +81,24 @@ function FilledCart({ cart }: { readonly cart: ShownCart }) {
             </section>
           )}
         </div>
-        <CartSummary totals={totals} isGuest={user === null} />
+        {user === null || totals.currency === null ? (
+          <CartSummary totals={totals} isGuest={user === null} />
+        ) : (
+          <aside>
+            <CheckoutPanel
+              checkout={checkout}
+              rough={{
+                total: totals.amount,
+                listTotal: totals.listAmount,
+                currency: totals.currency,
+                taxIncluded: totals.taxIncluded,
+              }}
+              isButtonElsewhere
+            />
+          </aside>
+        )}
       </div>
-      <CartBar totals={totals} isGuest={user === null} />
+      <CartBar totals={totals} checkout={checkout} />
     </>
   );
 }

@@ -172,6 +172,6 @@ function useSettled(order: Order): void {
     if (!isSettledOrder(order.state) || userId === null || told.current === end) return;
     told.current = end;
     forgetPurchase(ports, userId, order);
-    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "order", refetchType: "none" });
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "order" });
   }, [ports, client, userId, order]);
 }

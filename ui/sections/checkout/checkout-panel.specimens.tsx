@@ -4,7 +4,7 @@ import { CheckoutPanel } from "./checkout-panel.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 const nothing = () => undefined;
-const rough = { total: 60_800, currency: "KRW", taxIncluded: true };
+const rough = { total: 60_800, listTotal: 73_800, currency: "KRW", taxIncluded: true };
 const quote: OrderQuote = {
   currency: "KRW",
   subtotal: 60_800,

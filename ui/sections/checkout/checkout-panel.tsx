@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import type { OrderQuote } from "#core/commerce/order.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -11,6 +12,8 @@ import type { Checkout } from "./use-checkout.ts";
 /** What the lines cost before a quote: for guests, whom none is given. Amounts in minor units. */
 export interface RoughPrice {
   readonly total: number;
+  /** Before sales. */
+  readonly listTotal: number;
   readonly currency: string;
   readonly taxIncluded: boolean;
 }
@@ -19,6 +22,8 @@ interface CheckoutPanelProps {
   readonly checkout: Checkout;
   /** Shown to guests and until the server has priced the purchase. */
   readonly rough: RoughPrice;
+  /** A `PayButton` of the same checkout stands elsewhere on the page. */
+  readonly isButtonElsewhere?: boolean;
 }
 
 const panel = css`
@@ -74,13 +79,14 @@ const panel = css`
 `;
 
 /** The end of a purchase: what it costs with a coupon, how it is paid, and the way to the payment page. */
-export function CheckoutPanel({ checkout, rough }: CheckoutPanelProps) {
+export function CheckoutPanel({ checkout, rough, isButtonElsewhere = false }: CheckoutPanelProps) {
   const text = useText("orders");
   const formats = useFormats();
   const { quote, error, provider, isGuest } = checkout;
   const currency = quote?.currency ?? rough.currency;
   const money = (amount: number) => formats.price(amount, currency);
   const price = quote ?? { subtotal: rough.total, discount: 0, ...rough };
+  const listTotal = quote === null ? rough.listTotal : listTotalOf(quote);
   const code = quote?.coupon?.refusal === null ? quote.coupon.code : null;
   if (error !== null && quote === null && !isGuest) {
     return <FailureNote error={error} isRetrying={checkout.isPricing} onRetry={checkout.retry} />;
@@ -90,17 +96,23 @@ export function CheckoutPanel({ checkout, rough }: CheckoutPanelProps) {
       <h2 id="checkout-title">{text("checkoutTitle")}</h2>
       {!isGuest && <CouponField coupon={checkout.coupon} />}
       <dl aria-busy={checkout.isPricing || undefined}>
-        {price.discount > 0 && (
+        {listTotal > price.subtotal && (
           <>
             <div>
-              <dt>{text("subtotal")}</dt>
-              <dd>{money(price.subtotal)}</dd>
+              <dt>{text("regularPrice")}</dt>
+              <dd>{money(listTotal)}</dd>
             </div>
             <div data-part="off">
-              <dt>{text("couponLine", { code: code ?? "" })}</dt>
-              <dd>{money(-price.discount)}</dd>
+              <dt>{text("saved")}</dt>
+              <dd>{money(price.subtotal - listTotal)}</dd>
             </div>
           </>
+        )}
+        {price.discount > 0 && (
+          <div data-part="off">
+            <dt>{text("couponLine", { code: code ?? "" })}</dt>
+            <dd>{money(-price.discount)}</dd>
+          </div>
         )}
         <div data-part="total">
           <dt>{text("total")}</dt>
@@ -108,10 +120,14 @@ export function CheckoutPanel({ checkout, rough }: CheckoutPanelProps) {
         </div>
       </dl>
       <p data-part="small">{text(price.taxIncluded ? "taxIncluded" : "taxAdded")}</p>
-      <PayButton checkout={checkout} block />
+      {!isButtonElsewhere && <PayButton checkout={checkout} block />}
       {provider !== null && price.total > 0 && (
         <p data-part="small">{text("payWith", { provider: text(PROVIDER_TEXTS[provider]) })}</p>
       )}
     </section>
   );
+}
+
+function listTotalOf({ lines }: OrderQuote): number {
+  return lines.reduce((sum, line) => sum + (line.refusal === null ? line.listAmount * line.quantity : 0), 0);
 }

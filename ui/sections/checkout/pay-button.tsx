@@ -11,6 +11,8 @@ interface PayButtonProps {
   readonly checkout: Checkout;
   /** As wide as its place allows. */
   readonly block?: boolean;
+  /** In a bar there is no room below the button: the reason why it refuses is shown in a bubble. */
+  readonly isInBar?: boolean;
 }
 
 const frame = css`
@@ -34,7 +36,7 @@ const PROBLEM_TEXTS = {
 } as const satisfies Record<CheckoutProblem, TextKey<"orders">>;
 
 /** Leads to the payment page; asks guests to sign in. What went wrong stands above it. */
-export function PayButton({ checkout, block = false }: PayButtonProps) {
+export function PayButton({ checkout, block = false, isInBar = false }: PayButtonProps) {
   const text = useText("orders");
   const openSignIn = useOpenSignIn();
   const signInAddress = useSignInAddress();
@@ -49,7 +51,13 @@ export function PayButton({ checkout, block = false }: PayButtonProps) {
           {text(words)}
         </Button>
       ) : (
-        <Button size="large" block={block} disabled reason={text(REFUSAL_TEXTS[refusal])}>
+        <Button
+          size="large"
+          block={block}
+          disabled
+          reason={text(REFUSAL_TEXTS[refusal])}
+          reasonPlace={isInBar ? "bubble" : "below"}
+        >
           {text(words)}
         </Button>
       )}
