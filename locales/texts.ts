@@ -16,7 +16,8 @@ export type TextArea =
   | "basket"
   | "cart"
   | "rewards"
-  | "download";
+  | "download"
+  | "account";
 
 export type Texts = Readonly<Record<string, string>>;
 

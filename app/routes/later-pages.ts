@@ -90,6 +90,11 @@ export const LATER_PAGES = {
     module: "app/routes/order-parts.ts",
     parts: () => import("./order-parts.ts"),
   },
+  account: {
+    texts: ["account"],
+    module: "app/routes/account-parts.ts",
+    parts: () => import("./account-parts.ts"),
+  },
 } as const satisfies Partial<Record<RouteName, LaterPage>>;
 
 export type PageName = keyof typeof LATER_PAGES;

@@ -17,5 +17,6 @@ export const pages = (
     "orders",
     "orderResult",
     "order",
+    "account",
   ] as const
 ).map(pageRoute);

@@ -45,6 +45,7 @@ export const ROUTES = {
   download: { pattern: "/download", area: "store", layout: "BASIC" },
   coupon: { pattern: "/coupon", area: "store", layout: "BASIC" },
   reward: { pattern: "/reward", area: "store", layout: "BASIC" },
+  account: { pattern: "/account", area: "store", layout: "BASIC" },
   miniGame: { pattern: "/mini-game", area: "store", layout: "BASIC" },
   notFound: { pattern: "/not-found", area: "page", layout: "BASIC" },
   loading: { pattern: "/loading", area: "page", layout: "FULLSCREEN" },

@@ -18,6 +18,8 @@ export interface KeyValueStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Removes everything but the keys named. */
+  clear(kept: readonly string[]): void;
 }
 
 /** Random identifiers for idempotency keys, device and trace ids. */

@@ -34,6 +34,17 @@ export function describeKeyValueStorage(name: string, create: () => KeyValueStor
       expect(storage.read("locale")).toBe("ko-KR");
     });
 
+    test("forgets everything but what is to be kept", () => {
+      const storage = create();
+      for (const key of ["draft.1", "draft.2", "deviceId", "theme"]) storage.write(key, "value");
+
+      storage.clear(["deviceId", "never-written"]);
+
+      expect(["draft.1", "draft.2", "theme"].map(storage.read)).toEqual([null, null, null]);
+      expect(storage.read("deviceId")).toBe("value");
+      expect(storage.read("never-written")).toBeNull();
+    });
+
     test("keeps any text under any key", () => {
       const text = fc.string({ unit: fc.constantFrom("a", "", "\0", "\ud83c", "🎮", "__proto__", "한", "\n") });
       fc.assert(

@@ -1,3 +1,4 @@
+import type account from "#locales/en-US/account.json";
 import type achievements from "#locales/en-US/achievements.json";
 import type basket from "#locales/en-US/basket.json";
 import type cart from "#locales/en-US/cart.json";
@@ -34,6 +35,7 @@ export interface TextAreas {
   basket: typeof basket;
   cart: typeof cart;
   rewards: typeof rewards;
+  account: typeof account;
   download: typeof download;
 }
 

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { memo, type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, memo, type ReactNode, useEffect, useState } from "react";
 import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
 import "../theme/global.css";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -105,20 +105,33 @@ function SkipLink() {
   );
 }
 
-type Banner = typeof import("#ui/sections/offline-banner/offline-banner.tsx").OfflineBanner;
+interface Banners {
+  readonly Offline: ComponentType;
+  readonly Service: ComponentType;
+}
 
-/** Tells of a lost connection. Its code comes while there still is one. */
+/** Tells of a lost connection and of services in trouble. Its code comes while there still is a connection. */
 function Connection() {
-  const [Banner, setBanner] = useState<{ readonly Component: Banner } | null>(null);
+  const [banners, setBanners] = useState<Banners | null>(null);
   useEffect(() => {
     const load = () => {
-      import("#ui/sections/offline-banner/offline-banner.tsx").then(
-        ({ OfflineBanner }) => setBanner({ Component: OfflineBanner }),
+      Promise.all([
+        import("#ui/sections/offline-banner/offline-banner.tsx"),
+        import("#ui/sections/service-banner/service-banner.tsx"),
+      ]).then(
+        ([{ OfflineBanner }, { ServiceBanner }]) => setBanners({ Offline: OfflineBanner, Service: ServiceBanner }),
         () => undefined,
       );
     };
     if ("requestIdleCallback" in window) requestIdleCallback(load);
     else setTimeout(load);
   }, []);
-  return Banner && <Banner.Component />;
+  return (
+    banners && (
+      <>
+        <banners.Service />
+        <banners.Offline />
+      </>
+    )
+  );
 }

@@ -8,6 +8,7 @@ describe("a lazily loaded chunk that fails", () => {
       read: (key: string) => kept.get(key) ?? null,
       write: (key: string, value: string) => void kept.set(key, value),
       remove: (key: string) => void kept.delete(key),
+      clear: () => kept.clear(),
     };
     expect(markChunkFailure("game", storage)).toBe("retry");
     expect(markChunkFailure("cart", storage)).toBe("retry");

@@ -230,6 +230,9 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       read: (key) => stored.get(key) ?? null,
       write: (key, value) => void stored.set(key, value),
       remove: (key) => void stored.delete(key),
+      clear: (kept) => {
+        for (const key of [...stored.keys()]) if (!kept.includes(key)) stored.delete(key);
+      },
     },
     preferences: { rememberLocale: () => undefined, rememberTheme: () => undefined },
     identifiers: {

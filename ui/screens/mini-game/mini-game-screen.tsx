@@ -22,6 +22,7 @@ import { CardTable } from "./card-table.tsx";
 const below = css`
   @layer screens {
     display: grid;
+    align-content: start;
     justify-items: center;
     gap: var(--space-3);
     min-block-size: 120px;

@@ -158,14 +158,14 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
   }
   if (user === null) {
     return (
-      <Button variant="secondary" onClick={() => void openSignIn(signInAddress)}>
+      <Button variant="secondary" block onClick={() => void openSignIn(signInAddress)}>
         {text("claim")}
       </Button>
     );
   }
   if (reward.state === "locked") {
     return (
-      <Button variant="secondary" disabled reason={text("notEarned", { ...reward.progress })}>
+      <Button variant="secondary" block disabled reason={text("notEarned", { ...reward.progress })}>
         {text("claim")}
       </Button>
     );
@@ -188,7 +188,7 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
           {text(failureOf(claim.error)?.kind === "status" ? "didNotWork" : "noAnswer")}
         </p>
       )}
-      <Button busy={claim.isPending} onClick={press}>
+      <Button block busy={claim.isPending} onClick={press}>
         {text("claim")}
       </Button>
     </>

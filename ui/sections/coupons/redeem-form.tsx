@@ -27,7 +27,8 @@ const form = css`
 
     /* On the line of the field's box, below its label. */
     & > button {
-      margin-block-start: calc(1.45 * var(--type-14) + 6px);
+      block-size: 44px;
+      margin-block-start: calc(1.45 * var(--type-14) + 11px);
     }
 
     & input {
@@ -113,7 +114,7 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
           />
         )}
       </Field>
-      <Button type="submit" size="large" busy={redeem.isPending}>
+      <Button type="submit" busy={redeem.isPending}>
         {text("redeem")}
       </Button>
     </form>

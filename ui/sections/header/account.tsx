@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { addBasePath } from "#core/navigation/base-path.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -9,6 +9,7 @@ import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { LateBell } from "#ui/sections/notifications/late-bell.tsx";
 import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 
@@ -40,7 +41,13 @@ const who = css`
 /** Sign-in for guests; who is signed in, and the way out, for players. */
 export function Account() {
   const { user } = useVisit();
-  return user === null ? <SignInLink /> : <PlayerMenu user={user} />;
+  if (user === null) return <SignInLink />;
+  return (
+    <>
+      <LateBell />
+      <PlayerMenu user={user} />
+    </>
+  );
 }
 
 function SignInLink() {
@@ -57,17 +64,18 @@ function PlayerMenu({ user }: { readonly user: SessionUser }) {
   const text = useText("common");
   const formats = useFormats();
   const announce = useAnnouncer();
-  const { session, configuration } = usePorts();
+  const ports = usePorts();
+  const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
-  const signOut = async () => {
+  const leave = async () => {
     if (isLeaving) return;
     setIsLeaving(true);
-    const result = await session.signOut();
-    if (result.ok) {
-      // A new document: nothing of this player stays in the page's memory.
-      window.location.assign(addBasePath("/", configuration.basePath));
-      return;
-    }
+    // Its code comes with the press: few pages see it.
+    const isGone = await import("../sign-out/sign-out.ts").then(
+      ({ signOut }) => signOut(ports),
+      () => false,
+    );
+    if (isGone) return;
     setIsLeaving(false);
     announce(text("signOutFailed"));
   };
@@ -83,7 +91,10 @@ function PlayerMenu({ user }: { readonly user: SessionUser }) {
           <span>{formats.countryName(user.countryCode)}</span>
         </div>
       }
-      entries={[{ id: "sign-out", label: text("signOut"), icon: "sign-out", onSelect: signOut }]}
+      entries={[
+        { id: "account", label: text("accountPage"), icon: "user", onSelect: () => void navigate({ to: "/account" }) },
+        { id: "sign-out", label: text("signOut"), icon: "sign-out", onSelect: leave },
+      ]}
     >
       <Avatar name={user.nickname} size={34} />
     </MenuButton>

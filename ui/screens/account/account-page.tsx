@@ -1,0 +1,26 @@
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { PageShown } from "#ui/visit/page-shown.tsx";
+import { AccountScreen } from "./account-screen.tsx";
+
+/** All of it is the player's own: the browser asks for it. */
+export const load = () => Promise.resolve();
+
+export function head({ texts }: ScreenContext): PageHead {
+  const { t } = texts.instance;
+  return {
+    title: t("title", { ns: "account" }),
+    description: t("signInText", { ns: "account" }),
+    canonicalPath: buildPath("account", {}),
+    noIndex: true,
+  };
+}
+
+export function Page() {
+  return (
+    <>
+      <AccountScreen />
+      <PageShown />
+    </>
+  );
+}

@@ -1,0 +1,331 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { useState } from "react";
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { SessionUser } from "#core/session/session.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useLocaleChoices } from "#ui/i18n/use-locale-choices.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Avatar } from "#ui/kit/avatar/avatar.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { useAdConsent } from "#ui/overlays/ad-consent/use-ad-consent.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { profileQuery } from "#ui/queries/profile.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { useWaiting } from "#ui/sections/notifications/use-waiting.ts";
+import { AskToSignIn } from "#ui/sections/plain-page/ask-to-sign-in.tsx";
+import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
+import { forgetDevice } from "#ui/sections/sign-out/forget-device.ts";
+import { signOut } from "#ui/sections/sign-out/sign-out.ts";
+import { useVisit, useVisitStore } from "#ui/visit/visit-context.tsx";
+
+const profile = css`
+  @layer screens {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-4);
+    padding: var(--space-5) var(--space-6);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > div {
+      display: grid;
+      flex: 1 1 10em;
+      min-inline-size: 0;
+    }
+
+    & b {
+      font-size: var(--type-20);
+      font-weight: 700;
+      line-height: var(--leading-heading);
+      overflow-wrap: anywhere;
+    }
+
+    & span {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+  }
+`;
+
+const rows = css`
+  @layer screens {
+    overflow: hidden;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > li:not(:first-child) {
+      border-block-start: 1px solid var(--color-line);
+    }
+
+    & a {
+      display: flex;
+      align-items: center;
+      gap: var(--space-3);
+      min-block-size: 52px;
+      padding: var(--space-3) var(--space-5);
+    }
+
+    & a > svg {
+      flex: none;
+      color: var(--color-text-quiet);
+    }
+
+    & a > span {
+      flex: 1;
+      min-inline-size: 0;
+    }
+
+    @media (hover: hover) {
+      & a:hover {
+        background: var(--color-raised);
+      }
+    }
+  }
+`;
+
+const tiles = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 156px), 1fr));
+    gap: var(--space-3);
+
+    & a {
+      display: grid;
+      gap: var(--space-3);
+      block-size: 100%;
+      padding: var(--space-4) var(--space-5);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-card);
+      background: var(--color-surface);
+      font-weight: 600;
+      transition: background var(--press);
+    }
+
+    & svg {
+      color: var(--color-primary-text);
+    }
+
+    @media (hover: hover) {
+      & a:hover {
+        background: var(--color-raised);
+      }
+    }
+  }
+`;
+
+const settings = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-5);
+
+    & > div {
+      display: grid;
+      justify-items: start;
+      gap: var(--space-2);
+    }
+
+    & h3 {
+      font-size: var(--type-14);
+      font-weight: 600;
+    }
+
+    & p {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      text-wrap: pretty;
+    }
+
+    & [data-part="choices"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+  }
+`;
+
+/** Everything that is the player's, and how the store is for them: `/account`. */
+export function AccountScreen() {
+  const text = useText("account");
+  const { user } = useVisit();
+  return (
+    <PlainPage title={text("title")}>
+      {user === null ? (
+        <AskToSignIn title={text("signInTitle")}>{text("signInText")}</AskToSignIn>
+      ) : (
+        <>
+          <Profile user={user} />
+          <WaitingList />
+          <Shortcuts />
+        </>
+      )}
+      <Settings />
+    </PlainPage>
+  );
+}
+
+function Profile({ user }: { readonly user: SessionUser }) {
+  const text = useText("account");
+  const formats = useFormats();
+  const ports = usePorts();
+  const toasts = useToasts();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { data } = useQuery(profileQuery(useQueryScope()));
+  const leave = async () => {
+    setIsLeaving(true);
+    if (await signOut(ports)) return;
+    setIsLeaving(false);
+    toasts.show({ id: "sign-out", message: text("signOutFailed"), iconName: "warning" });
+  };
+  return (
+    <div className={profile}>
+      <Avatar name={user.nickname} size={56} image={data?.profileImage ?? ""} />
+      <div>
+        <b>
+          <bdi>{data?.characterName || user.nickname}</bdi>
+        </b>
+        <span>
+          <bdi>{user.nickname}</bdi>, {formats.countryName(user.countryCode)}
+        </span>
+      </div>
+      <Button variant="secondary" icon="sign-out" busy={isLeaving} onClick={() => void leave()}>
+        {text("signOut")}
+      </Button>
+    </div>
+  );
+}
+
+function WaitingList() {
+  const text = useText("account");
+  const waiting = useWaiting();
+  return (
+    <section>
+      <h2>{text("waitingTitle")}</h2>
+      {waiting === null && <Skeleton shape="block" height="54px" />}
+      {waiting?.length === 0 && <p>{text("nothingWaiting")}</p>}
+      {waiting !== null && waiting.length > 0 && (
+        <ul className={rows}>
+          {waiting.map(({ id, kind, title, to }) => (
+            <li key={`${kind}-${id}`}>
+              <PageLink to={to}>
+                <Icon name={kind === "gift" ? "gift" : "reward"} />
+                <span>{text(kind === "gift" ? "giftWaiting" : "rewardWaiting", { title })}</span>
+                <Icon name="chevron-end" size={18} />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Shortcuts() {
+  const text = useText("account");
+  const entries = [
+    ["orders", "receipt", "orders"],
+    ["favorite", "heart", "favorites"],
+    ["coupon", "coupon", "coupons"],
+    ["reward", "reward", "rewards"],
+    ["download", "download", "download"],
+  ] as const satisfies readonly (readonly [string, IconName, string])[];
+  return (
+    <section>
+      <h2>{text("yourThings")}</h2>
+      <ul className={tiles}>
+        {entries.map(([route, icon, label]) => (
+          <li key={route}>
+            <PageLink to={buildPath(route, {})}>
+              <Icon name={icon} size={22} />
+              {text(label)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Settings() {
+  const text = useText("account");
+  const { preferences, storage } = usePorts();
+  const { theme } = useVisit();
+  const visit = useVisitStore();
+  const toasts = useToasts();
+  const adConsent = useAdConsent();
+  const path = useLocation({ select: (location) => location.publicHref });
+  const choices = useLocaleChoices(path);
+  const forget = () => {
+    forgetDevice(storage);
+    toasts.show({ id: "forgotten", message: text("forgotten"), iconName: "check-circle" });
+  };
+  return (
+    <section>
+      <h2>{text("settings")}</h2>
+      <div className={settings}>
+        <div>
+          <h3>{text("theme")}</h3>
+          <div data-part="choices">
+            {(["light", "dark"] as const).map((value) => (
+              <Button
+                key={value}
+                variant="outlineSecondary"
+                icon={value === "light" ? "sun" : "moon"}
+                selected={theme === value}
+                onClick={() => {
+                  visit.change({ theme: value });
+                  preferences.rememberTheme(value);
+                }}
+              >
+                {text(value)}
+              </Button>
+            ))}
+          </div>
+        </div>
+        <div>
+          <h3>{text("language")}</h3>
+          <div data-part="choices">
+            {choices.map(({ tag, name, isCurrent, href, remember }) => (
+              <ButtonLink
+                key={tag}
+                href={href}
+                lang={tag}
+                size="small"
+                variant="outlineSecondary"
+                selected={isCurrent}
+                aria-current={isCurrent || undefined}
+                onClick={remember}
+              >
+                {name}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+        <div>
+          <h3>{text("privacy")}</h3>
+          <p>{text("forgetText")}</p>
+          <div data-part="choices">
+            {adConsent.isOffered && (
+              <Button variant="outlineSecondary" onClick={() => void adConsent.ask()}>
+                {text("advertising")}
+              </Button>
+            )}
+            <Button variant="outlineSecondary" icon="trash" onClick={forget}>
+              {text("forget")}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
