@@ -58,8 +58,14 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   "ui/screens/game/game-below-parts.tsx": ["below"],
 };
 
-/** The entries of all other pages: what they share with a page above is a chunk of its own, so that they leave the rest alone. */
-const LATER_PAGES = /^app\/routes\/[\w-]+-parts\.ts$/;
+/**
+ * The entries of all other pages, of which those about games and goods share much with the pages above. What others share with
+ * a page above is a chunk of its own, so that they leave the rest alone.
+ */
+const LATER_PAGES = /^app\/routes\/([\w-]+)-parts\.ts$/;
+const ABOUT_GAMES = /^(goods|bundle|game)/;
+const LATER_ABOUT_GAMES = "later about games";
+const LATER = "later";
 
 /** What stands in for pages; fetched by every visitor once the page has come to rest. */
 const STAND_INS = "ui/screens/failures/";
@@ -73,7 +79,8 @@ function startsNeeding(id: string, graph: ChunkingContext): Set<string> {
     seen.add(module);
     const file = relative(import.meta.dirname, module);
     for (const start of PAGES[file] ?? (file === FIRST_SCRIPT || file === LAYOUT ? [file] : [])) starts.add(start);
-    if (!(file in PAGES) && LATER_PAGES.test(file)) starts.add("later");
+    const later = file in PAGES ? undefined : LATER_PAGES.exec(file)?.[1];
+    if (later !== undefined) starts.add(ABOUT_GAMES.test(later) ? LATER_ABOUT_GAMES : LATER);
     if (file.startsWith(STAND_INS)) starts.add(STAND_INS);
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) climb(importer);
   };
@@ -91,8 +98,8 @@ function chunkOf(id: string, graph: ChunkingContext): string | null {
   const starts = startsNeeding(id, graph);
   if (starts.has(FIRST_SCRIPT)) return starts.size > 1 ? "foundation" : null;
   if (starts.has(LAYOUT)) return "parts";
-  const suffix = starts.has("later") ? "-and-later" : "";
-  starts.delete("later");
+  const suffix = starts.delete(LATER) ? "-and-later" : starts.has(LATER_ABOUT_GAMES) ? "-and-goods" : "";
+  starts.delete(LATER_ABOUT_GAMES);
   const isOfIndex = starts.has("home") || starts.has("results");
   const others = ["game", "reviews"].filter((page) => starts.has(page));
   if (isOfIndex && others.length > 0) return others.length > 1 ? "parts" : `index-and-${others[0]}`;
@@ -108,6 +115,7 @@ const CHUNKS_BY_RANK: readonly ((chunk: string) => boolean)[] = [
   (chunk) => chunk === "foundation",
   (chunk) => chunk === "parts",
   (chunk) => chunk.startsWith("index-and-") || chunk === "game-and-reviews" || chunk === "stand-ins",
+  (chunk) => chunk.endsWith("-and-later"),
   (chunk) => chunk.includes("-and-"),
   (chunk) => chunk !== "below",
   () => true,
@@ -158,10 +166,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 4,
                 },
                 ...Object.entries(LATER_LIBRARIES).map(([name, test]) => ({ name, test, priority: 3 })),
-                ...CHUNKS_BY_RANK.map((isOfRank, rank) => ({
+                ...CHUNKS_BY_RANK.map((_, rank) => ({
                   name: (id: string, graph: ChunkingContext) => {
                     const chunk = chunkOf(id, graph);
-                    return chunk !== null && isOfRank(chunk) ? chunk : null;
+                    return chunk !== null && CHUNKS_BY_RANK.findIndex((is) => is(chunk)) === rank ? chunk : null;
                   },
                   test: OWN_MODULES,
                   debugName: `modules of pages, rank ${rank}`,
