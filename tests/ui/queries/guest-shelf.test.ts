@@ -9,6 +9,7 @@ function open(stored = new Map<string, string>()): KeyValueStorage {
     read: (key) => stored.get(key) ?? null,
     write: (key, value) => void stored.set(key, value),
     remove: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   };
 }
 
