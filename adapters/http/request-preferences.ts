@@ -7,6 +7,8 @@ export interface RequestPreferences {
   readonly theme: Theme | null;
   /** ISO 3166-1 alpha-2 of the `country` cookie. */
   readonly country: string | null;
+  /** Years of the `age` cookie, which an age gate has set. */
+  readonly age: number | null;
   /** Language tags of `Accept-Language`, the most wanted first. */
   readonly languages: readonly string[];
 }
@@ -19,6 +21,7 @@ export function readRequestPreferences(cookie: string | null, acceptLanguage: st
     locale: matching(cookies.get("locale"), LANGUAGE_TAG),
     theme: theme === "light" || theme === "dark" ? theme : null,
     country: matching(cookies.get("country"), /^[A-Z]{2}$/i)?.toUpperCase() ?? null,
+    age: yearsOf(matching(cookies.get("age"), /^\d{1,3}$/)),
     languages: parseAcceptLanguage(acceptLanguage ?? ""),
   };
 }
@@ -27,6 +30,8 @@ const LANGUAGE_TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$/;
 
 const matching = (text: string | undefined, pattern: RegExp): string | null =>
   text !== undefined && pattern.test(text) ? text : null;
+
+const yearsOf = (digits: string | null): number | null => (digits === null ? null : Number(digits));
 
 /** Cookies by name. Of two with one name the first counts: browsers send the one of the longer path first. */
 function parseCookies(header: string): ReadonlyMap<string, string> {

@@ -12,20 +12,21 @@ export interface CookieJar {
 }
 
 /**
- * Preferences in the cookies `locale` and `theme`, where the server reads them before the first paint
+ * Preferences in the cookies `locale`, `theme` and `age`, where the server reads them before the first paint
  * (`adapters/http/request-preferences.ts`). Where cookies are forbidden the choice lasts as long as the page.
  */
 export function createCookiePreferences({ setCookie, isSecure, domain }: CookieJar): Preferences {
-  const attributes = [
-    "Path=/",
-    `Max-Age=${ONE_YEAR_SECONDS}`,
-    "SameSite=Lax",
-    ...(isSecure ? ["Secure"] : []),
-    ...(domain === "" ? [] : [`Domain=${domain}`]),
-  ].join("; ");
-  const remember = (name: string, value: string) => {
+  const attributesFor = (lifetime: readonly string[]) =>
+    [
+      "Path=/",
+      ...lifetime,
+      "SameSite=Lax",
+      ...(isSecure ? ["Secure"] : []),
+      ...(domain === "" ? [] : [`Domain=${domain}`]),
+    ].join("; ");
+  const remember = (name: string, value: string, lifetime: readonly string[] = [`Max-Age=${ONE_YEAR_SECONDS}`]) => {
     try {
-      setCookie(`${name}=${encodeURIComponent(value)}; ${attributes}`);
+      setCookie(`${name}=${encodeURIComponent(value)}; ${attributesFor(lifetime)}`);
     } catch {
       // A sandboxed frame may not set cookies: there is nothing to remember the choice in.
     }
@@ -33,5 +34,7 @@ export function createCookiePreferences({ setCookie, isSecure, domain }: CookieJ
   return {
     rememberLocale: (tag) => remember("locale", tag),
     rememberTheme: (theme) => remember("theme", theme),
+    // Without an age of its own the cookie ends with the browser.
+    rememberAge: (years) => remember("age", String(years), []),
   };
 }

@@ -78,6 +78,7 @@ function visitOf(
       configuration,
     ),
     user,
+    ...(preferences.age === null ? {} : { age: preferences.age }),
   };
 }
 

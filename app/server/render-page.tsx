@@ -228,8 +228,8 @@ async function documentFor(input: PageRequest, composition: ServerComposition): 
   const { sharing, configuration, request } = input;
   const state = visit.user === null ? await sharing?.readState() : null;
   if (sharing === undefined || typeof state !== "string") return renderDocument(input, composition);
-  const { locale, countryCode, theme, shell } = visit;
-  const key = JSON.stringify([request.url, configuration.purpleDomain, locale, countryCode, theme, shell, state]);
+  const { locale, countryCode, theme, shell, age = null } = visit;
+  const key = JSON.stringify([request.url, configuration.purpleDomain, locale, countryCode, theme, shell, age, state]);
   return await sharing.documents.read(key, async () => {
     const anyGuest = forAnyGuest(input);
     return renderDocument(anyGuest, await composeServer(anyGuest, visit));

@@ -12,6 +12,7 @@ export function describePreferences(name: string, create: () => Preferences): vo
         preferences.rememberLocale("; Domain=evil");
         preferences.rememberTheme("dark");
         preferences.rememberTheme("light");
+        preferences.rememberAge(34);
       }).not.toThrow();
     });
   });

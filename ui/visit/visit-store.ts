@@ -13,6 +13,8 @@ export interface Visit {
   readonly shell: Shell;
   /** The player who is signed in; `null` for a guest. */
   readonly user: SessionUser | null;
+  /** Years told at an age gate in this session of the browser; absent if there was none. */
+  readonly age?: number | undefined;
 }
 
 export interface VisitStore {

@@ -41,3 +41,13 @@ test("the server reads what the browser remembered", () => {
 
   expect(readRequestPreferences(header, null)).toMatchObject({ locale: "zh-TW", theme: "dark" });
 });
+
+test("an age is kept until the browser is closed, and read where pages are made", () => {
+  const { preferences, cookies } = remember();
+
+  preferences.rememberAge(34);
+
+  expect(cookies).toEqual(["age=34; Path=/; SameSite=Lax"]);
+  expect(readRequestPreferences(cookies.join(), null).age).toBe(34);
+  expect(readRequestPreferences("age=abc", null).age).toBeNull();
+});

@@ -35,7 +35,11 @@ test("a player sees who is signed in; a sign-out that fails says so and leaves t
 test("light and dark change at once and are remembered", async () => {
   const remembered: Theme[] = [];
   const ports = createStorePorts(createShelf(), {
-    preferences: { rememberLocale: () => undefined, rememberTheme: (theme) => void remembered.push(theme) },
+    preferences: {
+      rememberLocale: () => undefined,
+      rememberAge: () => undefined,
+      rememberTheme: (theme) => void remembered.push(theme),
+    },
   });
   const { screen, visit } = await renderStore(<SiteHeader />, { ports });
   await screen.getByRole("button", { name: "Switch to light" }).click();

@@ -234,7 +234,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
         for (const key of [...stored.keys()]) if (!kept.includes(key)) stored.delete(key);
       },
     },
-    preferences: { rememberLocale: () => undefined, rememberTheme: () => undefined },
+    preferences: { rememberLocale: () => undefined, rememberTheme: () => undefined, rememberAge: () => undefined },
     identifiers: {
       next: () => {
         identifiers += 1;

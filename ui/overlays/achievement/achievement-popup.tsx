@@ -62,7 +62,7 @@ export default function AchievementPopup({ input, layer }: PopupProps<Achievemen
       }
     >
       <div className={body}>
-        <BadgePicture src={achievement.badge} size={176} isEarned={hasEarned} />
+        <BadgePicture src={achievement.badge} size={176} isDim={!hasEarned && value !== null} />
         <Badge>{tier}</Badge>
         <span data-part="quiet">{words.rarity}</span>
         {achievement.earnedAt !== null && (

@@ -116,7 +116,7 @@ export function AchievementCard({ achievement, game, language }: AchievementCard
   const lang = achievement.title === "" ? undefined : language;
   return (
     <div className={card}>
-      <BadgePicture src={achievement.badge} size={72} isEarned={hasEarned} />
+      <BadgePicture src={achievement.badge} size={72} isDim={!hasEarned && value !== null} />
       <div data-part="words">
         <h2 lang={lang}>
           <button type="button" aria-haspopup="dialog" onClick={() => void show({ achievement, game })}>

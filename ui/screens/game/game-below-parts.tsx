@@ -9,6 +9,7 @@ import { REVIEWS_ID } from "#ui/sections/reviews/reviews-id.ts";
 import { ReviewsOverview } from "#ui/sections/reviews/reviews-overview.tsx";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 import { GameGoods } from "./game-goods.tsx";
+import { MachineCheck } from "./machine-check.tsx";
 import { PageSection } from "./page-section.tsx";
 import { SystemRequirements } from "./system-requirements.tsx";
 
@@ -49,6 +50,7 @@ export function GameBelowParts({ game }: { readonly game: Game }) {
       <GameGoods game={game} />
       {Object.keys(game.requirements).length > 0 && (
         <PageSection title={text("requirements")}>
+          {game.requirements.windows !== undefined && <MachineCheck needs={game.requirements.windows} />}
           <SystemRequirements game={game} />
         </PageSection>
       )}

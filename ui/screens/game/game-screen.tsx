@@ -8,6 +8,7 @@ import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { AgeGate } from "#ui/sections/age-gate/age-gate.tsx";
 import { useGameCall } from "#ui/sections/game-call/use-game-call.ts";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -104,7 +105,13 @@ function FactsSkeleton() {
 export default function GameScreen() {
   const { gameCode, game } = useGame();
   useRememberVisit(gameCode, game.data !== undefined && !game.isPlaceholderData);
-  if (game.data !== undefined) return <GamePage key={gameCode} game={game.data} isWhole={!game.isPlaceholderData} />;
+  if (game.data !== undefined) {
+    return (
+      <AgeGate title={game.data.title} ratings={game.data.ageRatings}>
+        <GamePage key={gameCode} game={game.data} isWhole={!game.isPlaceholderData} />
+      </AgeGate>
+    );
+  }
   return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
 }
 

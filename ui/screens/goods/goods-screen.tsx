@@ -10,6 +10,7 @@ import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { gameQuery } from "#ui/queries/game.ts";
 import { goodsQuery } from "#ui/queries/goods.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { AgeGate } from "#ui/sections/age-gate/age-gate.tsx";
 import { FROM_DESKTOP, UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 import { PartBoundary } from "../failures/part-boundary.tsx";
 import { QueryFailure } from "../failures/query-failure.tsx";
@@ -117,21 +118,23 @@ function GoodsArticle({ goods }: { readonly goods: Goods }) {
   const { data: siblings = [] } = useQuery(goodsQuery(scope, goods.gameCode));
   const { data: average } = useQuery(averageScoreQuery(scope, goods.gameCode));
   return (
-    <article>
-      <GoodsBanner goods={goods} game={game} />
-      <GoodsMenu goods={goods} current="overview" ratings={average?.count} />
-      <div className={columns}>
-        <div data-part="cover">
-          <Picture media={goods.image} sizes={COVER_SIZES} ratio="16 / 9" priority title={goods.title} />
+    <AgeGate title={goods.title} ratings={game?.ageRatings ?? []}>
+      <article>
+        <GoodsBanner goods={goods} game={game} />
+        <GoodsMenu goods={goods} current="overview" ratings={average?.count} />
+        <div className={columns}>
+          <div data-part="cover">
+            <Picture media={goods.image} sizes={COVER_SIZES} ratio="16 / 9" priority title={goods.title} />
+          </div>
+          <div data-part="contents">
+            {goods.contentType === "BUNDLE" ? <BundlePart goods={goods} /> : <GoodsContents goods={goods} />}
+          </div>
+          <GoodsBuyCard goods={goods} game={game} siblings={siblings} />
+          <div data-part="below">
+            <LowerPart goods={goods} />
+          </div>
         </div>
-        <div data-part="contents">
-          {goods.contentType === "BUNDLE" ? <BundlePart goods={goods} /> : <GoodsContents goods={goods} />}
-        </div>
-        <GoodsBuyCard goods={goods} game={game} siblings={siblings} />
-        <div data-part="below">
-          <LowerPart goods={goods} />
-        </div>
-      </div>
-    </article>
+      </article>
+    </AgeGate>
   );
 }

@@ -5,8 +5,8 @@ interface BadgePictureProps {
   readonly src: string;
   /** Edge in CSS pixels. */
   readonly size: number;
-  /** Its colours are for those who have it. */
-  readonly isEarned: boolean;
+  /** Without its colours, which are for those who have earned it. */
+  readonly isDim?: boolean;
 }
 
 const badge = css`
@@ -14,7 +14,7 @@ const badge = css`
     flex: none;
     object-fit: contain;
 
-    &[data-open] {
+    &[data-dim] {
       opacity: 0.62;
       filter: grayscale(1);
     }
@@ -22,7 +22,7 @@ const badge = css`
 `;
 
 /** The badge of an achievement; the words beside it say what it is. */
-export function BadgePicture({ src, size, isEarned }: BadgePictureProps) {
+export function BadgePicture({ src, size, isDim = false }: BadgePictureProps) {
   return (
     <img
       className={badge}
@@ -32,7 +32,7 @@ export function BadgePicture({ src, size, isEarned }: BadgePictureProps) {
       height={size}
       loading="lazy"
       decoding="async"
-      data-open={!isEarned || undefined}
+      data-dim={isDim || undefined}
     />
   );
 }

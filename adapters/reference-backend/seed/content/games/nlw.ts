@@ -20,7 +20,7 @@ export const nlw: SeedGame = {
   platforms: platforms("nlw", "steam", "purple", "ps_store", "microsoft_store", "epic_games_store"),
   requirements: { windows: demandingWindows("80 GB"), playstation: playstation("78 GB") },
   languages: languages(["en-US", "ja-JP", "ko-KR"], [...WORLD_TEXTS, "ar-SA"]),
-  ageRatings: ageRatings("adult", ["violence", "blood", "fear", "language", "alcohol"]),
+  ageRatings: ageRatings("olderTeen", ["violence", "blood", "fear", "language", "alcohol"]),
   accessibility: ["difficulty", "subtitles-size", "sound-cues", "remappable-keys", "reduced-motion", "mono-audio"],
   links: [officialSite("nlw"), videoChannel("nlw"), spotlight("nlw"), supportSite("nlw")],
   boards: STANDARD_BOARDS,
