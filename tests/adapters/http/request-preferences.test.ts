@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 
-const NOTHING_SAID = { locale: null, theme: null, country: null, languages: [] };
+const NOTHING_SAID = { locale: null, theme: null, country: null, age: null, languages: [] };
 
 describe("the preferences of a page request", () => {
   test("come from its cookies and its languages", () => {
@@ -11,6 +11,7 @@ describe("the preferences of a page request", () => {
       locale: "ja-JP",
       theme: "dark",
       country: "JP",
+      age: null,
       languages: ["ko-KR", "ko", "en"],
     });
   });
