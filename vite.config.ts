@@ -70,6 +70,17 @@ const LATER = "later";
 /** What stands in for pages; fetched by every visitor once the page has come to rest. */
 const STAND_INS = "ui/screens/failures/";
 
+/** What starts with this very file. */
+function startsWith(file: string): readonly string[] {
+  const pages = PAGES[file];
+  if (pages !== undefined) return pages;
+  if (file === FIRST_SCRIPT || file === LAYOUT) return [file];
+  if (file.startsWith(STAND_INS)) return [STAND_INS];
+  const later = LATER_PAGES.exec(file)?.[1];
+  if (later === undefined) return [];
+  return [ABOUT_GAMES.test(later) ? LATER_ABOUT_GAMES : LATER];
+}
+
 /** The first script, the layout and the pages that cannot start without a module. */
 function startsNeeding(id: string, graph: ChunkingContext): Set<string> {
   const starts = new Set<string>();
@@ -77,11 +88,7 @@ function startsNeeding(id: string, graph: ChunkingContext): Set<string> {
   const climb = (module: string): void => {
     if (seen.has(module)) return;
     seen.add(module);
-    const file = relative(import.meta.dirname, module);
-    for (const start of PAGES[file] ?? (file === FIRST_SCRIPT || file === LAYOUT ? [file] : [])) starts.add(start);
-    const later = file in PAGES ? undefined : LATER_PAGES.exec(file)?.[1];
-    if (later !== undefined) starts.add(ABOUT_GAMES.test(later) ? LATER_ABOUT_GAMES : LATER);
-    if (file.startsWith(STAND_INS)) starts.add(STAND_INS);
+    for (const start of startsWith(relative(import.meta.dirname, module))) starts.add(start);
     for (const importer of graph.getModuleInfo(module)?.importers ?? []) climb(importer);
   };
   climb(id);
