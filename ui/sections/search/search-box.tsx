@@ -1,21 +1,13 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { Suggestion } from "#core/ports/catalogue-gateway.ts";
-import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
-import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { suggestionsQuery } from "#ui/queries/suggestions.ts";
-import { useVisit } from "#ui/visit/visit-context.tsx";
-import { searchLook, suggestionsLook } from "./search-look.ts";
-import { useSettled } from "./use-settled.ts";
-
-/** Pause in typing after which suggestions are asked for, in milliseconds. */
-const SETTLED_AFTER_MS = 150;
+import { fetchCode } from "#ui/kit/late-part/fetch-code.ts";
+import { searchLook } from "./search-look.ts";
+import type { SuggestionsProps } from "./suggestions.tsx";
 
 /** Longest text the publisher API searches for, in characters. */
 const LONGEST_QUERY = 100;
@@ -38,10 +30,12 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
   const [typed, setTyped] = useState(searched);
   const [isOpen, setIsOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
-  const suggestions = useSuggestions(typed, isOpen);
+  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  const [List, fetchList] = useSuggestionList();
+  const suggestions = typed.trim() === "" ? [] : found;
   const query = typed.trim();
   const optionCount = query === "" ? 0 : suggestions.length + 1;
-  const isListShown = isOpen && optionCount > 0;
+  const isListShown = isOpen && optionCount > 0 && List !== null;
 
   useEffect(() => setTyped(searched), [searched]);
   useShortcut(input);
@@ -98,7 +92,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
           aria-label={text("search")}
           aria-autocomplete="list"
           aria-expanded={isListShown}
-          aria-controls={`${id}-list`}
+          aria-controls={List ? `${id}-list` : undefined}
           aria-activedescendant={isListShown && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
           placeholder={text("searchPlaceholder")}
           autoComplete="off"
@@ -112,7 +106,10 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
             setIsOpen(true);
             setActiveIndex(-1);
           }}
-          onFocus={() => setIsOpen(true)}
+          onFocus={() => {
+            setIsOpen(true);
+            fetchList();
+          }}
           onBlur={close}
           onKeyDown={onKeyDown}
         />
@@ -132,33 +129,36 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
           />
         )}
       </form>
-      <SuggestionList
-        id={id}
-        query={query}
-        suggestions={suggestions}
-        isShown={isListShown}
-        activeIndex={activeIndex}
-        onPoint={(index) => {
-          setActiveIndex(index);
-          preload(suggestions[index]);
-        }}
-        onChoose={(index) => goTo(suggestions[index])}
-      />
+      {List && (
+        <List
+          id={id}
+          typed={typed}
+          isOpen={isOpen}
+          onFound={setFound}
+          suggestions={suggestions}
+          isShown={isListShown}
+          activeIndex={activeIndex}
+          onPoint={(index) => {
+            setActiveIndex(index);
+            preload(suggestions[index]);
+          }}
+          onChoose={(index) => goTo(suggestions[index])}
+        />
+      )}
     </search>
   );
 }
 
-/** Suggestions for what has been typed; the newest answer wins, older requests are aborted. */
-function useSuggestions(typed: string, isOpen: boolean): readonly Suggestion[] {
-  const scope = useQueryScope();
-  const settled = useSettled(typed, SETTLED_AFTER_MS);
-  const options = suggestionsQuery(scope, settled);
-  const { data } = useQuery({
-    ...options,
-    enabled: isOpen && settled.trim() !== "",
-    placeholderData: keepPreviousData,
-  });
-  return typed.trim() === "" ? [] : (data ?? []);
+/** The list and what fills it: code that comes when somebody goes into the field. The search itself works without. */
+function useSuggestionList() {
+  const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const fetchList = () => {
+    fetchCode(() => import("./suggestions.tsx")).then(
+      ({ Suggestions }) => setList(() => Suggestions),
+      () => undefined,
+    );
+  };
+  return [List, fetchList] as const;
 }
 
 /** The key "/" leads to the search from anywhere but a field. */
@@ -175,65 +175,4 @@ function useShortcut(input: { readonly current: HTMLInputElement | null }): void
     document.addEventListener("keydown", focusSearch);
     return () => document.removeEventListener("keydown", focusSearch);
   }, [input]);
-}
-
-interface SuggestionListProps {
-  readonly id: string;
-  readonly query: string;
-  readonly suggestions: readonly Suggestion[];
-  readonly isShown: boolean;
-  readonly activeIndex: number;
-  readonly onPoint: (index: number) => void;
-  readonly onChoose: (index: number) => void;
-}
-
-function SuggestionList({ id, query, suggestions, isShown, activeIndex, onPoint, onChoose }: SuggestionListProps) {
-  const text = useText("common");
-  const formats = useFormats();
-  const { theme } = useVisit();
-  const optionProps = (index: number) => ({
-    id: `${id}-${index}`,
-    role: "option",
-    tabIndex: -1,
-    "aria-selected": index === activeIndex,
-    // The field keeps the focus, so that its blur does not take the list away before the click.
-    onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
-    onMouseMove: () => index !== activeIndex && onPoint(index),
-    onClick: () => onChoose(index),
-  });
-  return (
-    <>
-      {/* The theme again: over a hero the header wears dark colours, the list does not. */}
-      <div
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={text("suggestions")}
-        hidden={!isShown}
-        data-theme={theme}
-        className={suggestionsLook}
-      >
-        {isShown &&
-          suggestions.map(({ gameCode, title, image }, index) => (
-            <div key={gameCode} {...optionProps(index)}>
-              {image === "" ? <span data-part="sign" /> : <img src={image} alt="" width={56} height={32} />}
-              <bdi data-part="label">{title}</bdi>
-            </div>
-          ))}
-        {isShown && (
-          <div {...optionProps(suggestions.length)}>
-            <span data-part="sign">
-              <Icon name="search" size={16} />
-            </span>
-            <span data-part="label">{text("searchFor", { query })}</span>
-          </div>
-        )}
-      </div>
-      <VisuallyHidden>
-        <span role="status">
-          {isShown &&
-            text("suggestionCount", { count: suggestions.length, number: formats.number(suggestions.length) })}
-        </span>
-      </VisuallyHidden>
-    </>
-  );
 }

@@ -1,0 +1,53 @@
+import { css } from "@linaria/core";
+
+export const suggestionsLook = css`
+  @layer sections {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: calc(100% + 8px);
+    inset-inline: 0;
+    min-inline-size: min(320px, calc(100vw - 2 * var(--gutter)));
+    max-block-size: min(480px, 70dvh);
+    overflow-y: auto;
+    padding: 6px;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+    color: var(--color-text);
+    font-size: var(--type-14);
+    box-shadow: 0 12px 32px rgb(8 6 13 / 22%);
+
+    & > [role="option"] {
+      display: flex;
+      align-items: center;
+      gap: 12px;
+      min-block-size: 48px;
+      padding: 6px 10px;
+      border-radius: var(--radius-control);
+      cursor: pointer;
+    }
+
+    & > [role="option"][aria-selected="true"] {
+      background: var(--color-raised);
+    }
+
+    & img,
+    & [data-part="sign"] {
+      display: grid;
+      flex: none;
+      place-items: center;
+      inline-size: 56px;
+      block-size: 32px;
+      border-radius: 5px;
+      background: var(--color-raised);
+      color: var(--color-text-quiet);
+      object-fit: cover;
+    }
+
+    & [data-part="label"] {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
