@@ -17,7 +17,7 @@ const minifiedAgain = (): Plugin => ({
     async handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk") continue;
-        const { code } = await minify(chunk.code, { module: true, ecma: 2022, compress: { passes: 2 }, mangle: true });
+        const { code } = await minify(chunk.code, { module: true, ecma: 2022, compress: { passes: 4 }, mangle: true });
         chunk.code = code;
       }
     },
