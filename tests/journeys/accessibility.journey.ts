@@ -34,6 +34,7 @@ const SCREENS: readonly {
   { name: "a game with a countdown", path: "/game/nlw" },
   { name: "a game elsewhere", path: "/game/lmj" },
   { name: "reviews", path: "/game/tl/review" },
+  { name: "orders of a guest", path: "/order" },
   { name: "sign-in", path: "/login" },
   { name: "registration", path: "/register" },
   { name: "not found", path: "/not-found" },
@@ -57,6 +58,41 @@ for (const locale of ["en-US", "ar-SA"] as const) {
       }
     });
   }
+}
+
+for (const { theme, locale } of [
+  { theme: "light", locale: "en-US" },
+  { theme: "dark", locale: "ar-SA" },
+] as const) {
+  test(`axe finds nothing in a player's cart, orders and payment, ${theme}, ${locale} @phone`, async ({
+    page,
+    baseURL,
+  }) => {
+    const url = baseURL ?? "";
+    await signIn(page, "player-jp", "/cart");
+    await page.context().addCookies([
+      { name: "theme", value: theme, url },
+      { name: "locale", value: locale, url },
+    ]);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const goods = { goods_id: "linw-deluxe", quantity: 1 };
+    await page.request.post("/api/store/cart/items", { data: goods });
+    const placed = await page.request.post("/api/store/orders", {
+      data: { lines: [goods], provider: "nshop", expected_total: 3_680, currency: "JPY" },
+    });
+    const { order_key, redirect_url } = (await placed.json()) as { order_key: string; redirect_url: string };
+    for (const path of [
+      "/cart",
+      redirect_url,
+      `/order/result?orderKey=${order_key}`,
+      `/order/${order_key}`,
+      "/order",
+    ]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await expectNoBarrier(page, path);
+    }
+  });
 }
 
 for (const theme of ["light", "dark"] as const) {

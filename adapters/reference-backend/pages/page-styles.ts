@@ -32,10 +32,11 @@ code { font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: a
 button.second { margin-block-start: 10px; color: var(--text); background: var(--raised); }
 button.third { min-height: 40px; margin-block-start: 6px; color: var(--quiet); background: transparent; font-weight: 400; font-size: 14px; text-decoration: underline; }
 .bill { margin-block-end: 4px; font-size: 15px; }
+.bill th, .bill td { padding-inline: 0; }
 .bill td:last-child { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .bill tfoot th, .bill tfoot td { padding-block: 12px; border: 0; font-size: 18px; font-weight: 700; }
 .facts { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; margin: 12px 0 20px; color: var(--quiet); font-size: 13px; }
-.facts dd { margin: 0; direction: ltr; text-align: end; }
+.facts dd { margin: 0; text-align: end; }
 .away { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .sheet { max-width: 1100px; margin: 0 auto; padding: 32px 24px 64px; }
 .sheet p { max-width: 70ch; }

@@ -25,7 +25,7 @@ const PROVIDER_TEXTS = {
 export function paymentBody({ voice, order, lines, nickname, formToken, failure }: PaymentPage): SafeMarkup {
   const { text } = voice;
   const money = moneyOf(voice.locale, order.currency);
-  const row = (label: string, value: string) => html`<dt>${label}</dt><dd>${value}</dd>`;
+  const row = (label: string, value: string) => html`<dt>${label}</dt><dd><bdi>${value}</bdi></dd>`;
   return html`<main class="centre"><div class="card">
 <p class="back"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${text(PROVIDER_TEXTS[order.provider])}</p>
 <h1>${text("payTitle")}</h1>

@@ -1,5 +1,6 @@
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { isolated } from "#ui/i18n/isolated.ts";
 import { PageShown } from "#ui/visit/page-shown.tsx";
 import OrderScreen from "./order-screen.tsx";
 
@@ -11,7 +12,7 @@ export function load(): Promise<void> {
 /** Nothing that a search engine should know. */
 export function head({ texts }: ScreenContext, { params }: PageAddress): PageHead {
   const { orderKey = "" } = params;
-  const title = texts.instance.t("orderTitle", { ns: "orders", key: orderKey });
+  const title = texts.instance.t("orderTitle", { ns: "orders", key: isolated(orderKey) });
   return { title, description: title, canonicalPath: buildPath("order", { orderKey }), noIndex: true };
 }
 

@@ -4,6 +4,7 @@ import { useParams } from "@tanstack/react-router";
 import type { Order } from "#core/commerce/order.ts";
 import { failureViewOf } from "#core/failures/failure-view.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { isolated } from "#ui/i18n/isolated.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -69,7 +70,7 @@ function OrderPage({ order }: { readonly order: Order }) {
           <Icon name="chevron-start" size={16} />
           {text("historyTitle")}
         </PageLink>
-        <h1>{text("orderTitle", { key: order.orderKey })}</h1>
+        <h1>{text("orderTitle", { key: isolated(order.orderKey) })}</h1>
         <OrderStateBadge state={order.state} />
         {order.closingReason !== null && <p>{text(CLOSING_TEXTS[order.closingReason])}</p>}
       </header>

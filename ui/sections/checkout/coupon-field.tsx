@@ -24,19 +24,6 @@ const REFUSAL_TEXTS = {
 /** Longest code as it is typed, with spaces and hyphens. */
 const MOST_SIGNS = 100;
 
-const form = css`
-  @layer sections {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: var(--space-2);
-    align-items: start;
-
-    & > button {
-      margin-block-start: calc(1.5em + var(--space-1));
-    }
-  }
-`;
-
 const taken = css`
   @layer sections {
     display: flex;
@@ -81,7 +68,7 @@ export function CouponField({ coupon }: { readonly coupon: Checkout["coupon"] })
     coupon.apply(typed);
   };
   return (
-    <form className={form} onSubmit={send}>
+    <form onSubmit={send}>
       <Field
         label={text("couponLabel")}
         error={coupon.refusal === null ? undefined : text(REFUSAL_TEXTS[coupon.refusal])}
@@ -95,12 +82,14 @@ export function CouponField({ coupon }: { readonly coupon: Checkout["coupon"] })
             autoCapitalize="characters"
             spellCheck={false}
             onChange={(event) => setTyped(event.target.value)}
+            end={
+              <Button type="submit" variant="secondary" size="small" busy={coupon.isChecking}>
+                {text("couponApply")}
+              </Button>
+            }
           />
         )}
       </Field>
-      <Button type="submit" variant="secondary" busy={coupon.isChecking}>
-        {text("couponApply")}
-      </Button>
     </form>
   );
 }
