@@ -32,7 +32,7 @@ export const storeIndexRoute = createRoute({
     modulesOf(search: StoreIndexSearch) {
       return [isBrowsing(search) ? RESULTS : HOME];
     },
-    lateModules: ["ui/screens/store-index/home/home-late-rails.tsx"],
+    lateModules: ["ui/screens/store-index/home/home-late-rails.tsx", "ui/screens/store-index/results/filters.tsx"],
     texts: TEXTS,
   },
 });

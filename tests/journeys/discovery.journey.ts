@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, signIn, test, untilHydrated } from "./journey.ts";
+import { expect, openPage, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
 
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /games?$/ });
 
 test("games are narrowed, some left out, and the address keeps it all @phone", async ({ page, isMobile }) => {
   await openPage(page, "/?view=all&country=US");
   const all = await count(page).innerText();
+  await untilReacts(page.getByRole("region", { name: "Filters" }));
   if (isMobile) await page.getByRole("button", { name: "Filters" }).click();
   await page.getByRole("group", { name: "Price" }).getByRole("checkbox", { name: /^Free/ }).click({ force: true });
   await expect(page).toHaveURL(/[?&]price=free/);
@@ -41,8 +42,10 @@ test("a game that was visited is found again, also by the account that signs in 
     .poll(async () => Object.keys(await page.evaluate(() => ({ ...localStorage }))).join())
     .toContain("visited");
   await openPage(page, "/");
+  await untilReacts(page.getByRole("region", { name: "News" }));
   await expect(visited.getByRole("link", { name: /Lineage II/ })).toBeAttached();
   await signIn(page, "player-kr", "/?locale=en-US");
+  await untilReacts(page.getByRole("region", { name: "News" }));
   await expect(visited.getByRole("link", { name: /Lineage II/ })).toBeAttached();
   await expect.poll(kept).toBe("");
   await visited.getByRole("button", { name: "Clear" }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openPage, signIn, test, untilHydrated } from "./journey.ts";
+import { expect, openPage, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
 
 const search = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -72,6 +72,7 @@ test.describe("the list of games", () => {
       .getByRole("status")
       .filter({ hasText: /games$/ })
       .innerText();
+    await untilReacts(page.getByRole("region", { name: "Filters" }));
     if (isMobile) await page.getByRole("button", { name: "Filters" }).click();
     await page.getByRole("group", { name: "Genre" }).getByRole("checkbox").first().click({ force: true });
     await expect(page).toHaveURL(/[?&]genre=[a-z0-9-]+/);
@@ -83,6 +84,7 @@ test.describe("the list of games", () => {
     await page.reload();
     await untilHydrated(page);
     await expect(page.getByRole("status").filter({ hasText: /games?$/ })).toHaveText(narrowed);
+    await untilReacts(page.getByRole("region", { name: "Filters" }));
     if (isMobile) await page.getByRole("button", { name: "Filters (1)" }).click();
     await expect(page.getByRole("group", { name: "Genre" }).getByRole("checkbox").first()).toBeChecked();
     await page.getByRole("button", { name: "Clear filters" }).click();
@@ -91,6 +93,7 @@ test.describe("the list of games", () => {
 
   test("is put in order by a choice that stands in the address", async ({ page }) => {
     await openPage(page, "/?view=all");
+    await untilReacts(page.getByRole("region", { name: "Filters" }));
     await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Title" });
     await expect(page).toHaveURL(/[?&]sort=title/);
     await expect(cards(page).first()).toHaveText(/^A/);

@@ -3,8 +3,9 @@ import type { GameCode, GameSummary } from "#core/catalogue/game.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
-import { VISITED_KEY } from "./visited-key.ts";
 
+/** Where the visits of a guest are kept on the device; those of players are with their account. */
+export const VISITED_KEY = "visited-games";
 /** Games kept at most, as many as the publisher tells. */
 const MOST_VISITED = 20;
 

@@ -1,6 +1,7 @@
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { HomeLate } from "./home/home-late.ts";
 import { isBrowsing, type StoreIndexSearch } from "./parse-store-index-search.ts";
+import { LateFilters } from "./results/late-filters.ts";
 import { homeQueries, resultQueries } from "./store-index-queries.ts";
 import { isOfOffers } from "./store-index-search.ts";
 import { importStoreHome, importStoreResults } from "./store-index-views.ts";
@@ -36,6 +37,7 @@ function prefetchResults(context: ScreenContext, search: StoreIndexSearch): read
   const { facets, pages, leading, offers } = resultQueries(context, search);
   if (isOfOffers(search)) return [queryClient.prefetchQuery(offers), queryClient.prefetchQuery(facets)];
   return [
+    LateFilters.preload(),
     queryClient.prefetchInfiniteQuery(pages),
     queryClient.prefetchQuery(facets),
     ...(search.view === "upcoming" ? [queryClient.prefetchQuery(leading)] : []),

@@ -15,14 +15,16 @@ import { RailSection } from "#ui/sections/rail-section/rail-section.tsx";
 import { LATEST_ARTICLES } from "../store-index-queries.ts";
 import { ReadingBody } from "./reading-body.tsx";
 import { ReadingCard } from "./reading-card.tsx";
+import { VisitedRail } from "./visited-rail.tsx";
 
 /** Notices a rail shows. */
 const MOST_NOTICES = 8;
 
-/** What there is to read: the publisher's news, and what players write. */
+/** What was visited, and what there is to read: the publisher's news, and what players write. */
 export function HomeLateRails() {
   return (
     <>
+      <VisitedRail />
       <NewsRail />
       <BoardsRail />
     </>

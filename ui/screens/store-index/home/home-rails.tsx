@@ -1,14 +1,10 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { gameCallOf } from "#core/catalogue/game-call.ts";
 import { orderGames } from "#core/catalogue/order-games.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { VISITED_KEY } from "#ui/queries/visited-key.ts";
-import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
 import { GameCard } from "#ui/sections/game-card/game-card.tsx";
 import { InstallCard } from "#ui/sections/game-card/install-card.tsx";
 import { UpcomingCard } from "#ui/sections/game-card/upcoming-card.tsx";
@@ -30,29 +26,8 @@ export function HomeRails() {
       <PreInstallRail />
       <OffersRail />
       <TopRatedRail />
-      <VisitedSlot />
       <GenreRail />
     </>
-  );
-}
-
-const VisitedRail = lazy(() => import("./visited-rail.tsx"));
-
-/**
- * In browsers only, and where there may be any: the server does not know the visits of a guest. Far down, because it comes
- * into being while a player goes back and forth, and must not move what is above it.
- */
-function VisitedSlot() {
-  const isHydrated = useHydrated();
-  const { storage } = usePorts();
-  const { user } = useVisit();
-  if (!isHydrated || (user === null && storage.read(VISITED_KEY) === null)) return null;
-  return (
-    <PartBoundary>
-      <Suspense fallback={null}>
-        <VisitedRail />
-      </Suspense>
-    </PartBoundary>
   );
 }
 

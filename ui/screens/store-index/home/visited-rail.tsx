@@ -1,16 +1,31 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { forgetVisits, visitedGamesQuery } from "#ui/queries/visited-games.ts";
+import { forgetVisits, VISITED_KEY, visitedGamesQuery } from "#ui/queries/visited-games.ts";
 import { GameCard } from "#ui/sections/game-card/game-card.tsx";
 import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
 import { RailSection } from "#ui/sections/rail-section/rail-section.tsx";
 import { useVisibleGames } from "#ui/sections/viewer/use-visible-games.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 
-/** Games that were visited lately; nothing at all where there are none, or where they cannot be had. */
-export default function VisitedRail() {
+/**
+ * Games that were visited lately, where there may be any. In browsers only: the server does not know the visits of a guest.
+ * Far down, because it comes into being while a player goes back and forth, and must not move what is above it.
+ */
+export function VisitedRail() {
+  const isHydrated = useHydrated();
+  const { storage } = usePorts();
+  const { user } = useVisit();
+  if (!isHydrated || (user === null && storage.read(VISITED_KEY) === null)) return null;
+  return <Visited />;
+}
+
+/** Nothing at all where there are none, or where they cannot be had. */
+function Visited() {
   const text = useText("discovery");
   const common = useText("common");
   const scope = useQueryScope();

@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
+import { useSearch } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { exclusionOf, type GameFilter } from "#core/catalogue/game-filters.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
-import { SORTS, type StoreIndexSearch } from "../parse-store-index-search.ts";
+import { parseStoreIndexSearch, SORTS } from "../parse-store-index-search.ts";
 import { chosenOf, toggleValue, valuesOf, withoutFilters } from "../store-index-search.ts";
 import { FilterGroup } from "./filter-group.tsx";
 import { SelectField } from "./select-field.tsx";
@@ -54,7 +55,8 @@ const OPEN_AT_FIRST: readonly GameFilter[] = ["price", "genre"];
 const WITHOUT_EXCLUSION: readonly GameFilter[] = ["accessibility"];
 
 /** Narrows and orders the list; every choice is an address. On narrow screens it waits behind a button. */
-export function Filters({ search }: { readonly search: StoreIndexSearch }) {
+export function Filters() {
+  const search = parseStoreIndexSearch(useSearch({ strict: false }));
   const text = useText("store");
   const words = useText("discovery");
   const formats = useFormats();

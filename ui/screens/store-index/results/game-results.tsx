@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { memo } from "react";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { QueryFailure } from "#ui/screens/failures/query-failure.tsx";
 import { GameCard } from "#ui/sections/game-card/game-card.tsx";
@@ -16,8 +18,8 @@ import { resultQueries } from "../store-index-queries.ts";
 import { chosenOf, withoutFilters } from "../store-index-search.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { CountryNote } from "./country-note.tsx";
-import { Filters } from "./filters.tsx";
 import { GridSkeleton } from "./grid-skeleton.tsx";
+import { LateFilters } from "./late-filters.ts";
 
 /** Cards of a grid in the first view of a large screen. */
 const EAGER_CARDS = 5;
@@ -42,7 +44,7 @@ export function GameResults({ title, search }: GameResultsProps) {
           </p>
         )}
       </div>
-      <Filters search={search} />
+      <FilterPart />
       <div>
         {pages.isPending && <GridSkeleton shape="portrait" />}
         {hasFailed && <QueryFailure kind="component" error={pages.error} onRefresh={retry} />}
@@ -59,6 +61,17 @@ export function GameResults({ title, search }: GameResultsProps) {
     </>
   );
 }
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const FilterPart = memo(function FilterPart() {
+  return (
+    <div data-part="filters">
+      <LatePart preload={LateFilters.preload} fallback={null}>
+        <LateFilters />
+      </LatePart>
+    </div>
+  );
+});
 
 function ResultItem({ game, eager }: { readonly game: GameSummary; readonly eager: boolean }) {
   const genreLabel = useGenreLabels();

@@ -28,6 +28,16 @@ export const resultsLook = css`
       overflow-wrap: anywhere;
     }
 
+    /* As high as the list, so that the filters can stay in view along it. */
+    & > [data-part="filters"] {
+      align-self: stretch;
+      min-block-size: 44px;
+    }
+
+    & > [data-part="filters"] > div {
+      block-size: 100%;
+    }
+
     & [data-part="count"] {
       color: var(--color-text-quiet);
       font-size: var(--type-14);
