@@ -41,6 +41,7 @@ describe("a list of games", () => {
       path: "/?view=all&genre=mmorpg",
     });
     await expect.element(screen.getByRole("checkbox", { name: /^MMORPG/ })).toBeChecked();
+    await expect.element(screen.getByText("In your country (United States)")).toBeVisible();
     await screen.getByRole("checkbox", { name: /^RPG/ }).click({ force: true });
     await expect.poll(() => router.state.location.search).toEqual({ view: "all", genre: "mmorpg,rpg" });
     await expect.poll(() => shelf.queries.at(-1)?.genre).toEqual(["mmorpg", "rpg"]);

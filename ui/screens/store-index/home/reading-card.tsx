@@ -74,6 +74,7 @@ const card = css`
 
     & > p {
       display: -webkit-box;
+      align-self: start;
       overflow: hidden;
       color: var(--color-text-quiet);
       font-size: var(--type-14);

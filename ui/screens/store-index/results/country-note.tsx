@@ -59,8 +59,8 @@ export function CountryNote({ games, hidden, search }: CountryNoteProps) {
         {isAnyElsewhere && (
           <>
             <p>{text("elsewhereNote", { country })}</p>
-            <TextLink to="/" search={{ ...withoutEmpty(search), stage: "launch,creation" }} keepScroll>
-              {text("onlyHere", { country })}
+            <TextLink to="/" search={{ ...withoutEmpty(search), stage: "launch,creation" }} keepScroll tone="inline">
+              {text("onlyHere")}
             </TextLink>
           </>
         )}

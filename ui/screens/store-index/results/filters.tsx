@@ -6,6 +6,7 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 import { parseStoreIndexSearch, SORTS } from "../parse-store-index-search.ts";
 import { chosenOf, toggleValue, valuesOf, withoutFilters } from "../store-index-search.ts";
 import { FilterGroup } from "./filter-group.tsx";
@@ -63,6 +64,7 @@ export function Filters() {
   const id = useId();
   const go = useGoToResults();
   const { options } = useFilterOptions();
+  const { countryCode } = useVisit();
   const [isOpen, setIsOpen] = useState(false);
   const chosen = chosenOf(search).length;
   const legends = {
@@ -95,7 +97,7 @@ export function Filters() {
           onChange={(value) => go({ ...search, sort: SORTS.find((sort) => sort === value) })}
         />
         <FilterGroup
-          legend={words("stage")}
+          legend={words("stage", { country: formats.countryName(countryCode) })}
           options={options.stage}
           chosen={valuesOf(search, "stage")}
           onToggle={(value) => go(toggleValue(search, "stage", value))}

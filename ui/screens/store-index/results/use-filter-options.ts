@@ -24,10 +24,9 @@ export interface FilterOptions {
 export function useFilterOptions(): FilterOptions {
   const text = useText("discovery");
   const formats = useFormats();
-  const { locale, countryCode } = useVisit();
+  const { locale } = useVisit();
   const { data: facets } = useQuery(facetsQuery(useQueryScope()));
   return useMemo(() => {
-    const country = formats.countryName(countryCode);
     const priceWords = ({ from, to, currency }: PriceBand & { readonly currency: string }) => {
       if (to === 0) return text("priceFree");
       const scale = 10 ** fractionDigitsOf(currency);
@@ -39,9 +38,9 @@ export function useFilterOptions(): FilterOptions {
       return from === 1 ? text("priceUpTo", { amount: most }) : text("priceBetween", { from: least, to: most });
     };
     const stageWords = {
-      launch: text("stageLaunch", { country }),
-      creation: text("stageCreation", { country }),
-      teaser: text("stageTeaser", { country }),
+      launch: text("stageLaunch"),
+      creation: text("stageCreation"),
+      teaser: text("stageTeaser"),
     };
     const options = {
       genre: facets?.genres ?? [],
@@ -57,7 +56,7 @@ export function useFilterOptions(): FilterOptions {
       options,
       labelOf: (name, value) => options[filterOf(name)].find((option) => option.value === value)?.label ?? value,
     };
-  }, [text, formats, locale, countryCode, facets]);
+  }, [text, formats, locale, facets]);
 }
 
 function filterOf(name: ListName): GameFilter | "stage" {
