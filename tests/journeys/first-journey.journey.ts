@@ -56,7 +56,7 @@ async function deleteReview(page: Page): Promise<void> {
 }
 
 for (const [name, openDatabase] of Object.entries(DATABASES)) {
-  test(`from the index to a review that outlives the process, on ${name}`, async ({ page }) => {
+  test(`from the index to a review that outlives the process, on ${name}`, async ({ page, diary }) => {
     const database = await openDatabase();
     let store: RunningStore = await startStore({ ...database.settings, LOG_LEVEL: "warn" });
     const { origin } = store;
@@ -87,6 +87,8 @@ for (const [name, openDatabase] of Object.entries(DATABASES)) {
     });
 
     await test.step("the process is killed and started again: player and review are there", async () => {
+      // What the page asks for while nobody is there.
+      diary.expectMessages(/ERR_CONNECTION_REFUSED/);
       await store.kill();
       store = await startStore({ ...database.settings, LOG_LEVEL: "warn", PORT: new URL(origin).port });
       await page.reload();
