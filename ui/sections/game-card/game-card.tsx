@@ -10,7 +10,7 @@ import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { StarRating } from "#ui/kit/star-rating/star-rating.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import { FavoriteButton } from "../favorite-button/favorite-button.tsx";
+import { LateHeart } from "../favorite-button/late-heart.tsx";
 import { mediaOf } from "../media/media-of.ts";
 import { cardLook } from "./card-look.ts";
 
@@ -62,7 +62,7 @@ export function GameCard({ heart = false, ...props }: GameCardProps) {
   return (
     <div className={withHeart}>
       <CardLink {...props} />
-      <FavoriteButton favorite={{ type: "game", id: gameCode }} title={title} form="glass" />
+      <LateHeart favorite={{ type: "game", id: gameCode }} title={title} form="glass" />
     </div>
   );
 }
