@@ -35,6 +35,8 @@ const SCREENS: readonly {
   { name: "a game elsewhere", path: "/game/lmj" },
   { name: "reviews", path: "/game/tl/review" },
   { name: "orders of a guest", path: "/order" },
+  { name: "an empty cart", path: "/cart" },
+  { name: "no favorites", path: "/favorite" },
   { name: "sign-in", path: "/login" },
   { name: "registration", path: "/register" },
   { name: "not found", path: "/not-found" },

@@ -1,11 +1,12 @@
 import { css } from "@linaria/core";
-import { type ComponentType, memo, type ReactNode, useEffect, useState } from "react";
+import { memo, type ReactNode } from "react";
 import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
 import "../theme/global.css";
 import { useText } from "#ui/i18n/use-text.ts";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
+import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { Overlays } from "#ui/overlays/overlays.tsx";
 import { SiteHeader } from "#ui/sections/header/site-header.tsx";
 import { LocaleFonts } from "./locale-fonts.tsx";
@@ -105,32 +106,22 @@ function SkipLink() {
   );
 }
 
-interface Banners {
-  readonly Offline: ComponentType;
-  readonly Service: ComponentType;
-}
+const loadBanners = async () => {
+  const [{ OfflineBanner }, { ServiceBanner }] = await Promise.all([
+    import("#ui/sections/offline-banner/offline-banner.tsx"),
+    import("#ui/sections/service-banner/service-banner.tsx"),
+  ]);
+  return { OfflineBanner, ServiceBanner };
+};
 
 /** Tells of a lost connection and of services in trouble. Its code comes while there still is a connection. */
 function Connection() {
-  const [banners, setBanners] = useState<Banners | null>(null);
-  useEffect(() => {
-    const load = () => {
-      Promise.all([
-        import("#ui/sections/offline-banner/offline-banner.tsx"),
-        import("#ui/sections/service-banner/service-banner.tsx"),
-      ]).then(
-        ([{ OfflineBanner }, { ServiceBanner }]) => setBanners({ Offline: OfflineBanner, Service: ServiceBanner }),
-        () => undefined,
-      );
-    };
-    if ("requestIdleCallback" in window) requestIdleCallback(load);
-    else setTimeout(load);
-  }, []);
+  const banners = useIdleCode(loadBanners);
   return (
     banners && (
       <>
-        <banners.Service />
-        <banners.Offline />
+        <banners.ServiceBanner />
+        <banners.OfflineBanner />
       </>
     )
   );

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
-import { useEffect, useState } from "react";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 
@@ -54,27 +54,13 @@ export function CartLink() {
   );
 }
 
-type Count = typeof import("./cart-count.tsx").CartCount;
+const loadCount = async () => {
+  const { CartCount } = await import("./cart-count.tsx");
+  return { CartCount };
+};
 
-/** What keeps favorites and cart in step, with the number on the sign: its code comes when the page has nothing to do. */
+/** What keeps favorites and cart in step, with the number on the sign. */
 function LateCount() {
-  const [Count, setCount] = useState<{ readonly Component: Count } | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const load = () => {
-      import("./cart-count.tsx").then(
-        ({ CartCount }) => {
-          if (!isGone) setCount({ Component: CartCount });
-        },
-        // Without it the links lead to the same places.
-        () => undefined,
-      );
-    };
-    if ("requestIdleCallback" in window) requestIdleCallback(load);
-    else setTimeout(load);
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return Count && <Count.Component />;
+  const code = useIdleCode(loadCount);
+  return code && <code.CartCount />;
 }

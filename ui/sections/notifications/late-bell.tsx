@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
-import { type ComponentType, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
+import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 
 const place = css`
@@ -13,19 +14,14 @@ const place = css`
 
 /** Keeps the bell's place in the header; its code and words come when the page has come to rest. */
 export function LateBell() {
-  const [loaded, setLoaded] = useState<{ readonly Bell: ComponentType } | null>(null);
   const texts = useTextLibrary();
   const { locale } = useVisit();
-  useEffect(() => {
-    const load = () => {
-      Promise.all([import("./bell.tsx"), texts.ensure(locale, ["account"])]).then(
-        ([{ Bell }]) => setLoaded({ Bell }),
-        // Without the bell the account page still tells.
-        () => undefined,
-      );
-    };
-    if ("requestIdleCallback" in window) requestIdleCallback(load);
-    else setTimeout(load);
+  const load = useCallback(async () => {
+    const words = texts.ensure(locale, ["account"]);
+    const { Bell } = await import("./bell.tsx");
+    await words;
+    return { Bell };
   }, [texts, locale]);
-  return <span className={place}>{loaded && <loaded.Bell />}</span>;
+  const code = useIdleCode(load);
+  return <span className={place}>{code && <code.Bell />}</span>;
 }

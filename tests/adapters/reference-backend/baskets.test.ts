@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cartLines, favorites, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+interface Cart {
+  readonly lines: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly unit_amount: number;
+    readonly owned_amount: number;
+    readonly refusal: string | null;
+    readonly goods: { readonly price: { readonly sale: number } };
+  }[];
+  readonly changes: readonly { readonly kind: string; readonly goods_id: string; readonly title: string }[];
+}
+
+describe.each(DATABASE_KINDS)("favorites and carts on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let players = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open());
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const newPlayer = async (): Promise<{ visitor: TestVisitor; accountId: string }> => {
+    const visitor = store.visitor();
+    players += 1;
+    await visitor.register(`basket-${kind}-${players}`);
+    const { user_id } = await visitor.json<{ user_id: string }>("/api/session/user");
+    return { visitor, accountId: user_id };
+  };
+  const keep = (visitor: TestVisitor, gameCode: string) =>
+    visitor.fetch(`/api/store/favorites/game/${gameCode}`, { method: "PUT" });
+  const add = (visitor: TestVisitor, goodsId: string) =>
+    visitor.fetch("/api/store/cart/items", { json: { goods_id: goodsId, quantity: 1 } });
+  const line = (accountId: string, goodsId: string, seenAmount = 1) => ({
+    accountId,
+    goodsId,
+    quantity: 1,
+    title: `Once called ${goodsId}`,
+    seenAmount,
+    seenCurrency: "KRW",
+    addedAt: new Date(store.now()),
+  });
+  const statusesOf = async (answers: readonly Promise<Response>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status).sort();
+
+  test("hold 500 favorites, however many are kept at once", async () => {
+    const { visitor, accountId } = await newPlayer();
+    await store.database.queries.insert(favorites).values(
+      Array.from({ length: 498 }, (_, at) => ({
+        accountId,
+        type: "game" as const,
+        itemId: `former${at}`,
+        keptAt: new Date(store.now()),
+      })),
+    );
+    const games = ["tl", "lin", "lin2", "aion", "bns", "hoyeon"];
+    expect(await statusesOf(games.map((gameCode) => keep(visitor, gameCode)))).toEqual([200, 200, 400, 400, 400, 400]);
+    const refused = await (await keep(visitor, "linw")).json();
+    expect(refused).toMatchObject({ error: { details: { reason: "favorites_full", maximum: 500 } } });
+  });
+
+  test("hold 50 lines, however many are put in at once", async () => {
+    const { visitor, accountId } = await newPlayer();
+    await store.database.queries
+      .insert(cartLines)
+      .values(Array.from({ length: 49 }, (_, at) => line(accountId, `former-${at}`)));
+    const goodsIds = ["aion-deluxe", "aion-ultimate", "lin-deluxe", "tl-deluxe"];
+    expect(await statusesOf(goodsIds.map((goodsId) => add(visitor, goodsId)))).toEqual([200, 400, 400, 400]);
+  });
+
+  test("tell what is no longer sold, until their player has seen it", async () => {
+    const { visitor, accountId } = await newPlayer();
+    await store.database.queries
+      .insert(cartLines)
+      .values([line(accountId, "gone-goods"), line(accountId, "aion-deluxe")]);
+    const cart = await visitor.json<Cart>("/api/store/cart");
+    expect(cart.lines.map(({ id }) => id)).toEqual(["aion-deluxe"]);
+    expect(cart.changes).toMatchObject([
+      { kind: "dearer", goods_id: "aion-deluxe", from: 1 },
+      { kind: "removed", goods_id: "gone-goods", title: "Once called gone-goods" },
+    ]);
+    await visitor.json("/api/store/cart/validate", { json: { lines: [] } });
+    expect((await visitor.json<Cart>("/api/store/cart")).changes).toEqual([]);
+  });
+
+  test("take off what a player owns of a bundle, and refuse one that is owned whole", async () => {
+    const { visitor, accountId } = await newPlayer();
+    await add(visitor, "bundle-open-skies");
+    const [before] = (await visitor.json<Cart>("/api/store/cart")).lines;
+    await store.database.queries.insert(ownedGoods).values({ accountId, goodsId: "aion-deluxe" });
+    const [after] = (await visitor.json<Cart>("/api/store/cart")).lines;
+    expect(before).toMatchObject({ owned_amount: 0, refusal: null });
+    expect(after?.unit_amount).toBeLessThan(before?.unit_amount ?? 0);
+    expect((after?.unit_amount ?? 0) + (after?.owned_amount ?? 0)).toBe(before?.unit_amount);
+    const rest = ["aion-drifting-fortress", "hoyeon-deluxe"].map((goodsId) => ({ accountId, goodsId }));
+    await store.database.queries.insert(ownedGoods).values(rest);
+    expect((await visitor.json<Cart>("/api/store/cart")).lines).toMatchObject([{ refusal: "already_owned" }]);
+  });
+
+  test("let what needs a base game in beside it, and not alone", async () => {
+    const { visitor } = await newPlayer();
+    const alone = await add(visitor, "aion-drifting-fortress");
+    expect(alone.status).toBe(403);
+    expect(await alone.json()).toMatchObject({ error: { details: { reason: "requires_base_game" } } });
+    expect((await add(visitor, "aion-standard")).status).toBe(200);
+    expect((await add(visitor, "aion-drifting-fortress")).status).toBe(200);
+  });
+
+  test("belong to one player each", async () => {
+    const one = await newPlayer();
+    const other = await newPlayer();
+    await keep(one.visitor, "tl");
+    await add(one.visitor, "aion-deluxe");
+    expect(await other.visitor.json("/api/store/favorites")).toEqual({ favorites: [] });
+    expect(await other.visitor.json("/api/store/cart")).toEqual({ lines: [], changes: [] });
+    expect((await other.visitor.fetch("/api/store/cart/items/aion-deluxe", { method: "DELETE" })).status).toBe(200);
+    expect((await one.visitor.json<Cart>("/api/store/cart")).lines).toHaveLength(1);
+  });
+});
