@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { HomeLate } from "#ui/screens/store-index/home/home-late.ts";
 import StoreIndexScreen from "#ui/screens/store-index/store-index-screen.tsx";
 import {
   buildGameSummary,
@@ -12,6 +13,9 @@ import {
 import { NO_ANSWER, refusal } from "../support/fake-ports.ts";
 import { renderStore } from "../support/render-store.tsx";
 import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+// As on the server and in a loader: what stands below the first rails is there with the page.
+beforeAll(() => HomeLate.preload());
 
 const ART = [buildMedia({ role: "hero" }), buildMedia({ role: "wide" }), buildMedia({ role: "portrait" })];
 const AION = buildGameSummary({ gameCode: "aion", title: "Aion", media: ART, genres: ["mmorpg"] });

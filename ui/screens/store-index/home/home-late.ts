@@ -1,4 +1,4 @@
 import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
 
-/** What stands at the foot of the front page, in a file of its own. */
+/** What stands below the first rails of the front page, in a file of its own. */
 export const HomeLate = lateComponent(async () => (await import("./home-late-rails.tsx")).HomeLateRails);

@@ -24,10 +24,10 @@ const page = css`
   }
 `;
 
-/** Holds the place of two rails. */
+/** Holds the place of five rails. */
 const lower = css`
   @layer screens {
-    block-size: 660px;
+    block-size: 2000px;
   }
 `;
 
