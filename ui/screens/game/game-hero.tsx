@@ -5,6 +5,7 @@ import type { GameCall } from "#core/catalogue/game-call.ts";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { ArtHero } from "#ui/sections/art-hero/art-hero.tsx";
+import { LateHeart } from "#ui/sections/favorite-button/late-heart.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { useCallWords } from "./use-call-words.ts";
@@ -60,6 +61,13 @@ const words = css`
       margin-block-start: var(--space-2);
     }
 
+    /* Its code comes later than its place. */
+    & [data-part="heart"] {
+      flex: none;
+      inline-size: 44px;
+      block-size: 44px;
+    }
+
     @media ${UP_TO_PHONE} {
       & > [data-part="tagline"] {
         font-size: var(--type-16);
@@ -95,6 +103,9 @@ export function GameHero({ game, call, children }: GameHeroProps) {
         </p>
         <div data-part="call">
           {children}
+          <span data-part="heart">
+            <LateHeart favorite={{ type: "game", id: game.gameCode }} title={game.title} form="glass" />
+          </span>
           {call.kind === "countdown" && <Countdown until={call.releaseAt} size="large" />}
         </div>
       </div>
