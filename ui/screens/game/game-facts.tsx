@@ -14,6 +14,7 @@ import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { useShowServiceInfo } from "#ui/overlays/service-info/use-show-service-info.ts";
 import { useShare } from "#ui/overlays/share/use-share.ts";
+import { FavoriteButton } from "#ui/sections/favorite-button/favorite-button.tsx";
 import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
 import { shortLanguageTag } from "#ui/sections/languages/short-language-tag.ts";
 import { STORE_NAMES } from "#ui/sections/platforms/store-names.ts";
@@ -134,6 +135,7 @@ export function GameDetails({ game }: { readonly game: Game }) {
         </TextLink>
       ))}
       <div data-part="actions">
+        <FavoriteButton favorite={{ type: "game", id: game.gameCode }} title={game.title} form="button" />
         <Button variant="secondary" icon="share" onClick={() => void share({ title: game.title, text: game.tagline })}>
           {text("share")}
         </Button>

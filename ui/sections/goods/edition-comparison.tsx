@@ -5,6 +5,7 @@ import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { LateAddToCart } from "../add-to-cart/late-add-to-cart.tsx";
 import { GoodsNotes } from "./goods-notes.tsx";
 import { goodsPath } from "./goods-path.ts";
 
@@ -128,6 +129,7 @@ export function EditionComparison({ editions, currentId }: EditionComparisonProp
                   </strong>
                   <PriceTag price={edition.price} />
                   <GoodsNotes goods={edition} />
+                  {edition.goodsId !== currentId && !edition.owned && <LateAddToCart goods={edition} />}
                 </span>
               </th>
             ))}

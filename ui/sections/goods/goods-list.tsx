@@ -6,6 +6,7 @@ import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { LateAddToCart } from "../add-to-cart/late-add-to-cart.tsx";
 import { GoodsNotes } from "./goods-notes.tsx";
 import { goodsPath } from "./goods-path.ts";
 
@@ -114,6 +115,7 @@ export function GoodsList({ goods }: { readonly goods: readonly Goods[] }) {
           <div data-part="price">
             <PriceTag price={item.price} />
             <GoodsNotes goods={item} />
+            {!item.owned && <LateAddToCart goods={item} />}
           </div>
         </li>
       ))}

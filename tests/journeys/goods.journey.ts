@@ -1,0 +1,67 @@
+import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+
+test("from the editions of a game to one of them and into the cart @phone", async ({ page }) => {
+  await openPage(page, "/game/tl#editions");
+  const edition = page.getByRole("link", { name: "Throne and Liberty Deluxe Edition" }).first();
+  await untilReacts(edition);
+  await edition.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty Deluxe Edition" })).toBeVisible();
+  const purchase = page.getByRole("complementary", { name: "Price and purchase" });
+  await expect(purchase).toContainText("$20.99");
+  await expect(purchase).toContainText("Full refund within 14 days");
+  const add = purchase.getByRole("button", { name: "Add to cart" });
+  await untilReacts(add);
+  await add.click();
+  await expect(purchase.getByRole("link", { name: "In your cart" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Pages of this offer" }).getByRole("link", { name: /Reviews/ }).click();
+  await expect(page.getByText(/Reviews are written about Throne and Liberty/)).toBeVisible();
+});
+
+test("goods and bundles come whole from the server, as products with an offer", async ({ request }) => {
+  for (const [path, name] of [
+    ["/goods/tl/tl-deluxe", "Throne and Liberty Deluxe Edition"],
+    ["/bundle/bundle-winter-sieges", "Winter Sieges Bundle"],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+    const product = JSON.parse(json);
+    expect(product).toMatchObject({ "@type": "Product", name, offers: { "@type": "Offer", priceCurrency: "USD" } });
+    expect(Number(product.offers.price)).toBeGreaterThan(0);
+    expect(html).toContain('property="og:image"');
+    expect(html).toContain(`<link rel="canonical"`);
+  }
+  expect((await request.get("/goods/lin2/tl-deluxe")).status()).toBe(404);
+  expect((await request.get("/bundle/tl-deluxe")).status()).toBe(404);
+});
+
+test("a player sees how far they have come, and one achievement in full", async ({ page }) => {
+  await signIn(page, "player-jp", "/game/tl/achievement?locale=en-US");
+  await expect(page.getByText(/\d of 10 earned/)).toBeVisible();
+  const first = page.getByRole("button", { name: "First Night Watch" });
+  await untilReacts(first);
+  await first.click();
+  await expect(page.getByRole("dialog", { name: "First Night Watch" })).toContainText("Common · 86% of players");
+  await page.keyboard.press("Escape");
+  await expect(first).toBeFocused();
+});
+
+test("what is for adults asks once for a birthday, and turns the young away for the session", async ({ page }) => {
+  const choose = async (year: string) => {
+    await page.getByLabel("Year").selectOption(year);
+    await page.getByLabel("Month").selectOption("May");
+    await page.getByLabel("Day").selectOption("17");
+    await page.getByRole("button", { name: "Continue" }).click();
+  };
+  await page.goto("/game/bns?country=KR");
+  await expect(page.getByRole("heading", { name: "For adults only" })).toBeVisible();
+  await choose("1988");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Blade/);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Blade/);
+  await page.context().clearCookies({ name: "age" });
+  await page.goto("/game/bns?country=KR");
+  await choose("2015");
+  await expect(page.getByText("this page is for players aged 19 and over")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("this page is for players aged 19 and over")).toBeVisible();
+});
