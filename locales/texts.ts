@@ -17,7 +17,8 @@ export type TextArea =
   | "cart"
   | "rewards"
   | "download"
-  | "account";
+  | "account"
+  | "gifts";
 
 export type Texts = Readonly<Record<string, string>>;
 

@@ -54,6 +54,7 @@ export function createDeferredHttpGateways(
       reviews: defer("reviews"),
       preInstall: defer("preInstall"),
       rewards: defer("rewards"),
+      gifts: defer("gifts"),
       orders: defer("orders"),
       session: defer("session"),
       content: defer("content"),

@@ -6,6 +6,7 @@ import { createHttpClient, type HttpClientOptions } from "./http-client.ts";
 import { createHttpCommunityGateway } from "./http-community-gateway.ts";
 import { createHttpContentGateway } from "./http-content-gateway.ts";
 import { createHttpFavoritesGateway } from "./http-favorites-gateway.ts";
+import { createHttpGiftGateway } from "./http-gift-gateway.ts";
 import { createHttpNewsGateway } from "./http-news-gateway.ts";
 import { createHttpOrderGateway } from "./http-order-gateway.ts";
 import { createHttpPreInstallGateway } from "./http-pre-install-gateway.ts";
@@ -22,6 +23,7 @@ export type HttpGateways = Pick<
   | "preInstall"
   | "orders"
   | "rewards"
+  | "gifts"
   | "session"
   | "content"
   | "favorites"
@@ -44,6 +46,7 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     reviews: createHttpReviewGateway(client, options.wstaticDomain),
     preInstall: createHttpPreInstallGateway(client),
     rewards: createHttpRewardGateway(client, options.wstaticDomain),
+    gifts: createHttpGiftGateway(client, options.wstaticDomain),
     orders: createHttpOrderGateway(client, options.wstaticDomain),
     session: createHttpSessionGateway(client, options.sessionId, options.wstaticDomain),
     content: createHttpContentGateway(client),

@@ -32,6 +32,7 @@ import { serveControls } from "./routes/control-pages.ts";
 import { couponCalls } from "./routes/coupon-calls.ts";
 import { favoriteCalls } from "./routes/favorite-calls.ts";
 import { gameCalls } from "./routes/game-calls.ts";
+import { giftCalls } from "./routes/gift-calls.ts";
 import { goodsCalls } from "./routes/goods-calls.ts";
 import { logCalls } from "./routes/log-calls.ts";
 import { miniGameCalls } from "./routes/mini-game-calls.ts";
@@ -221,6 +222,7 @@ function createCallHandlers(services: Services): CallHandlers {
     ...reviewCalls(services),
     ...preInstallCalls(services),
     ...couponCalls(services),
+    ...giftCalls(services),
     ...rewardCalls(services),
     ...miniGameCalls(services),
     ...orderCalls(services),

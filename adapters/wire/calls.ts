@@ -18,6 +18,7 @@ import {
 import { getArticle, listArticles, listBoards, listLatestArticles } from "./community-calls.ts";
 import { getAdminContents, getContents } from "./content-calls.ts";
 import { describeFavorites, dropFavorite, keepFavorite, listFavorites, mergeFavorites } from "./favorite-calls.ts";
+import { acceptGift, checkGift, declineGift, listGifts, sendGift } from "./gift-calls.ts";
 import { sendLogEvents } from "./log-calls.ts";
 import { getNotice, listNotices } from "./news-calls.ts";
 import { cancelOrder, findOrder, getOrder, listOrders, placeOrder, quoteOrder, requestRefund } from "./order-calls.ts";
@@ -73,6 +74,11 @@ export const CALLS = {
   removeFromCart,
   mergeCart,
   validateCart,
+  checkGift,
+  sendGift,
+  listGifts,
+  acceptGift,
+  declineGift,
   listCoupons,
   redeemCoupon,
   listRewards,

@@ -95,6 +95,11 @@ export const LATER_PAGES = {
     module: "app/routes/account-parts.ts",
     parts: () => import("./account-parts.ts"),
   },
+  gift: {
+    texts: ["gifts", "forms"],
+    module: "app/routes/gift-parts.ts",
+    parts: () => import("./gift-parts.ts"),
+  },
 } as const satisfies Partial<Record<RouteName, LaterPage>>;
 
 export type PageName = keyof typeof LATER_PAGES;

@@ -18,5 +18,6 @@ export const pages = (
     "orderResult",
     "order",
     "account",
+    "gift",
   ] as const
 ).map(pageRoute);

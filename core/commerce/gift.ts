@@ -1,16 +1,20 @@
 import { countGraphemes } from "unicode-segmenter/grapheme";
+import type { GameCode, Instant, Media } from "../catalogue/game.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { normalizeText } from "../texts/normalize-text.ts";
 import { GIFT_DAYS, GIFT_MESSAGE_GRAPHEMES_MAX } from "./constants.ts";
+import type { PaymentProvider } from "./payment-providers.ts";
 
 /** Why something cannot be given. */
-export type GiftRefusal =
-  | "not_giftable"
-  | "free"
-  | "pre_order"
-  | "to_yourself"
-  | "country_mismatch"
-  | "message_too_long";
+export const GIFT_REFUSALS = [
+  "not_giftable",
+  "free",
+  "pre_order",
+  "to_yourself",
+  "country_mismatch",
+  "message_too_long",
+] as const;
+export type GiftRefusal = (typeof GIFT_REFUSALS)[number];
 
 export interface GiftProposal {
   readonly goods: {
@@ -50,6 +54,46 @@ export type GiftState = keyof typeof GIFT_TRANSITIONS;
 export function canGiftBecome(from: GiftState, to: GiftState): boolean {
   const next: readonly GiftState[] = GIFT_TRANSITIONS[from];
   return next.includes(to);
+}
+
+/** Who a gift would go to, what it costs, and why it cannot be sent. */
+export interface GiftCheck {
+  readonly recipient: { readonly nickname: string; readonly countryCode: string };
+  readonly refusal: GiftRefusal | null;
+  /** In minor units. */
+  readonly amount: number;
+  readonly currency: string;
+}
+
+export interface NewGift {
+  readonly goodsId: string;
+  /** User name of the player it goes to. */
+  readonly recipient: string;
+  readonly message: string;
+  /** When the recipient sees it; `null` for as soon as it is paid. */
+  readonly deliverAt: Instant | null;
+  readonly provider: PaymentProvider;
+  readonly expected: { readonly total: number; readonly currency: string };
+  readonly returnPath: string;
+}
+
+/** A gift that is paid, as its sender or its recipient sees it. */
+export interface Gift {
+  readonly id: string;
+  readonly direction: "sent" | "received";
+  readonly state: GiftState;
+  readonly message: string;
+  /** Nickname of the one at the other end. */
+  readonly other: string;
+  readonly goods: {
+    readonly goodsId: string;
+    readonly gameCode: GameCode;
+    readonly title: string;
+    readonly image: Media;
+  };
+  readonly createdAt: Instant;
+  readonly deliverAt: Instant;
+  readonly expiresAt: Instant;
 }
 
 const DAY_MS = 86_400_000;

@@ -15,7 +15,7 @@ export interface RouteDefinition {
 }
 
 /**
- * The whole URL map (specification, section 2; coupons, rewards, the mini game and the developer pages are our own). Where two patterns match a path, the one named first wins; reserved
+ * The whole URL map (specification, section 2; coupons, rewards, gifts, the account, the mini game and the developer pages are our own). Where two patterns match a path, the one named first wins; reserved
  * segments (see `is-parameter-value.ts`) keep actions and parameters apart.
  */
 export const ROUTES = {
@@ -45,6 +45,7 @@ export const ROUTES = {
   download: { pattern: "/download", area: "store", layout: "BASIC" },
   coupon: { pattern: "/coupon", area: "store", layout: "BASIC" },
   reward: { pattern: "/reward", area: "store", layout: "BASIC" },
+  gift: { pattern: "/gift", area: "store", layout: "BASIC" },
   account: { pattern: "/account", area: "store", layout: "BASIC" },
   miniGame: { pattern: "/mini-game", area: "store", layout: "BASIC" },
   notFound: { pattern: "/not-found", area: "page", layout: "BASIC" },

@@ -6,6 +6,7 @@ import type { CommunityGateway } from "./community-gateway.ts";
 import type { ContentGateway } from "./content-gateway.ts";
 import type { IdentifierSource, KeyValueStorage, Logger, ServerClock } from "./device.ts";
 import type { FavoritesGateway } from "./favorites-gateway.ts";
+import type { GiftGateway } from "./gift-gateway.ts";
 import type { HtmlSanitizer } from "./html-sanitizer.ts";
 import type { NativeSession } from "./native-session.ts";
 import type { NewsGateway } from "./news-gateway.ts";
@@ -27,6 +28,7 @@ export interface Ports {
   readonly reviews: ReviewGateway;
   readonly preInstall: PreInstallGateway;
   readonly rewards: RewardGateway;
+  readonly gifts: GiftGateway;
   readonly orders: OrderGateway;
   readonly session: SessionGateway;
   readonly content: ContentGateway;

@@ -25,6 +25,7 @@ export const ROUTE_SCREENS = {
   "/reward": [LATER_PAGES, "app/routes/reward-parts.ts"],
   "/download": [LATER_PAGES, "app/routes/download-parts.ts"],
   "/account": [LATER_PAGES, "app/routes/account-parts.ts"],
+  "/gift": [LATER_PAGES, "app/routes/gift-parts.ts"],
   "/mini-game": [LATER_PAGES, "app/routes/mini-game-parts.ts"],
   "/order": [LATER_PAGES, "app/routes/orders-parts.ts"],
   "/order/result": [LATER_PAGES, "app/routes/order-result-parts.ts"],

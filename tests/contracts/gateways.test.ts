@@ -16,6 +16,7 @@ import { describeCommunityGateway } from "./community-gateway.contract.ts";
 import { describeContentGateway } from "./content-gateway.contract.ts";
 import { describeFavoritesGateway } from "./favorites-gateway.contract.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
+import { describeGiftGateway } from "./gift-gateway.contract.ts";
 import { describeNewsGateway } from "./news-gateway.contract.ts";
 import { describeOrderGateway } from "./order-gateway.contract.ts";
 import { describePreInstallGateway } from "./pre-install-gateway.contract.ts";
@@ -70,6 +71,7 @@ function describeGateways(name: string, world: GatewayWorld): void {
     describeReviewGateway,
     describePreInstallGateway,
     describeRewardGateway,
+    describeGiftGateway,
     describeOrderGateway,
     describeSessionGateway,
     describeContentGateway,

@@ -7,6 +7,7 @@ import type discovery from "#locales/en-US/discovery.json";
 import type download from "#locales/en-US/download.json";
 import type forms from "#locales/en-US/forms.json";
 import type game from "#locales/en-US/game.json";
+import type gifts from "#locales/en-US/gifts.json";
 import type goods from "#locales/en-US/goods.json";
 import type lists from "#locales/en-US/lists.json";
 import type media from "#locales/en-US/media.json";
@@ -35,6 +36,7 @@ export interface TextAreas {
   basket: typeof basket;
   cart: typeof cart;
   rewards: typeof rewards;
+  gifts: typeof gifts;
   account: typeof account;
   download: typeof download;
 }

@@ -64,7 +64,7 @@ export async function pay(transaction: Queries, order: OrderRow, now: Date): Pro
 
 /** Hands over what a paid order has bought. */
 export async function fulfil(transaction: Queries, order: OrderRow, now: Date): Promise<OrderRow> {
-  await onFulfilled(transaction, order);
+  await onFulfilled(transaction, order, now);
   return await advance(transaction, order, { to: "fulfilled", now });
 }
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { gifts } from "#adapters/reference-backend/database/schema/index.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema } from "#adapters/wire/envelope.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
@@ -10,6 +11,18 @@ import {
   type TestVisitor,
   type VisitorRequest,
 } from "#tests/support/test-backend.ts";
+
+/** A gift to send; what it costs is asked for before. */
+const GIFT = {
+  goods_id: "lin2-deluxe",
+  recipient: "gift-friend",
+  message: "For the long nights.",
+  deliver_at: null,
+  provider: "nshop",
+  expected_total: 0,
+  currency: "KRW",
+  return_path: "/order/result",
+};
 
 /** One good request for each call; a call that is missing here does not compile. */
 const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & VisitorRequest>> = {
@@ -52,6 +65,14 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
     json: { lines: [{ goods_id: "lin-deluxe", quantity: 1, amount: 1, currency: "KRW" }] },
   },
   removeFromCart: { path: "/api/store/cart/items/aion-deluxe", method: "DELETE" },
+  checkGift: { path: "/api/store/gifts/check?goodsId=lin2-ninth-castle&recipient=player-jp" },
+  sendGift: {
+    path: "/api/store/gifts",
+    json: GIFT,
+  },
+  listGifts: { path: "/api/store/gifts" },
+  acceptGift: { path: "/api/store/gifts/{gift}/accept", method: "POST" },
+  declineGift: { path: "/api/store/gifts/{otherGift}/decline", method: "POST" },
   listCoupons: { path: "/api/store/coupons" },
   redeemCoupon: { path: "/api/store/coupons/redeem", json: { code: " welcome-10 " } },
   listRewards: { path: "/api/store/rewards" },
@@ -123,6 +144,20 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     await player.signIn("player-kr");
     const { reviews } = await player.json<{ reviews: { id: string }[] }>("/api/store/games/tl/reviews");
     known.set("{otherReview}", reviews[0]?.id ?? "none");
+    await store.visitor().register("gift-friend", "KR");
+    const check = "/api/store/gifts/check?goodsId=lin2-deluxe&recipient=gift-friend";
+    GIFT.expected_total = (await player.json<{ amount: number }>(check)).amount;
+    for (const [name, goodsId] of [
+      ["{gift}", "tl-deluxe"],
+      ["{otherGift}", "lin2-ninth-castle"],
+    ] as const) {
+      const now = new Date(store.now());
+      const gift = { goodsId, recipientId: "player-kr", senderId: "player-jp", message: "", state: "pending" as const };
+      const times = { createdAt: now, deliverAt: now, expiresAt: new Date(store.now() + 1_000) };
+      const id = goodsId;
+      await store.database.queries.insert(gifts).values({ id, ...gift, ...times });
+      known.set(name, id);
+    }
     const { notices } = await player.json<{ notices: { id: string }[] }>("/news/api/notices");
     known.set("{notice}", notices[0]?.id ?? "none");
     const { articles } = await player.json<{ articles?: { id: string }[] }>(

@@ -198,6 +198,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       getStatus: () => answer("getPreInstall", () => publisher.preInstallStatus),
       request: () => answer("requestPreInstall", () => 1),
     },
+    gifts: { check: unused, send: unused, list: unused, accept: unused, decline: unused },
     rewards: {
       listCoupons: unused,
       redeemCoupon: unused,

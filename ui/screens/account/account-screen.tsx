@@ -237,6 +237,7 @@ function Shortcuts() {
     ["favorite", "heart", "favorites"],
     ["coupon", "coupon", "coupons"],
     ["reward", "reward", "rewards"],
+    ["gift", "gift", "gifts"],
     ["download", "download", "download"],
   ] as const satisfies readonly (readonly [string, IconName, string])[];
   return (

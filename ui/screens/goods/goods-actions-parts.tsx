@@ -8,6 +8,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useShare } from "#ui/overlays/share/use-share.ts";
 import { AddToCart } from "#ui/sections/add-to-cart/add-to-cart.tsx";
 import { FavoriteButton } from "#ui/sections/favorite-button/favorite-button.tsx";
+import { GiftButton } from "#ui/sections/gift-button/gift-button.tsx";
 import { goodsPath } from "#ui/sections/goods/goods-path.ts";
 
 export interface GoodsActionsProps {
@@ -49,6 +50,7 @@ export function GoodsActionsParts({ goods, refusal, base }: GoodsActionsProps) {
       ) : (
         <AddToCart goods={goods} size="large" block reasonPlace="bubble" />
       )}
+      <GiftButton goods={goods} />
       <div data-part="row">
         <FavoriteButton favorite={{ type: "goods", id: goods.goodsId }} title={goods.title} form="button" />
         <Button

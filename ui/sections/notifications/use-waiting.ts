@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { giftsQuery } from "#ui/queries/gifts.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { rewardsQuery } from "#ui/queries/rewards.ts";
 
@@ -14,9 +15,16 @@ export interface Waiting {
 
 /** What waits for the player now; `null` until it is known. */
 export function useWaiting(): readonly Waiting[] | null {
-  const rewards = useQuery(rewardsQuery(useQueryScope()));
-  if (rewards.data === undefined) return null;
-  return rewards.data
-    .filter(({ state }) => state === "claimable")
-    .map(({ id, title }) => ({ id, kind: "reward", title, to: buildPath("reward", {}) }));
+  const scope = useQueryScope();
+  const rewards = useQuery(rewardsQuery(scope));
+  const gifts = useQuery(giftsQuery(scope));
+  if (rewards.data === undefined && gifts.data === undefined) return null;
+  return [
+    ...(gifts.data ?? [])
+      .filter(({ direction, state }) => direction === "received" && state === "pending")
+      .map(({ id, goods }) => ({ id, kind: "gift", title: goods.title, to: buildPath("gift", {}) }) as const),
+    ...(rewards.data ?? [])
+      .filter(({ state }) => state === "claimable")
+      .map(({ id, title }) => ({ id, kind: "reward", title, to: buildPath("reward", {}) }) as const),
+  ];
 }

@@ -1,0 +1,57 @@
+import type { InferOutput } from "valibot";
+import type { Gift } from "#core/commerce/gift.ts";
+import type { GiftGateway } from "#core/ports/gift-gateway.ts";
+import * as calls from "../wire/gift-calls.ts";
+import type { giftSchema } from "../wire/gifts.ts";
+import type { HttpClient } from "./http-client.ts";
+import { mapResult } from "./map-result.ts";
+import { createStaticResolver, resolveMedia } from "./static-addresses.ts";
+
+/** Gifts over HTTP. `wstaticDomain` is where pictures are; empty for the page's own origin. */
+export function createHttpGiftGateway(client: HttpClient, wstaticDomain: string): GiftGateway {
+  const resolve = createStaticResolver(wstaticDomain);
+  const readGift = (wire: InferOutput<typeof giftSchema>): Gift => ({
+    id: wire.id,
+    direction: wire.direction,
+    state: wire.state,
+    message: wire.message,
+    other: wire.other,
+    goods: {
+      goodsId: wire.goods.goods_id,
+      gameCode: wire.goods.game_code,
+      title: wire.goods.title,
+      image: resolveMedia(wire.goods.image, resolve),
+    },
+    createdAt: wire.created_at,
+    deliverAt: wire.deliver_at,
+    expiresAt: wire.expires_at,
+  });
+  return {
+    check: async (query, options) =>
+      mapResult(await client.send(calls.checkGift, { query }, options), ({ recipient, ...answer }) => ({
+        ...answer,
+        recipient: { nickname: recipient.nickname, countryCode: recipient.country_code },
+      })),
+    send: async (gift, idempotencyKey) =>
+      mapResult(
+        await client.send(calls.sendGift, {
+          body: {
+            goods_id: gift.goodsId,
+            recipient: gift.recipient,
+            message: gift.message,
+            deliver_at: gift.deliverAt,
+            provider: gift.provider,
+            expected_total: gift.expected.total,
+            currency: gift.expected.currency,
+            return_path: gift.returnPath,
+          },
+          idempotencyKey,
+        }),
+        (answer) => ({ orderKey: answer.order_key, redirectUrl: answer.redirect_url }),
+      ),
+    list: async (options) =>
+      mapResult(await client.send(calls.listGifts, {}, options), ({ gifts }) => gifts.map(readGift)),
+    accept: async (giftId) => mapResult(await client.send(calls.acceptGift, { parameters: { giftId } }), readGift),
+    decline: async (giftId) => mapResult(await client.send(calls.declineGift, { parameters: { giftId } }), readGift),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Call } from "./call.ts";
+import * as gifts from "./gifts.ts";
+
+const giftId = { giftId: gifts.giftIdSchema };
+
+export const checkGift = {
+  method: "GET",
+  path: "/api/store/gifts/check",
+  service: "store",
+  summary: "Who a gift would go to and why it cannot be sent, before anything is paid",
+  access: "player",
+  query: gifts.giftCheckQuerySchema,
+  answer: gifts.giftCheckAnswerSchema,
+  errors: [401, 404],
+} as const satisfies Call;
+
+export const sendGift = {
+  method: "POST",
+  path: "/api/store/gifts",
+  service: "store",
+  summary: "Prepares a gift and opens the order that pays for it; it is under way once that is paid",
+  access: "player",
+  body: gifts.giftBodySchema,
+  answer: gifts.sentGiftAnswerSchema,
+  errors: [401, 403, 404, 409],
+} as const satisfies Call;
+
+export const listGifts = {
+  method: "GET",
+  path: "/api/store/gifts",
+  service: "store",
+  summary: "Gifts the player has sent and received, the newest first",
+  access: "player",
+  answer: gifts.giftListAnswerSchema,
+  errors: [401],
+} as const satisfies Call;
+
+export const acceptGift = {
+  method: "POST",
+  path: "/api/store/gifts/{giftId}/accept",
+  service: "store",
+  summary: "Accepts a gift: the goods are the player's",
+  access: "player",
+  parameters: giftId,
+  answer: gifts.giftSchema,
+  errors: [401, 403, 404, 409],
+} as const satisfies Call;
+
+export const declineGift = {
+  method: "POST",
+  path: "/api/store/gifts/{giftId}/decline",
+  service: "store",
+  summary: "Declines a gift: its sender is given the money back",
+  access: "player",
+  parameters: giftId,
+  answer: gifts.giftSchema,
+  errors: [401, 404, 409],
+} as const satisfies Call;

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { GIFT_REFUSALS, GIFT_TRANSITIONS, type GiftState } from "#core/commerce/gift.ts";
+import { PAYMENT_PROVIDERS } from "#core/commerce/payment-providers.ts";
+import { gameCodeSchema, instantSchema } from "./envelope.ts";
+import { mediaSchema } from "./games.ts";
+import { goodsIdSchema } from "./goods.ts";
+
+const recipientSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+
+export const giftIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
+
+export const giftCheckQuerySchema = v.object({ goodsId: goodsIdSchema, recipient: recipientSchema });
+export const giftCheckAnswerSchema = v.object({
+  recipient: v.object({ nickname: v.string(), country_code: v.string() }),
+  refusal: v.nullable(v.picklist(GIFT_REFUSALS)),
+  amount: amountSchema,
+  currency: currencySchema,
+});
+
+export const giftBodySchema = v.object({
+  goods_id: goodsIdSchema,
+  recipient: recipientSchema,
+  /** Its bound in graphemes is checked by the rule. */
+  message: v.pipe(v.string(), v.maxLength(4_000)),
+  deliver_at: v.nullable(instantSchema),
+  provider: v.picklist(PAYMENT_PROVIDERS),
+  expected_total: amountSchema,
+  currency: currencySchema,
+  return_path: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/-]{0,200}$/)),
+});
+export const sentGiftAnswerSchema = v.object({ order_key: v.string(), redirect_url: v.string() });
+
+export const giftSchema = v.object({
+  id: giftIdSchema,
+  direction: v.picklist(["sent", "received"]),
+  state: v.picklist(Object.keys(GIFT_TRANSITIONS) as GiftState[]),
+  message: v.string(),
+  /** Who sent it or who gets it. */
+  other: v.string(),
+  goods: v.object({ goods_id: v.string(), game_code: gameCodeSchema, title: v.string(), image: mediaSchema }),
+  created_at: instantSchema,
+  deliver_at: instantSchema,
+  expires_at: instantSchema,
+});
+export const giftListAnswerSchema = v.object({ gifts: v.array(giftSchema) });

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import type { GatewayWorld } from "./gateway-world.ts";
+
+/** What every `GiftGateway` promises, before a publisher with the seed of the reference backend. */
+export function describeGiftGateway(name: string, world: () => GatewayWorld): void {
+  describe(`gifts ${name}`, () => {
+    test("cannot be sent to oneself, nor to nobody", async () => {
+      const { gifts, session } = await world().openAsPlayer();
+      const user = await session.getUser();
+      const own = user.ok ? (user.value?.userId ?? "") : "";
+
+      expect(await gifts.check({ goodsId: "lin2-deluxe", recipient: own })).toMatchObject({
+        ok: true,
+        value: { refusal: "to_yourself", recipient: { countryCode: world().player.countryCode } },
+      });
+      expect(await gifts.check({ goodsId: "lin2-deluxe", recipient: "nobody-at-all" })).toMatchObject({
+        failure: { kind: "status", status: 404 },
+      });
+      const sent = await gifts.send(
+        {
+          goodsId: "lin2-deluxe",
+          recipient: own,
+          message: "",
+          deliverAt: null,
+          provider: "nshop",
+          expected: { total: 1, currency: "KRW" },
+          returnPath: "/order/result",
+        },
+        "gift-to-oneself",
+      );
+      expect(sent).toMatchObject({ failure: { status: 403, details: { reason: "to_yourself" } } });
+    });
+
+    test("are listed, and one that is not there cannot be answered", async () => {
+      const { gifts } = await world().openAsPlayer();
+
+      expect(await gifts.list()).toEqual({ ok: true, value: [] });
+      expect(await gifts.accept("no-such-gift")).toMatchObject({ failure: { status: 404 } });
+      expect(await gifts.decline("no-such-gift")).toMatchObject({ failure: { status: 404 } });
+    });
+
+    test("are no matter of guests", async () => {
+      const { gifts } = world().openAsGuest();
+
+      expect(await gifts.list()).toMatchObject({ failure: { status: 401 } });
+    });
+  });
+}

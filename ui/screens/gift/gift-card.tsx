@@ -1,0 +1,156 @@
+import { css } from "@linaria/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Gift } from "#core/commerce/gift.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { TextKey } from "#ui/i18n/text-areas.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Badge } from "#ui/kit/badge/badge.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { answerGiftMutation } from "#ui/queries/gifts.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+
+const STATES: Readonly<Record<Gift["state"], TextKey<"gifts">>> = {
+  pending: "statePending",
+  accepted: "stateAccepted",
+  declined: "stateDeclined",
+  expired: "stateExpired",
+  cancelled: "stateCancelled",
+  refunded: "stateRefunded",
+};
+
+const card = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: 200px minmax(0, 1fr);
+    gap: var(--space-5);
+    overflow: hidden;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > [data-part="picture"] {
+      position: relative;
+      min-block-size: 128px;
+    }
+
+    & > [data-part="facts"] {
+      display: grid;
+      align-content: center;
+      justify-items: start;
+      gap: var(--space-2);
+      padding-block: var(--space-4);
+      padding-inline-end: var(--space-5);
+    }
+
+    & h3 {
+      font-size: var(--type-16);
+      font-weight: 700;
+      line-height: var(--leading-heading);
+    }
+
+    & h3 > a:hover {
+      text-decoration: underline;
+    }
+
+    & p {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+
+    & blockquote {
+      padding-inline-start: var(--space-3);
+      border-inline-start: 3px solid var(--color-line-strong);
+      overflow-wrap: anywhere;
+      white-space: pre-line;
+    }
+
+    & [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-3);
+      padding-block-start: var(--space-2);
+    }
+
+    & [data-part="trouble"] {
+      color: var(--color-error-text);
+    }
+
+    @media ${UP_TO_PHONE} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+
+      & > [data-part="picture"] {
+        min-block-size: 168px;
+      }
+
+      & > [data-part="facts"] {
+        padding-inline: var(--space-4);
+      }
+    }
+  }
+`;
+
+/** A gift: what, from whom or to whom, with which words, and what can be done about it. */
+export function GiftCard({ gift }: { readonly gift: Gift }) {
+  const text = useText("gifts");
+  const { goods, direction, state } = gift;
+  const isWaiting = direction === "received" && state === "pending";
+  const { gameCode, goodsId } = goods;
+  return (
+    <li className={card}>
+      <div data-part="picture">
+        <Picture media={goods.image} sizes="(max-width: 639px) 100vw, 200px" ratio="fill" alt="" />
+      </div>
+      <div data-part="facts">
+        <Badge tone={state === "accepted" ? "success" : isWaiting ? "live" : "neutral"}>{text(STATES[state])}</Badge>
+        <h3>
+          <PageLink to={buildPath("goods", { gameCode, goodsId })}>{goods.title}</PageLink>
+        </h3>
+        <p>{text(direction === "sent" ? "to" : "from", { name: gift.other })}</p>
+        {gift.message !== "" && <blockquote dir="auto">{gift.message}</blockquote>}
+        {state === "pending" && (
+          <p>
+            {text("answerUntil")} <LocalTime instant={gift.expiresAt} form="date" />
+          </p>
+        )}
+        {isWaiting && <Answers giftId={gift.id} />}
+      </div>
+    </li>
+  );
+}
+
+function Answers({ giftId }: { readonly giftId: string }) {
+  const text = useText("gifts");
+  const answer = useMutation(answerGiftMutation(useQueryScope(), useQueryClient()));
+  const isBusy = (which: "accept" | "decline") => answer.isPending && answer.variables.answer === which;
+  const send = (which: "accept" | "decline") => {
+    if (!answer.isPending) answer.mutate({ giftId, answer: which });
+  };
+  return (
+    <>
+      {answer.isError && (
+        <p data-part="trouble" role="alert">
+          {text(isOwned(answer.error) ? "ownedAlready" : "didNotWork")}
+        </p>
+      )}
+      <div data-part="actions">
+        <Button busy={isBusy("accept")} onClick={() => send("accept")}>
+          {text("accept")}
+        </Button>
+        <Button variant="secondary" busy={isBusy("decline")} onClick={() => send("decline")}>
+          {text("decline")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function isOwned(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure?.kind === "status" && failure.status === 403;
+}
