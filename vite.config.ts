@@ -159,7 +159,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: ["chrome111", "firefox114", "safari16.4"],
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // The names of further scripts stand in the first one of a part already; a list of them all is more than it saves.
+          resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")),
+        },
         rollupOptions: {
           checks: QUIET_CHECKS,
           input: { web: "app/shells/web.tsx" },
