@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
  * a page above is a chunk of its own, so that they leave the rest alone.
  */
 const LATER_PAGES = /^app\/routes\/([\w-]+)-parts\.ts$/;
-const ABOUT_GAMES = /^(goods|bundle|game)/;
+const ABOUT_GAMES = /^(goods|bundle|game-reviews)/;
 const LATER_ABOUT_GAMES = "later about games";
 const LATER = "later";
 

@@ -15,8 +15,8 @@ const GOODS = {
   texts: ["goods", "game", "reviews", "lists", "basket"],
   module: "app/routes/goods-parts.ts",
   lateModules: [
-    "ui/screens/goods/goods-actions-parts.tsx",
-    "ui/screens/goods/bundle-bill-parts.tsx",
+    "ui/screens/goods/goods-buy-parts.tsx",
+    "ui/screens/goods/goods-inside-parts.tsx",
     "ui/screens/goods/goods-below-parts.tsx",
   ],
   parts: () => import("./goods-parts.ts"),
@@ -42,6 +42,7 @@ export const LATER_PAGES = {
   goodsReview: {
     texts: ["goods", "reviews", "lists"],
     module: "app/routes/goods-reviews-parts.ts",
+    lateModules: ["ui/screens/game-reviews/reviews-board.tsx"],
     parts: () => import("./goods-reviews-parts.ts"),
   },
   bundle: GOODS,

@@ -13,7 +13,10 @@ test("from the editions of a game to one of them and into the cart @phone", asyn
   await untilReacts(add);
   await add.click();
   await expect(purchase.getByRole("link", { name: "In your cart" })).toBeVisible();
-  await page.getByRole("navigation", { name: "Pages of this offer" }).getByRole("link", { name: /Reviews/ }).click();
+  await page
+    .getByRole("navigation", { name: "Pages of this offer" })
+    .getByRole("link", { name: /Reviews/ })
+    .click();
   await expect(page.getByText(/Reviews are written about Throne and Liberty/)).toBeVisible();
 });
 

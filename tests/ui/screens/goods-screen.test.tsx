@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { BundleBill } from "#ui/screens/goods/bundle-bill.ts";
-import { GoodsActions } from "#ui/screens/goods/goods-actions.ts";
 import { GoodsBelow } from "#ui/screens/goods/goods-below.ts";
+import { GoodsBuy } from "#ui/screens/goods/goods-buy.ts";
+import { GoodsInside } from "#ui/screens/goods/goods-inside.ts";
 import GoodsScreen from "#ui/screens/goods/goods-screen.tsx";
 import GoodsReviewsScreen from "#ui/screens/goods-reviews/goods-reviews-screen.tsx";
+import { LateReviewsBoard } from "#ui/screens/goods-reviews/late-reviews-board.ts";
 import { buildGame, buildGoods, buildPrice, buildReview, DAY_MS, instantIn } from "../support/builders.ts";
 import { createFakePorts, createPublisher, failNext, NO_ANSWER, type Publisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
@@ -37,7 +38,7 @@ const BUNDLE = buildGoods({
 });
 
 async function open(publisher: Publisher, path: string) {
-  await Promise.all([GoodsActions.preload(), BundleBill.preload(), GoodsBelow.preload()]);
+  await Promise.all([GoodsBuy.preload(), GoodsInside.preload(), GoodsBelow.preload()]);
   return renderPage(<GoodsScreen />, { ports: createFakePorts(publisher), path, visit: { user: null } });
 }
 
@@ -111,6 +112,7 @@ describe("the page of a bundle", () => {
 
 describe("the reviews of goods", () => {
   test("are those of the game, asked for the goods, and say so", async () => {
+    await LateReviewsBoard.preload();
     const publisher = createPublisher({ goods: [STANDARD], reviews: [buildReview()] });
     const { screen } = await renderPage(<GoodsReviewsScreen />, {
       ports: createFakePorts(publisher),

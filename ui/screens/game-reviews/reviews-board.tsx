@@ -41,7 +41,7 @@ const page = css`
   }
 `;
 
-interface ReviewsBoardProps {
+export interface ReviewsBoardProps {
   readonly gameCode: GameCode;
   /** Page that the board stands on: its order and filters are in its address. */
   readonly path: string;

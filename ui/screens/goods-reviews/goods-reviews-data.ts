@@ -7,6 +7,7 @@ import { loadOwnParts } from "../game/load-game.ts";
 import { reviewFilterOf } from "../game-reviews/game-reviews-data.ts";
 import { parseGameReviewsSearch } from "../game-reviews/game-reviews-search.ts";
 import { type GoodsOutcome, loadGoodsItself } from "../goods/load-goods.ts";
+import { LateReviewsBoard } from "./late-reviews-board.ts";
 
 /** Fills the cache with what the page of reviews of goods shows, as many pages as the address asks for. */
 export async function loadGoodsReviews(
@@ -18,6 +19,7 @@ export async function loadGoodsReviews(
   const search = parseGameReviewsSearch(rawSearch);
   const outcome = loadGoodsItself(context, { gameCode, goodsId });
   const parts = Promise.all([
+    LateReviewsBoard.preload(),
     queryClient.prefetchQuery({ ...gameQuery(context, queryClient, gameCode), meta: {} }),
     queryClient.prefetchInfiniteQuery({
       ...reviewsQuery(context, gameCode, { ...reviewFilterOf(search), packageBundleId: goodsId }),

@@ -1,25 +1,49 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { memo, useCallback } from "react";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { gameQuery } from "#ui/queries/game.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { QueryFailure } from "../failures/query-failure.tsx";
-import { ReviewsBoard } from "../game-reviews/reviews-board.tsx";
 import { GoodsBanner } from "../goods/goods-banner.tsx";
 import { GoodsMenu } from "../goods/goods-menu.tsx";
 import { GoodsPageSkeleton } from "../goods/goods-page-skeleton.tsx";
 import { useGoods } from "../goods/use-goods.ts";
+import { LateReviewsBoard } from "./late-reviews-board.ts";
 
 const note = css`
   @layer screens {
     color: var(--color-text-quiet);
   }
 `;
+
+interface BoardPartProps {
+  readonly goods: Goods;
+  /** Title of the game; `undefined` while it is on its way. */
+  readonly title: string | undefined;
+}
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, title }: BoardPartProps) {
+  const text = useText("goods");
+  return (
+    <LatePart preload={LateReviewsBoard.preload} fallback={<Skeleton height="68dvh" shape="block" />}>
+      <LateReviewsBoard
+        gameCode={gameCode}
+        path={buildPath("goodsReview", { gameCode, goodsId })}
+        packageBundleId={goodsId}
+      >
+        {title !== undefined && <p className={note}>{text("reviewsOfGame", { title })}</p>}
+      </LateReviewsBoard>
+    </LatePart>
+  );
+});
 
 /** Reviews read for goods: `/goods/{gameCode}/{goodsId}/review`. */
 export default function GoodsReviewsScreen() {
@@ -37,20 +61,14 @@ export default function GoodsReviewsScreen() {
 function GoodsReviews({ goods }: { readonly goods: Goods }) {
   const text = useText("goods");
   const scope = useQueryScope();
-  const { gameCode, goodsId } = goods;
+  const { gameCode } = goods;
   const { data: game } = useQuery(gameQuery(scope, useQueryClient(), gameCode));
   const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
   return (
     <article>
       <GoodsBanner goods={goods} game={game} title={text("tabReviews")} />
       <GoodsMenu goods={goods} current="reviews" ratings={average?.count} />
-      <ReviewsBoard
-        gameCode={gameCode}
-        path={buildPath("goodsReview", { gameCode, goodsId })}
-        packageBundleId={goodsId}
-      >
-        {game !== undefined && <p className={note}>{text("reviewsOfGame", { title: game.title })}</p>}
-      </ReviewsBoard>
+      <BoardPart goods={goods} title={game?.title} />
     </article>
   );
 }

@@ -7,9 +7,9 @@ import { oneGoodsQuery } from "#ui/queries/one-goods.ts";
 import { reviewsQuery } from "#ui/queries/reviews.ts";
 import { DEFAULT_REVIEW_FILTER } from "#ui/sections/reviews/review-sorts.ts";
 import { loadOwnParts } from "../game/load-game.ts";
-import { BundleBill } from "./bundle-bill.ts";
-import { GoodsActions } from "./goods-actions.ts";
 import { GoodsBelow } from "./goods-below.ts";
+import { GoodsBuy } from "./goods-buy.ts";
+import { GoodsInside } from "./goods-inside.ts";
 import { type GoodsOutcome, loadGoodsItself } from "./load-goods.ts";
 
 /** Fills the cache with what the page of goods shows; what depends on the goods themselves is asked for after them. */
@@ -18,7 +18,8 @@ export async function loadGoods(context: ScreenContext, { params }: PageAddress)
   const { queryClient } = context;
   const outcome = loadGoodsItself(context, { goodsId, gameCode });
   const parts = Promise.all([
-    GoodsActions.preload(),
+    GoodsBuy.preload(),
+    GoodsInside.preload(),
     GoodsBelow.preload(),
     gameCode === undefined ? loadBundle(context, goodsId, outcome) : loadGameParts(context, gameCode),
   ]);
@@ -45,7 +46,6 @@ async function loadBundle(context: ScreenContext, goodsId: string, outcome: Prom
   if (bundle === undefined) return undefined;
   return Promise.all([
     loadGameParts(context, bundle.gameCode),
-    BundleBill.preload(),
     queryClient.prefetchQuery(bundlePartsQuery(context, bundle)),
   ]);
 }

@@ -14,11 +14,11 @@ import { AgeGate } from "#ui/sections/age-gate/age-gate.tsx";
 import { FROM_DESKTOP, UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 import { PartBoundary } from "../failures/part-boundary.tsx";
 import { QueryFailure } from "../failures/query-failure.tsx";
-import { BundleBill } from "./bundle-bill.ts";
 import { GoodsBanner } from "./goods-banner.tsx";
 import { GoodsBelow } from "./goods-below.ts";
-import { GoodsBuyCard } from "./goods-buy-card.tsx";
-import { GoodsContents } from "./goods-contents.tsx";
+import { GoodsBuy } from "./goods-buy.ts";
+import type { GoodsBuyProps } from "./goods-buy-parts.tsx";
+import { GoodsInside } from "./goods-inside.ts";
 import { GoodsMenu } from "./goods-menu.tsx";
 import { GoodsPageSkeleton } from "./goods-page-skeleton.tsx";
 import { useGoods } from "./use-goods.ts";
@@ -46,7 +46,7 @@ const columns = css`
       min-inline-size: 0;
     }
 
-    & > aside {
+    & > [data-part="buy"] {
       grid-area: buy;
       display: grid;
       gap: var(--space-5);
@@ -61,7 +61,7 @@ const columns = css`
 
     /* The price stays in sight beside what is read about it. */
     @media ${FROM_DESKTOP} {
-      & > aside {
+      & > [data-part="buy"] {
         position: sticky;
         inset-block-start: calc(var(--sticky-header) + var(--game-menu-height) + var(--space-5));
       }
@@ -90,11 +90,23 @@ const LowerPart = memo(function LowerPart({ goods }: { readonly goods: Goods }) 
   );
 });
 
-/** The bill of a bundle, memoised for the same reason. */
-const BundlePart = memo(function BundlePart({ goods }: { readonly goods: Goods }) {
+/** The same list every time, so that what is memoised stays. */
+const NO_SIBLINGS: readonly Goods[] = [];
+
+/** Price and purchase, memoised for the same reason. */
+const BuyPart = memo(function BuyPart(props: GoodsBuyProps) {
   return (
-    <LatePart preload={BundleBill.preload} fallback={<Skeleton height="480px" shape="block" />}>
-      <BundleBill bundle={goods} />
+    <LatePart preload={GoodsBuy.preload} fallback={<Skeleton height="440px" shape="block" />}>
+      <GoodsBuy {...props} />
+    </LatePart>
+  );
+});
+
+/** What is in the goods, memoised for the same reason. */
+const InsidePart = memo(function InsidePart({ goods }: { readonly goods: Goods }) {
+  return (
+    <LatePart preload={GoodsInside.preload} fallback={<Skeleton height="160px" shape="block" />}>
+      <GoodsInside goods={goods} />
     </LatePart>
   );
 });
@@ -115,7 +127,7 @@ export default function GoodsScreen() {
 function GoodsArticle({ goods }: { readonly goods: Goods }) {
   const scope = useQueryScope();
   const { data: game } = useQuery(gameQuery(scope, useQueryClient(), goods.gameCode));
-  const { data: siblings = [] } = useQuery(goodsQuery(scope, goods.gameCode));
+  const { data: siblings = NO_SIBLINGS } = useQuery(goodsQuery(scope, goods.gameCode));
   const { data: average } = useQuery(averageScoreQuery(scope, goods.gameCode));
   return (
     <AgeGate title={goods.title} ratings={game?.ageRatings ?? []}>
@@ -127,9 +139,11 @@ function GoodsArticle({ goods }: { readonly goods: Goods }) {
             <Picture media={goods.image} sizes={COVER_SIZES} ratio="16 / 9" priority title={goods.title} />
           </div>
           <div data-part="contents">
-            {goods.contentType === "BUNDLE" ? <BundlePart goods={goods} /> : <GoodsContents goods={goods} />}
+            <InsidePart goods={goods} />
           </div>
-          <GoodsBuyCard goods={goods} game={game} siblings={siblings} />
+          <div data-part="buy">
+            <BuyPart goods={goods} game={game} siblings={siblings} />
+          </div>
           <div data-part="below">
             <LowerPart goods={goods} />
           </div>

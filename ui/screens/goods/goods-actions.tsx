@@ -11,7 +11,7 @@ import { FavoriteButton } from "#ui/sections/favorite-button/favorite-button.tsx
 import { GiftButton } from "#ui/sections/gift-button/gift-button.tsx";
 import { goodsPath } from "#ui/sections/goods/goods-path.ts";
 
-export interface GoodsActionsProps {
+interface GoodsActionsProps {
   readonly goods: Goods;
   /** Why they cannot be bought; `null` if they can. */
   readonly refusal: PurchaseRefusal | null;
@@ -33,7 +33,7 @@ const actions = css`
 `;
 
 /** What can be done about goods: buy them, keep them in mind, share them; or what helps where they cannot be bought. */
-export function GoodsActionsParts({ goods, refusal, base }: GoodsActionsProps) {
+export function GoodsActions({ goods, refusal, base }: GoodsActionsProps) {
   const text = useText("goods");
   const share = useShare();
   return (

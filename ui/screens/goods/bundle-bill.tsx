@@ -138,7 +138,7 @@ const look = css`
 `;
 
 /** What is in a bundle, part by part, and how its price comes about: the sum of its parts, what is owned, what is saved. */
-export function BundleBillParts({ bundle }: { readonly bundle: Goods }) {
+export function BundleBill({ bundle }: { readonly bundle: Goods }) {
   const text = useText("goods");
   const titleId = useId();
   const { parts, bill, isLoading } = useBundle(bundle);

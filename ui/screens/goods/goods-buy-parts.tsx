@@ -1,18 +1,14 @@
 import { css } from "@linaria/core";
-import { memo } from "react";
 import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { priceTagOf } from "#core/catalogue/price.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
-import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
-import { GoodsActions } from "./goods-actions.ts";
-import type { GoodsActionsProps } from "./goods-actions-parts.tsx";
+import { GoodsActions } from "./goods-actions.tsx";
 import { useBundle } from "./use-bundle.ts";
 import { useKindWords } from "./use-kind-words.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
@@ -83,7 +79,7 @@ const card = css`
   }
 `;
 
-interface GoodsBuyCardProps {
+export interface GoodsBuyProps {
   readonly goods: Goods;
   /** `undefined` while it is on its way. */
   readonly game: Game | undefined;
@@ -92,7 +88,7 @@ interface GoodsBuyCardProps {
 }
 
 /** What goods cost and what can be done about them, or why not and what would help. */
-export function GoodsBuyCard({ goods, game, siblings }: GoodsBuyCardProps) {
+export function GoodsBuyParts({ goods, game, siblings }: GoodsBuyProps) {
   const text = useText("goods");
   const formats = useFormats();
   const { clock } = usePorts();
@@ -129,7 +125,7 @@ export function GoodsBuyCard({ goods, game, siblings }: GoodsBuyCardProps) {
         </div>
         {refusal !== null && <Refusal refusal={refusal} base={base} game={game} />}
         {refusal === null && goods.availability === "PREORDER" && <Preorder game={game} />}
-        <Actions goods={goods} refusal={refusal} base={base} />
+        <GoodsActions goods={goods} refusal={refusal} base={base} />
         <dl>
           <div>
             <dt>{text("factKind")}</dt>
@@ -162,15 +158,6 @@ export function GoodsBuyCard({ goods, game, siblings }: GoodsBuyCardProps) {
     </aside>
   );
 }
-
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
-const Actions = memo(function Actions(props: GoodsActionsProps) {
-  return (
-    <LatePart preload={GoodsActions.preload} fallback={<Skeleton height="100px" shape="block" />}>
-      <GoodsActions {...props} />
-    </LatePart>
-  );
-});
 
 interface RefusalProps {
   readonly refusal: NonNullable<ReturnType<typeof purchaseRefusalOf>>;
