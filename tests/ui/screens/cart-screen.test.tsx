@@ -104,7 +104,7 @@ describe("a player's cart", () => {
   test("moves what has to wait to the favorites", async () => {
     const basket = createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 1 }] });
     const { screen } = await openCart(basket);
-    await screen.getByRole("button", { name: "Move Castle from the cart to favorites" }).click();
+    await screen.getByRole("button", { name: "Move to favorites Castle" }).click();
     await expect.element(screen.getByText("Castle is now among your favorites.")).toBeVisible();
     expect(basket.kept).toEqual([{ type: "goods", id: "castle" }]);
     expect(basket.lines).toEqual([]);

@@ -10,6 +10,7 @@ import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
+import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { changeCartQuantityMutation } from "#ui/queries/change-cart.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -184,14 +185,10 @@ function Line({ line }: { readonly line: CartItem }) {
         {(goods.maxQuantity > 1 || quantity > 1) && refusal === null && <Quantity line={line} />}
       </div>
       <div data-part="actions">
-        <Button
-          variant="tertiary"
-          size="small"
-          icon="heart"
-          aria-label={text("keepItemForLater", { title })}
-          onClick={(event) => keepForLater(event.currentTarget)}
-        >
-          {text("keepForLater")}
+        <Button variant="tertiary" size="small" icon="heart" onClick={(event) => keepForLater(event.currentTarget)}>
+          <span data-part="words">
+            {text("keepForLater")} <VisuallyHidden>{title}</VisuallyHidden>
+          </span>
         </Button>
         <Button
           variant="tertiary"
