@@ -1,0 +1,48 @@
+import { expect, openPage, signIn, test } from "./journey.ts";
+
+const DELUXE = "/goods/aion/aion-deluxe";
+
+test("what a guest puts into the cart and among the favorites joins the player's own at login @phone", async ({
+  page,
+}) => {
+  await openPage(page, DELUXE);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("link", { name: "In your cart" })).toBeVisible();
+  await page.getByRole("button", { name: "Aion Deluxe Edition as a favorite" }).click();
+  await expect(page.getByRole("button", { name: "Aion Deluxe Edition as a favorite", pressed: true })).toBeVisible();
+
+  await page.getByRole("link", { name: "In your cart" }).click();
+  await expect(page.getByRole("heading", { name: "Cart", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Aion Deluxe Edition" })).toBeVisible();
+  await expect(page.getByText("Your cart is kept on this device.")).toBeVisible();
+
+  await signIn(page, "player-kr", "/");
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(1);
+  await expect(page.getByText("Your cart is kept on this device.")).toBeHidden();
+  await page.goto("/favorite");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(1);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("guest-")))).toEqual([]);
+
+  await page.goto("/cart");
+  await page.locator("main button[data-part=remove]").click();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(0);
+});
+
+test("two tabs agree about the cart, and nothing of one player is another's", async ({ page, context, browser }) => {
+  await page.goto("/cart");
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  const other = await context.newPage();
+  await openPage(other, DELUXE);
+  await other.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByRole("heading", { name: "Aion Deluxe Edition" })).toBeVisible();
+
+  await signIn(page, "player-jp", "/");
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(1);
+  const someone = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const theirs = await someone.newPage();
+  await theirs.goto("/cart");
+  await expect(theirs.getByText("Your cart is empty")).toBeVisible();
+  await someone.close();
+});
