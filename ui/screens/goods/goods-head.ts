@@ -21,7 +21,8 @@ export function goodsHead(context: ScreenContext, { params }: PageAddress): Page
     description: t("headDescription", { ns: "goods", title: goods.title, contents }),
     canonicalPath,
     image: previewOf(goods),
-    structuredData: productOf(context, goods, canonicalPath),
+    // Only the server writes it into the document: the browser's code does without.
+    structuredData: import.meta.env.SSR ? productOf(context, goods, canonicalPath) : undefined,
   };
 }
 
