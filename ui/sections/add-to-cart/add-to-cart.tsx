@@ -1,18 +1,8 @@
 import { useState } from "react";
-import type { Goods } from "#core/catalogue/goods.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import type { ButtonSize } from "#ui/kit/button/button-look.ts";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
-
-export interface AddToCartProps {
-  readonly goods: Goods;
-  readonly size?: ButtonSize;
-  /** As wide as its place allows. */
-  readonly block?: boolean;
-  /** Where the reason of a refusal is shown; see `Button`. */
-  readonly reasonPlace?: "below" | "bubble";
-}
+import type { AddToCartProps } from "./add-to-cart-props.ts";
 
 const load = async () => {
   const { LiveAddToCart } = await import("./live-add-to-cart.tsx");

@@ -16,7 +16,7 @@ import { cartQuery } from "#ui/queries/cart.ts";
 import { addToCartMutation } from "#ui/queries/change-cart.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { refusalReasonOf } from "#ui/queries/refusal-reason.ts";
-import type { AddToCartProps } from "./add-to-cart.tsx";
+import type { AddToCartProps } from "./add-to-cart-props.ts";
 import { useCartRefusalWords } from "./use-cart-refusal-words.ts";
 
 interface LiveAddToCartProps extends AddToCartProps {

@@ -1,17 +1,9 @@
 import { css } from "@linaria/core";
 import { useCallback } from "react";
-import type { Favorite } from "#core/commerce/merge-favorites.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-
-export interface FavoriteButtonProps {
-  readonly favorite: Favorite;
-  /** Name of the game or goods. */
-  readonly title: string;
-  /** `icon` is a heart on a surface, `glass` a heart on art, `button` a heart with words. */
-  readonly form?: "icon" | "glass" | "button";
-}
+import type { FavoriteButtonProps } from "./favorite-button-props.ts";
 
 const place = css`
   @layer sections {

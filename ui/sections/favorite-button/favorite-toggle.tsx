@@ -10,7 +10,7 @@ import { useToasts } from "#ui/overlays/overlays.tsx";
 import { favoritesQuery, setFavoriteMutation } from "#ui/queries/favorites.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { refusalReasonOf } from "#ui/queries/refusal-reason.ts";
-import type { FavoriteButtonProps } from "./favorite-button.tsx";
+import type { FavoriteButtonProps } from "./favorite-button-props.ts";
 
 const TOAST = "favorite";
 

@@ -1,5 +1,5 @@
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
-import type { FavoriteButtonProps } from "./favorite-button.tsx";
+import type { FavoriteButtonProps } from "./favorite-button-props.ts";
 
 const load = async () => {
   const { FavoriteButton } = await import("./favorite-button.tsx");
