@@ -22,7 +22,9 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardFaults> {
   if (isDialog) await page.locator(":is([role=dialog], [role=alertdialog]):focus-within").waitFor();
   else await page.evaluate(putFocusAboveThePage);
   // What can be done with a picture can be done once it is there.
-  await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === "lazy"));
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
+  );
   const unseen: string[] = [];
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     // A dialog opens with the focus on something.
