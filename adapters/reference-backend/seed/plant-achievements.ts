@@ -49,9 +49,14 @@ export async function plantProgress(
       earnedAt: isDone ? new Date(now.getTime() - (playMinutes - needed) * MINUTE_MS) : null,
     };
   });
-  const earned = rows.filter(({ earnedAt }) => earnedAt !== null).length;
-  const mastery = ofGame
-    .slice(-1)
-    .map(({ id }) => ({ accountId, gameCode, achievementId: id, progress: earned, earnedAt: null }));
+  const earned = rows.flatMap(({ earnedAt }) => earnedAt ?? []);
+  // The last one is for all others; it was earned with the last of them.
+  const mastery = ofGame.slice(-1).map(({ id, goal }) => ({
+    accountId,
+    gameCode,
+    achievementId: id,
+    progress: earned.length,
+    earnedAt: earned.length >= goal ? new Date(Math.max(...earned.map(Number))) : null,
+  }));
   await insertInBatches(queries, playerAchievements, [...rows, ...mastery]);
 }
