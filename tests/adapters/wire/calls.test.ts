@@ -6,6 +6,7 @@ import * as catalogueCalls from "#adapters/wire/catalogue-calls.ts";
 import * as communityCalls from "#adapters/wire/community-calls.ts";
 import * as contentCalls from "#adapters/wire/content-calls.ts";
 import * as favoriteCalls from "#adapters/wire/favorite-calls.ts";
+import * as giftCalls from "#adapters/wire/gift-calls.ts";
 import * as logCalls from "#adapters/wire/log-calls.ts";
 import * as newsCalls from "#adapters/wire/news-calls.ts";
 import * as orderCalls from "#adapters/wire/order-calls.ts";
@@ -32,7 +33,7 @@ test("the catalogue has every call of every service, under its own name", () => 
     ...logCalls,
     ...newsCalls,
     ...communityCalls,
-    ...rewardCalls,
+    ...giftCalls,
   });
 });
 
