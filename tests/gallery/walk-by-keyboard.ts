@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 /** More stops than any component has. */
 const MOST_STOPS = 250;
 
+/** Time after which the focus stays where it is, in milliseconds. */
+const REST_MS = 300;
+
 const DIALOG = "[role=dialog], [role=alertdialog]";
 
 /** What a player with a keyboard misses. */
@@ -19,7 +22,7 @@ interface KeyboardFaults {
  */
 export async function walkByKeyboard(page: Page): Promise<KeyboardFaults> {
   const isDialog = (await page.locator(DIALOG).count()) > 0;
-  if (isDialog) await page.locator(":is([role=dialog], [role=alertdialog]):focus-within").waitFor();
+  if (isDialog) await page.waitForFunction(isFocusAtRest, { dialog: DIALOG, restMs: REST_MS });
   else await page.evaluate(putFocusAboveThePage);
   // What can be done with a picture can be done once it is there.
   await page.waitForFunction(() =>
@@ -29,11 +32,29 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardFaults> {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     // A dialog opens with the focus on something.
     if (!isDialog || stops > 0) await page.keyboard.press("Tab");
+    // At its end a dialog sends the focus back to its beginning, a frame later.
+    if (isDialog) await page.evaluate(waitForFrames);
     const stop = await page.evaluate(visitStop);
     if (stop === null) break;
     if (!stop.isSeen && !stop.isDialog) unseen.push(stop.words);
   }
   return { unreached: await page.evaluate(findUnreached), unseen };
+}
+
+/**
+ * Whether the focus has stayed on one thing of a dialog for a while: a dialog that opens takes it first and hands it on to
+ * what it begins with.
+ */
+function isFocusAtRest({ dialog, restMs }: { readonly dialog: string; readonly restMs: number }): boolean {
+  const page: Window & { focusAtRest?: { readonly stop: Element; readonly since: number } } = window;
+  const stop = document.activeElement;
+  if (stop?.closest(dialog) == null) return false;
+  if (page.focusAtRest?.stop !== stop) page.focusAtRest = { stop, since: performance.now() };
+  return performance.now() - page.focusAtRest.since >= restMs;
+}
+
+function waitForFrames(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 function putFocusAboveThePage(): void {
