@@ -6,7 +6,7 @@ test("what a guest puts into the cart and among the favorites joins the player's
   page,
 }) => {
   await openPage(page, DELUXE);
-  await page.getByRole("button", { name: "Add to cart" }).click();
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page.getByRole("link", { name: "In your cart" })).toBeVisible();
   await page.getByRole("button", { name: "Aion Deluxe Edition as a favorite" }).click();
   await expect(page.getByRole("button", { name: "Aion Deluxe Edition as a favorite", pressed: true })).toBeVisible();
@@ -34,7 +34,7 @@ test("two tabs agree about the cart, and nothing of one player is another's", as
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   const other = await context.newPage();
   await openPage(other, DELUXE);
-  await other.getByRole("button", { name: "Add to cart" }).click();
+  await other.getByRole("button", { name: "Add to cart" }).first().click();
   await expect(page.getByRole("heading", { name: "Aion Deluxe Edition" })).toBeVisible();
 
   await signIn(page, "player-jp", "/");

@@ -32,8 +32,12 @@ export function lateComponent<Props extends object>(load: () => Promise<Componen
     return loading;
   };
   function Late(props: Props) {
-    // Thrown, not used by `use`: code that is there already is shown in this very render, on the server too.
-    if (Component === null) throw arrival.promise;
+    if (Component === null) {
+      // A page that nobody has prepared for it must not be waited for in vain.
+      if (typeof document === "undefined") preload().catch(arrival.reject);
+      // Thrown, not used by `use`: code that is there already is shown in this very render, on the server too.
+      throw arrival.promise;
+    }
     return <Component {...props} />;
   }
   return Object.assign(Late, { preload });

@@ -57,7 +57,10 @@ export function parseStoreIndexSearch(raw: RawSearch): StoreIndexSearch {
   };
 }
 
-/** Whether the address asks for a list of games rather than for the front page. */
+/**
+ * Whether the address asks for a list of games rather than for the front page. What else stands in an address, such as the
+ * language, does not ask for one.
+ */
 export function isBrowsing(search: StoreIndexSearch): boolean {
-  return Object.values(search).some((value) => value !== undefined);
+  return Object.values(parseStoreIndexSearch({ ...search })).some((value) => value !== undefined);
 }

@@ -1,13 +1,16 @@
 import type { ScreenContext } from "#ui/head/page-head.ts";
+import type { RawSearch } from "#ui/search/raw-search.ts";
 import { HomeLate } from "./home/home-late.ts";
-import { isBrowsing, type StoreIndexSearch } from "./parse-store-index-search.ts";
+import { isBrowsing, parseStoreIndexSearch, type StoreIndexSearch } from "./parse-store-index-search.ts";
 import { LateFilters } from "./results/late-filters.ts";
 import { homeQueries, resultQueries } from "./store-index-queries.ts";
 import { isOfOffers } from "./store-index-search.ts";
 import { importStoreHome, importStoreResults } from "./store-index-views.ts";
 
 /** Fills the cache with what the index shows. What fails is told in its place by the screen. */
-export async function loadStoreIndex(context: ScreenContext, search: StoreIndexSearch): Promise<void> {
+export async function loadStoreIndex(context: ScreenContext, address: RawSearch): Promise<void> {
+  // An address holds more than this: what does not belong to the search is no part of the queries' keys.
+  const search = parseStoreIndexSearch(address);
   const view = isBrowsing(search) ? importStoreResults() : importStoreHome();
   const answers = isBrowsing(search) ? prefetchResults(context, search) : prefetchHome(context);
   await Promise.all([view, ...(context.waitsForAnswers() ? answers : [])]);
