@@ -1,22 +1,44 @@
 import type { TabChannel } from "#core/ports/tab-channel.ts";
 
 const NAME = "purple-store";
+const MARK = "tab-topic:";
 
-/** Tabs of one browser, by its `BroadcastChannel`; a browser without one has a tab that hears nothing. */
+/**
+ * Leaves a mark in the local storage, of which other tabs are told in the order of everything written there: a message that
+ * went another way would overtake what it is about. False where nothing can be stored.
+ */
+function leaveMark(topic: string): boolean {
+  try {
+    localStorage.setItem(MARK + topic, crypto.randomUUID());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Tabs of one browser, by its local storage, else by its `BroadcastChannel`; a browser without both has tabs that hear nothing. */
 export function createBroadcastTabChannel(): TabChannel {
   const listeners = new Map<string, Set<() => void>>();
+  const hear = (topic: unknown) => {
+    if (typeof topic !== "string") return;
+    for (const listener of listeners.get(topic) ?? []) listener();
+  };
   let channel: BroadcastChannel | null = null;
   const open = () => {
     if (channel !== null || typeof BroadcastChannel === "undefined") return channel;
     channel = new BroadcastChannel(NAME);
-    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-      if (typeof data !== "string") return;
-      for (const listener of listeners.get(data) ?? []) listener();
-    });
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));
+    if (typeof addEventListener === "function") {
+      addEventListener("storage", ({ key, newValue }) => {
+        if (newValue !== null && key?.startsWith(MARK)) hear(key.slice(MARK.length));
+      });
+    }
     return channel;
   };
   return {
-    tell: (topic) => open()?.postMessage(topic),
+    tell: (topic) => {
+      if (!leaveMark(topic)) open()?.postMessage(topic);
+    },
     listen(topic, listener) {
       open();
       const ofTopic = listeners.get(topic) ?? new Set();

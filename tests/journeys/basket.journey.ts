@@ -35,6 +35,7 @@ test("two tabs agree about the cart, and nothing of one player is another's", as
   const other = await context.newPage();
   await openPage(other, DELUXE);
   await other.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(other.getByRole("link", { name: "In your cart" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Aion Deluxe Edition" })).toBeVisible();
 
   await signIn(page, "player-jp", "/");
