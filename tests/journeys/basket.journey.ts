@@ -1,13 +1,20 @@
-import { expect, openPage, signIn, test } from "./journey.ts";
+import type { Page } from "@playwright/test";
+import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
 
 const DELUXE = "/goods/aion/aion-deluxe";
+
+async function addToCart(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Add to cart" }).first();
+  await untilReacts(button);
+  await button.click();
+  await expect(page.getByRole("link", { name: "In your cart" })).toBeVisible();
+}
 
 test("what a guest puts into the cart and among the favorites joins the player's own at login @phone", async ({
   page,
 }) => {
   await openPage(page, DELUXE);
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(page.getByRole("link", { name: "In your cart" })).toBeVisible();
+  await addToCart(page);
   await page.getByRole("button", { name: "Aion Deluxe Edition as a favorite" }).click();
   await expect(page.getByRole("button", { name: "Aion Deluxe Edition as a favorite", pressed: true })).toBeVisible();
 
@@ -34,8 +41,7 @@ test("two tabs agree about the cart, and nothing of one player is another's", as
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   const other = await context.newPage();
   await openPage(other, DELUXE);
-  await other.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(other.getByRole("link", { name: "In your cart" })).toBeVisible();
+  await addToCart(other);
   await expect(page.getByRole("heading", { name: "Aion Deluxe Edition" })).toBeVisible();
 
   await signIn(page, "player-jp", "/");
