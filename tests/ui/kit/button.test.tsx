@@ -104,6 +104,8 @@ for (const locale of ["en-US", "ar-SA"]) {
     const button = screen.getByRole("button", { name: "Download" });
     const bubble = screen.getByText(reason);
     await expect.element(button).toHaveAccessibleDescription(reason);
+    // The test before may have left the mouse where the button is.
+    await userEvent.unhover(button);
     await expect.element(bubble).not.toBeVisible();
     await userEvent.tab();
     await expect.element(button).toHaveFocus();

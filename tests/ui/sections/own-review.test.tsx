@@ -83,6 +83,7 @@ describe("a player who writes", () => {
   test("chooses the stars with the arrow keys", async () => {
     const { screen } = await openPage(createPublisher());
     await screen.getByRole("button", { name: "Write a review" }).click();
+    await expect.element(screen.getByRole("radio", { name: "1 star – poor" })).toHaveFocus();
     await userEvent.keyboard(" {ArrowRight}{ArrowRight}");
     await expect.element(screen.getByRole("radio", { name: "3 stars – fair" })).toBeChecked();
   });
