@@ -14,10 +14,12 @@ export async function untilHydrated(page: Page): Promise<void> {
 
 /** Brings a part of the page into view and waits until it reacts: what is far below is taken over when it is seen. */
 export async function untilReacts(part: Locator): Promise<void> {
-  await part.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith("__react"))))
-    .toBe(true);
+  // What comes late may take the place of what stood there.
+  await expect(async () => {
+    await part.scrollIntoViewIfNeeded({ timeout: 2_000 });
+    const keys = await part.evaluate((element) => Object.keys(element), undefined, { timeout: 2_000 });
+    expect(keys.some((key) => key.startsWith("__react"))).toBe(true);
+  }).toPass({ timeout: 20_000 });
 }
 
 /** Signs in on the sign-in page that is open, with the password it shows. */
