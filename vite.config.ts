@@ -234,8 +234,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: "components",
           include: ["tests/ui/**/*.test.{ts,tsx}", "tests/adapters/**/*.browser.test.ts"],
           setupFiles: ["tests/support/browser-setup.ts"],
-          // A browser on a busy machine can be late once.
-          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -64,9 +64,6 @@ const countOf = (output) =>
     ?.at(-1)
     ?.trim() ?? "";
 
-/** Tests that needed a second try, as Playwright lists them. */
-const lateOnesOf = (output) => output.match(/^ {2}\d+ flaky\n(?: {4}\[.*\n)+/m)?.[0] ?? "";
-
 let failed = 0;
 for (const [title, check] of CHECKS) {
   const startedAt = Date.now();
@@ -74,7 +71,6 @@ for (const [title, check] of CHECKS) {
     typeof check === "function" ? { passed: await check(), output: "" } : await runQuietly(check);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   process.stdout.write(`${passed ? "passed" : "FAILED"}  ${title}  ${countOf(output)}  (${seconds} s)\n`);
-  process.stdout.write(lateOnesOf(output));
   if (!passed) {
     failed += 1;
     process.stdout.write(`${output}\n`);

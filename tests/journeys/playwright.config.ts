@@ -17,8 +17,7 @@ export default defineConfig({
   outputDir: "../../test-results",
   fullyParallel: true,
   workers: 2,
-  // A browser on a busy machine can be late once; `npm test` names what needed its second try, to be mended.
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
