@@ -50,11 +50,17 @@ for (const name of COMPONENTS) {
     });
 
     test("a keyboard reaches everything, and shows where it is", async ({ stages }) => {
-      await lookAtAll(stages.ltr, { name }, async (_sight, what) => {
-        const { unreached, unseen } = await walkByKeyboard(stages.ltr.page);
-        expect.soft(unreached, `${what}: not reached`).toEqual([]);
-        expect.soft(unseen, `${what}: focus not seen`).toEqual([]);
-      });
+      for (const [direction, theme] of [
+        ["ltr", "light"],
+        ["rtl", "dark"],
+      ] as const) {
+        const stage = stages[direction];
+        await lookAtAll(stage, { name, theme }, async (_sight, what) => {
+          const { unreached, unseen } = await walkByKeyboard(stage.page);
+          expect.soft(unreached, `${what}: not reached`).toEqual([]);
+          expect.soft(unseen, `${what}: focus not seen`).toEqual([]);
+        });
+      }
     });
 
     test("it looks as it did", async ({ stages }, testInfo) => {
