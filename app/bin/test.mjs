@@ -10,7 +10,8 @@ const chromium = findChromium();
 
 const program = (name) => join(root, "node_modules", ".bin", name);
 const SETUP = {
-  NO_COLOR: "1",
+  // Understood by all of them; with NO_COLOR beside it Node warns in every process of Playwright.
+  FORCE_COLOR: "0",
   CHROMIUM_PATH: chromium,
   PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH}`,
 };

@@ -21,7 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"]],
+  // Names what failed alone, so that a log which is cut short still says why.
+  reporter: [["dot"]],
   use: {
     browserName: "chromium",
     headless: true,
