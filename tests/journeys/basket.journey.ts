@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, test } from "./journey.ts";
 
 const DELUXE = "/goods/aion/aion-deluxe";
 
 async function addToCart(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Add to cart" }).first();
-  await untilReacts(button);
   await button.click();
   await expect(page.getByRole("link", { name: "In your cart" })).toBeVisible();
 }

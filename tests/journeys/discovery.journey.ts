@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, press, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
 
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /games?$/ });
 
@@ -60,7 +60,7 @@ test("reviews are called helpful, reported, and one's own comes back after a del
   const was = await helpful.getAttribute("aria-pressed");
   await helpful.click();
   await expect(helpful).toHaveAttribute("aria-pressed", was === "true" ? "false" : "true");
-  await press(page.getByRole("button", { name: "Write a review" }));
+  await page.getByRole("button", { name: "Write a review" }).click();
   await page.getByRole("radio", { name: "4 stars – good" }).click({ force: true });
   await page.getByRole("textbox", { name: "Your words" }).fill("Worth every evening of the last long winter.");
   await page.getByRole("button", { name: "Post review" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, press, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, test, untilHydrated } from "./journey.ts";
 
 /** What the browser itself says about a call that a journey makes fail. */
 const FAILED_CALL = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING/;
@@ -13,7 +13,7 @@ const reviewsOf = (gameCode: string) => `/api/store/games/${gameCode}/reviews`;
 /** Opens the form on the page of reviews and fills it. */
 async function fillReview(page: Page, gameCode: string): Promise<void> {
   await signIn(page, "player-kr", `/game/${gameCode}/review`);
-  await press(page.getByRole("button", { name: /^(Write a review|Continue writing)$/ }));
+  await page.getByRole("button", { name: /^(Write a review|Continue writing)$/ }).click();
   await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
   await words(page).fill(WORDS);
 }
@@ -38,7 +38,6 @@ test.describe("a page whose calls fail", () => {
     await expect(page.getByRole("heading", { name: "What players say" })).toBeVisible();
     await controls.set({});
     const again = page.getByRole("alert").getByRole("button", { name: "Try again" });
-    await untilReacts(again);
     await again.click();
 
     await expect(page.getByRole("alert")).toHaveCount(0);
@@ -216,7 +215,7 @@ test.describe("a review whose post fails", () => {
 
   test("is not sent as long as stars or words are missing, and says which", async ({ page }) => {
     await signIn(page, "player-kr", "/game/bns2/review");
-    await press(page.getByRole("button", { name: "Write a review" }));
+    await page.getByRole("button", { name: "Write a review" }).click();
     await words(page).fill("Too short");
     await postButton(page).click();
     await expect(page.getByText("Choose one to five stars.")).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { startPostgresServer } from "../support/postgres-server.ts";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../support/start-store.ts";
-import { expect, fillSignIn, nicknameOf, openPage, press, test, untilHydrated } from "./journey.ts";
+import { expect, fillSignIn, nicknameOf, openPage, test, untilHydrated } from "./journey.ts";
 
 const WORDS = "Storms, castles and two hundred friends in one siege. I have not slept.";
 const OTHER_WORDS = "Still the best sieges anywhere, but bring a raincoat.";
@@ -34,7 +34,7 @@ async function numberOfRatings(page: Page): Promise<number> {
 }
 
 async function writeReview(page: Page): Promise<void> {
-  await press(page.getByRole("button", { name: "Write a review" }));
+  await page.getByRole("button", { name: "Write a review" }).click();
   await page.getByRole("radio", { name: "5 stars – superb" }).check({ force: true });
   await page.getByRole("textbox", { name: "Your words" }).fill(WORDS);
   await page.getByRole("button", { name: "Post review" }).click();
@@ -72,7 +72,7 @@ for (const [name, openDatabase] of Object.entries(DATABASES)) {
     });
 
     await test.step("a guest signs in and comes back", async () => {
-      await press(page.getByRole("link", { name: "Sign in to review" }));
+      await page.getByRole("link", { name: "Sign in to review" }).click();
       await fillSignIn(page, "player-kr");
       await expect(page).toHaveURL(/\/game\/tl(#.*)?$/);
       await expect(page.getByRole("button", { name: `Account of ${nicknameOf("player-kr")}` })).toBeVisible();

@@ -10,7 +10,6 @@ test("from the editions of a game to one of them and into the cart @phone", asyn
   await expect(purchase).toContainText("$20.99");
   await expect(purchase).toContainText("Full refund within 14 days");
   const add = purchase.getByRole("button", { name: "Add to cart" });
-  await untilReacts(add);
   await add.click();
   await expect(purchase.getByRole("link", { name: "In your cart" })).toBeVisible();
   await page
@@ -41,7 +40,6 @@ test("a player sees how far they have come, and one achievement in full", async 
   await signIn(page, "player-jp", "/game/tl/achievement?locale=en-US");
   await expect(page.getByText(/\d of 10 earned/)).toBeVisible();
   const first = page.getByRole("button", { name: "First Night Watch" });
-  await untilReacts(first);
   await first.click();
   await expect(page.getByRole("dialog", { name: "First Night Watch" })).toContainText("Common · 86% of players");
   await page.keyboard.press("Escape");

@@ -22,12 +22,6 @@ export async function untilReacts(part: Locator): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Presses what has come late, once it reacts. */
-export async function press(part: Locator): Promise<void> {
-  await untilReacts(part);
-  await part.click();
-}
-
 /** Signs in on the sign-in page that is open, with the password it shows. */
 export async function fillSignIn(page: Page, userName: string): Promise<void> {
   const password = page.getByRole("term").filter({ hasText: userName }).locator("+ dd");

@@ -73,6 +73,60 @@ describe("a part below the first view", () => {
     place.remove();
   });
 
+  test("counts a press that came before it could react, and counts every press once", async () => {
+    const onPress = vi.fn();
+    const Buy = () => (
+      <button type="button" onClick={onPress}>
+        Buy
+      </button>
+    );
+    const { promise, resolve } = Promise.withResolvers<typeof Buy>();
+    const Late = lateComponent(() => promise);
+    const OnServer = lateComponent(() => Promise.resolve(Buy));
+    await OnServer.preload();
+    const partOf = (Part: typeof Late) => (
+      <LatePart preload={Late.preload} fallback={<p>On its way</p>}>
+        <Part />
+      </LatePart>
+    );
+    const place = document.createElement("div");
+    document.body.append(place);
+    place.innerHTML = renderToString(partOf(OnServer));
+    const root = hydrateRoot(place, partOf(Late));
+    await new Promise((done) => setTimeout(done, 50));
+    const button = place.querySelector("button");
+    button?.click();
+    button?.click();
+    expect(onPress).not.toHaveBeenCalled();
+    resolve(Buy);
+    await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
+    button?.click();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(onPress).toHaveBeenCalledTimes(2);
+    expect(place.querySelector("button")).toBe(button);
+    root.unmount();
+    place.remove();
+  });
+
+  test("that is there from the start counts a press once", async () => {
+    const onPress = vi.fn();
+    const Late = lateComponent(() =>
+      Promise.resolve(() => (
+        <button type="button" onClick={onPress}>
+          Buy
+        </button>
+      )),
+    );
+    await Late.preload();
+    const screen = await render(
+      <LatePart preload={Late.preload} fallback={<p>On its way</p>}>
+        <Late />
+      </LatePart>,
+    );
+    await screen.getByRole("button", { name: "Buy" }).click();
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
   test("is asked for again after the network was away", async () => {
     const load = vi.fn(offline as () => Promise<typeof Words>);
     const Late = lateComponent(load);

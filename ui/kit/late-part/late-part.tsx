@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
 
 interface LatePartProps {
   /** Fetches what `children` are made of: `preload` of a `LateComponent`. */
@@ -15,9 +15,41 @@ const NEAR = "400px 0px";
 /** Wait between two tries to fetch a part that the player is looking at. */
 const RETRY_AFTER_MS = 3_000;
 
-/** A part below the first view: its code is fetched when the player comes near it, by scrolling or by keyboard. */
+/** Beside what comes late: its effect runs when their boundary has come to life. */
+function Alive({ early }: { readonly early: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    // A task later: the press that has made React take the part over is on its way to it.
+    const timer = setTimeout(() => early.current?.click());
+    return () => clearTimeout(timer);
+  }, [early]);
+  return null;
+}
+
+/**
+ * A part below the first view: its code is fetched when the player comes near it, by scrolling or by keyboard. A button that
+ * is pressed before it can react is pressed again once it can.
+ */
 export function LatePart({ preload, fallback, children }: LatePartProps) {
   const place = useRef<HTMLDivElement>(null);
+  const early = useRef<HTMLElement>(null);
+
+  // React stops a click, at the document, on what it cannot take over yet: it is seen above the document and not below.
+  useEffect(() => {
+    const element = place.current;
+    const remember = ({ target }: Event) => {
+      if (!(target instanceof Element) || !element?.contains(target)) return;
+      early.current = target.closest<HTMLElement>("button[type=button]");
+    };
+    const forget = () => {
+      early.current = null;
+    };
+    window.addEventListener("click", remember, { capture: true });
+    element?.addEventListener("click", forget, { capture: true });
+    return () => {
+      window.removeEventListener("click", remember, { capture: true });
+      element?.removeEventListener("click", forget, { capture: true });
+    };
+  }, []);
 
   useEffect(() => {
     const element = place.current;
@@ -46,7 +78,10 @@ export function LatePart({ preload, fallback, children }: LatePartProps) {
 
   return (
     <div ref={place}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={fallback}>
+        {children}
+        <Alive early={early} />
+      </Suspense>
     </div>
   );
 }
