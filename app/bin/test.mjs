@@ -21,6 +21,7 @@ const vitest = (...projects) => [
   program("vitest"),
   "run",
   "--reporter=minimal",
+  "--no-color",
   ...projects.flatMap((project) => ["--project", project]),
 ];
 
