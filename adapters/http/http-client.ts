@@ -93,7 +93,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         // A stored answer would carry the `Date` of the day it was stored: ask the server each time, by ETag at best.
         cache: "no-cache",
         signal,
-        ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+        ...(input.body !== undefined && { body: bodyOf(call, input.body) }),
       });
     } catch (error) {
       return fail({ kind: "fetch", message: describe(error) });
@@ -120,7 +120,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           controller.abort();
         };
         const abort = () => finish(fail(ABORTED));
-        const timer = setTimeout(() => finish(fail({ kind: "timeout", timeoutMs })), timeoutMs);
+        const bound = call.timeoutMs === undefined ? timeoutMs : Math.max(timeoutMs, call.timeoutMs);
+        const timer = setTimeout(() => finish(fail({ kind: "timeout", timeoutMs: bound })), bound);
         signal?.addEventListener("abort", abort);
         exchange(call, input, controller.signal).then(finish);
       });
@@ -145,6 +146,11 @@ function keepSessionId(response: Response, sessionId: SessionId): void {
   const answered = response.headers.get(PUBLISHER_HEADERS.sessionId);
   if (answered !== null) sessionId.write(answered === "" ? null : answered);
   else if (response.status === 401) sessionId.write(null);
+}
+
+/** A file goes as it is, everything else as JSON. */
+function bodyOf(call: Call, body: unknown): BodyInit {
+  return call.isBinary === true ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body);
 }
 
 const resolve = (address: string, origin: string | undefined): string =>

@@ -1,5 +1,11 @@
-import type { CommunityGateway } from "#core/ports/community-gateway.ts";
-import { getArticle, listLatestArticles } from "../wire/community-calls.ts";
+import type { InferOutput } from "valibot";
+import * as v from "valibot";
+import type { Article, ArticleEntry, Author } from "#core/community/article.ts";
+import type { Comment } from "#core/community/comment.ts";
+import { succeed } from "#core/failures/request-failure.ts";
+import type { CommunityGateway, WritingPlace } from "#core/ports/community-gateway.ts";
+import { articleSchema, type articleSummarySchema, type authorSchema, type commentSchema } from "../wire/community.ts";
+import * as calls from "../wire/community-calls.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
 import { createStaticResolver } from "./static-addresses.ts";
@@ -8,38 +14,228 @@ import { createStaticResolver } from "./static-addresses.ts";
 const PORTAL = "plaync";
 
 const contextOf = (storeGameCode: string) => ({ storeGameCode, preserviceGameCodes: [] });
+const nothing = () => null;
+
+/** Details of a refused edit: the article as it is now. */
+const changedSchema = v.object({ article: articleSchema });
 
 /** Boards over HTTP. `wstaticDomain` is where the pictures of authors are; empty for the page's own origin. */
 export function createHttpCommunityGateway(client: HttpClient, wstaticDomain: string): CommunityGateway {
   const resolve = createStaticResolver(wstaticDomain);
+  const readAuthor = ({ is_moderator, ...author }: InferOutput<typeof authorSchema>): Author => ({
+    ...author,
+    avatar: resolve(author.avatar),
+    isModerator: is_moderator,
+  });
+  const readEntry = (wire: InferOutput<typeof articleSummarySchema>): ArticleEntry => ({
+    id: wire.id,
+    gameCode: wire.game_code,
+    boardAlias: wire.board_alias,
+    menu: wire.menu,
+    title: wire.title,
+    excerpt: wire.excerpt,
+    image: wire.image,
+    author: readAuthor(wire.author),
+    createdAt: wire.created_at,
+    isPinned: wire.pinned,
+    isRecommended: wire.recommended,
+    likeCount: wire.like_count,
+    commentCount: wire.comment_count,
+    language: wire.language,
+    isMine: wire.is_mine,
+    hiddenBy: wire.hidden_by,
+  });
+  const readArticle = (wire: InferOutput<typeof articleSchema>): Article => ({
+    ...readEntry(wire),
+    body: wire.body,
+    updatedAt: wire.updated_at,
+    myLike: wire.my_like,
+    hidden: wire.hidden,
+    myRole: wire.my_role,
+  });
+  const readComment = (wire: InferOutput<typeof commentSchema>): Comment => ({
+    id: wire.id,
+    articleId: wire.article_id,
+    threadId: wire.thread_id,
+    author: readAuthor(wire.author),
+    content: wire.content,
+    mentions: wire.mentions,
+    createdAt: wire.created_at,
+    updatedAt: wire.updated_at,
+    isDeleted: wire.is_deleted,
+    likeCount: wire.like_count,
+    replyCount: wire.reply_count,
+    myLike: wire.my_like,
+    isMine: wire.is_mine,
+    hidden: wire.hidden,
+    hiddenBy: wire.hidden_by,
+  });
+  const readLike = (wire: { readonly like_count: number; readonly my_like: boolean }) => ({
+    likeCount: wire.like_count,
+    myLike: wire.my_like,
+  });
+  const ofArticle = ({ id, gameCode }: { readonly id: string; readonly gameCode: string }) => ({
+    parameters: { articleId: id },
+    community: contextOf(gameCode),
+  });
+  const ofComment = ({ id, gameCode }: { readonly id: string; readonly gameCode: string }) => ({
+    parameters: { commentId: id },
+    community: contextOf(gameCode),
+  });
+  const ofPlace = ({ gameCode, boardAlias, articleId }: WritingPlace) => ({
+    query: { gameCode, boardAlias: boardAlias ?? undefined, articleId: articleId ?? undefined },
+    community: contextOf(gameCode),
+  });
+
   return {
     listLatest: async ({ limit }, options) =>
       mapResult(
         await client.send(
-          listLatestArticles,
+          calls.listLatestArticles,
           { query: { limit: String(limit) }, community: contextOf(PORTAL) },
           options,
         ),
         ({ articles }) =>
           articles.map((wire) => ({
-            id: wire.id,
-            gameCode: wire.game_code,
+            ...readEntry(wire),
             gameTitle: wire.game_title,
-            boardAlias: wire.board_alias,
             boardTitle: wire.board_title,
-            title: wire.title,
-            excerpt: wire.excerpt,
-            author: { ...wire.author, avatar: resolve(wire.author.avatar) },
-            createdAt: wire.created_at,
-            likeCount: wire.like_count,
-            commentCount: wire.comment_count,
-            language: wire.language,
           })),
       ),
-    getBody: async ({ id, gameCode }, options) =>
+    getBody: async (article, options) =>
+      mapResult(await client.send(calls.getArticle, ofArticle(article), options), ({ body }) => body),
+    listBoards: async (gameCode, options) =>
       mapResult(
-        await client.send(getArticle, { parameters: { articleId: id }, community: contextOf(gameCode) }, options),
-        ({ body }) => body,
+        await client.send(calls.listBoards, { parameters: { gameCode }, community: contextOf(gameCode) }, options),
+        ({ boards, my_role }) => ({
+          boards: boards.map(({ article_count, ...board }) => ({ ...board, articleCount: article_count })),
+          myRole: my_role,
+        }),
       ),
+    listArticles: async ({ gameCode, boardAlias }, { sort, menu, search, cursor }, options) =>
+      mapResult(
+        await client.send(
+          calls.listArticles,
+          {
+            parameters: { gameCode, boardAlias },
+            query: { sort, menu, search, previousValue: cursor },
+            community: contextOf(gameCode),
+          },
+          options,
+        ),
+        (answer) => ({
+          articles: answer.articles.map(readEntry),
+          hasMore: answer.has_more,
+          nextCursor: answer.previous_value,
+        }),
+      ),
+    getArticle: async (article, options) =>
+      mapResult(await client.send(calls.getArticle, ofArticle(article), options), readArticle),
+    postArticle: async ({ gameCode, boardAlias }, draft, idempotencyKey) =>
+      mapResult(
+        await client.send(calls.postArticle, {
+          parameters: { gameCode, boardAlias },
+          body: draft,
+          community: contextOf(gameCode),
+          idempotencyKey,
+        }),
+        readArticle,
+      ),
+    editArticle: async (article, draft, updatedAt) => {
+      const input = { ...ofArticle(article), body: { ...draft, updated_at: updatedAt } };
+      const answer = await client.send(calls.editArticle, input);
+      if (answer.ok) return succeed({ kind: "saved", article: readArticle(answer.value) });
+      const { failure } = answer;
+      if (failure.kind !== "status" || failure.code !== "ARTICLE_CHANGED") return answer;
+      const parsed = v.safeParse(changedSchema, failure.details);
+      return parsed.success ? succeed({ kind: "changed", article: readArticle(parsed.output.article) }) : answer;
+    },
+    removeArticle: async (article) => mapResult(await client.send(calls.removeArticle, ofArticle(article)), nothing),
+    restoreArticle: async (article) =>
+      mapResult(await client.send(calls.restoreArticle, ofArticle(article)), readArticle),
+    likeArticle: async (article, liked) =>
+      mapResult(await client.send(calls.likeArticle, { ...ofArticle(article), body: { liked } }), readLike),
+    hideArticle: async (article, hidden) =>
+      mapResult(await client.send(calls.hideArticle, { ...ofArticle(article), body: { hidden } }), nothing),
+    reportArticle: async (article, report, idempotencyKey) =>
+      mapResult(
+        await client.send(calls.reportArticle, { ...ofArticle(article), body: report, idempotencyKey }),
+        nothing,
+      ),
+    moderateArticle: async (article, moderation) =>
+      mapResult(await client.send(calls.moderateArticle, { ...ofArticle(article), body: moderation }), readArticle),
+    listComments: async (article, { sort, cursor }, options) =>
+      mapResult(
+        await client.send(
+          calls.listComments,
+          { ...ofArticle(article), query: { sort, previousValue: cursor } },
+          options,
+        ),
+        (answer) => ({
+          comments: answer.comments.map(readComment),
+          total: answer.total,
+          hasMore: answer.has_more,
+          nextCursor: answer.previous_value,
+        }),
+      ),
+    postComment: async (article, { content, mentions }, replyTo, idempotencyKey) =>
+      mapResult(
+        await client.send(calls.postComment, {
+          ...ofArticle(article),
+          body: { content, mentions: [...mentions], reply_to: replyTo },
+          idempotencyKey,
+        }),
+        readComment,
+      ),
+    editComment: async (comment, { content, mentions }) =>
+      mapResult(
+        await client.send(calls.editComment, { ...ofComment(comment), body: { content, mentions: [...mentions] } }),
+        readComment,
+      ),
+    removeComment: async (comment) => mapResult(await client.send(calls.removeComment, ofComment(comment)), nothing),
+    restoreComment: async (comment) =>
+      mapResult(await client.send(calls.restoreComment, ofComment(comment)), readComment),
+    likeComment: async (comment, liked) =>
+      mapResult(await client.send(calls.likeComment, { ...ofComment(comment), body: { liked } }), readLike),
+    hideComment: async (comment, hidden) =>
+      mapResult(await client.send(calls.hideComment, { ...ofComment(comment), body: { hidden } }), nothing),
+    reportComment: async (comment, report, idempotencyKey) =>
+      mapResult(
+        await client.send(calls.reportComment, { ...ofComment(comment), body: report, idempotencyKey }),
+        nothing,
+      ),
+    moderateComment: async (comment, hidden) =>
+      mapResult(await client.send(calls.moderateComment, { ...ofComment(comment), body: { hidden } }), readComment),
+    suggestMentions: async ({ gameCode, articleId, search }, options) =>
+      mapResult(
+        await client.send(
+          calls.suggestMentions,
+          { query: { gameCode, articleId: articleId ?? undefined, search }, community: contextOf(gameCode) },
+          options,
+        ),
+        ({ players }) => players.map(readAuthor),
+      ),
+    listBlocks: async (options) =>
+      mapResult(await client.send(calls.listBlocks, { community: contextOf(PORTAL) }, options), ({ authors }) =>
+        authors.map(readAuthor),
+      ),
+    setBlocked: async (authorId, blocked) => {
+      const input = { parameters: { authorId }, community: contextOf(PORTAL) };
+      return mapResult(
+        blocked ? await client.send(calls.blockAuthor, input) : await client.send(calls.unblockAuthor, input),
+        nothing,
+      );
+    },
+    uploadImage: async (gameCode, bytes) =>
+      await client.send(calls.uploadImage, { body: bytes, community: contextOf(gameCode) }),
+    getDraft: async (place, options) =>
+      mapResult(await client.send(calls.getDraft, ofPlace(place), options), ({ draft }) => {
+        if (draft === null) return null;
+        const { updated_at, ...words } = draft;
+        return { ...words, updatedAt: updated_at };
+      }),
+    saveDraft: async (place, draft) =>
+      mapResult(await client.send(calls.saveDraft, { ...ofPlace(place), body: draft }), (answer) => answer.updated_at),
+    dropDraft: async (place) => mapResult(await client.send(calls.dropDraft, ofPlace(place)), nothing),
   };
 }

@@ -46,7 +46,7 @@ export function buildHeaders(call: Call, input: HeaderInput): Record<string, str
   const candidates: Record<string, string | null | undefined> = {
     Accept: "application/json",
     "Accept-Language": audience.locale,
-    "Content-Type": input.hasBody ? "application/json" : null,
+    "Content-Type": input.hasBody ? (call.isBinary === true ? "application/octet-stream" : "application/json") : null,
     [PUBLISHER_HEADERS.countryCode]: audience.countryCode,
     [PUBLISHER_HEADERS.publisher]: client.publisher,
     [PUBLISHER_HEADERS.sessionId]: input.sessionId,

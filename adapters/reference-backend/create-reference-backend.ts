@@ -23,9 +23,13 @@ import { requireSameOrigin } from "./http/same-origin.ts";
 import { serveCalls } from "./http/serve-calls.ts";
 import { createSharedAnswers } from "./http/shared-answers.ts";
 import { createPictureLibrary } from "./media/picture-library.ts";
+import { serveBoardImages } from "./media/serve-board-images.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { achievementCalls } from "./routes/achievement-calls.ts";
+import { articleCalls } from "./routes/article-calls.ts";
+import { boardToolCalls } from "./routes/board-tool-calls.ts";
 import { cartCalls } from "./routes/cart-calls.ts";
+import { commentCalls } from "./routes/comment-calls.ts";
 import { communityCalls } from "./routes/community-calls.ts";
 import { contentCalls } from "./routes/content-calls.ts";
 import { serveControls } from "./routes/control-pages.ts";
@@ -165,6 +169,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   serveSignIn(app, services, limits.signIns.middleware);
   servePayments(app, services, limits.payments.middleware);
   serveMedia(app, services.pictures);
+  serveBoardImages(app, services);
   serveMiniGame(app);
   serveOpenapi(app);
   if (!isLive) serveControls(app, services);
@@ -231,6 +236,9 @@ function createCallHandlers(services: Services): CallHandlers {
     ...logCalls(),
     ...newsCalls(services),
     ...communityCalls(services),
+    ...articleCalls(services),
+    ...commentCalls(services),
+    ...boardToolCalls(services),
   };
 }
 

@@ -19,6 +19,12 @@ export interface Call {
   readonly parameters?: Readonly<Record<string, GenericSchema<string>>>;
   readonly query?: v.ObjectSchema<v.ObjectEntries, undefined>;
   readonly body?: GenericSchema;
+  /** The body is a file as it is, `Uint8Array` on both sides, and not JSON. */
+  readonly isBinary?: true;
+  /** Bytes of the body at most, where the common bound is too narrow. */
+  readonly mostBodyBytes?: number;
+  /** Milliseconds until it counts as unanswered, where the common bound is too narrow. */
+  readonly timeoutMs?: number;
   /** Schema of the 200 answer. */
   readonly answer: GenericSchema;
   /** Error statuses beyond 400, 429, 500 and 503, which every call can give. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
+import { cursorSchema, instantSchema } from "./envelope.ts";
 
 export const contentQuerySchema = v.object({
   keySets: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$/))),
@@ -51,40 +51,3 @@ export const noticeListAnswerSchema = v.object({
   has_more: v.boolean(),
   previous_value: v.nullable(cursorSchema),
 });
-
-export const boardListAnswerSchema = v.object({
-  boards: v.array(v.object({ alias: v.string(), title: v.string(), article_count: v.number() })),
-});
-export const articleSummarySchema = v.object({
-  id: v.string(),
-  game_code: gameCodeSchema,
-  board_alias: v.string(),
-  title: v.string(),
-  author: v.object({ id: v.string(), nickname: v.string(), avatar: v.string() }),
-  created_at: instantSchema,
-  pinned: v.boolean(),
-  like_count: v.number(),
-  comment_count: v.number(),
-  language: v.string(),
-});
-export const articleListQuerySchema = v.object({
-  sort: v.optional(v.picklist(["new", "top", "recommended"])),
-  previousValue: v.optional(cursorSchema),
-});
-export const articleListAnswerSchema = v.object({
-  articles: v.array(articleSummarySchema),
-  has_more: v.boolean(),
-  previous_value: v.nullable(cursorSchema),
-});
-/** Articles of any game; `excerpt` is plain text. */
-export const latestArticlesAnswerSchema = v.object({
-  articles: v.array(
-    v.object({
-      ...articleSummarySchema.entries,
-      game_title: v.string(),
-      board_title: v.string(),
-      excerpt: v.string(),
-    }),
-  ),
-});
-export const articleAnswerSchema = v.object({ ...articleSummarySchema.entries, body: v.string() });

@@ -1,7 +1,8 @@
 import { toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { CALLS, type Call, type CallName } from "./calls.ts";
-import { articleAnswerSchema, articleSummarySchema, logEventSchema, noticeSchema } from "./content.ts";
+import { articleSchema, articleSummarySchema, commentSchema } from "./community.ts";
+import { logEventSchema, noticeSchema } from "./content.ts";
 import { errorAnswerSchema, fieldErrorSchema, invalidInputAnswerSchema, maintenanceAnswerSchema } from "./envelope.ts";
 import { gameSchema, gameSummarySchema, mediaSchema, priceSchema } from "./games.ts";
 import { goodsSchema } from "./goods.ts";
@@ -29,7 +30,7 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   404: "There is no such thing",
   409: "It conflicts with what is there",
   413: "The body is too long",
-  415: "The body is not application/json",
+  415: "The body is of another type than the call takes",
   429: "Too many requests; wait as `Retry-After` says",
   500: "Something went wrong on the server's side",
   503: "The service is away or closed for work; wait as `Retry-After` says",
@@ -50,7 +51,8 @@ const NAMED_SCHEMAS = {
   SessionUser: sessionUserAnswerSchema,
   Notice: noticeSchema,
   ArticleSummary: articleSummarySchema,
-  Article: articleAnswerSchema,
+  Article: articleSchema,
+  Comment: commentSchema,
   LogEvent: logEventSchema,
 } as const;
 
@@ -123,9 +125,14 @@ function operationOf(name: CallName, call: Call): JsonObject {
     ],
     ...(call.body === undefined
       ? {}
-      : { requestBody: { required: true, content: { "application/json": { schema: schemaOf(call.body, "input") } } } }),
+      : { requestBody: { required: true, content: contentOf(call.body, call.isBinary === true) } }),
     responses: responsesOf(name, call),
   };
+}
+
+function contentOf(body: GenericSchema, isBinary: boolean): JsonObject {
+  if (isBinary) return { "application/octet-stream": {} };
+  return { "application/json": { schema: schemaOf(body, "input") } };
 }
 
 function responsesOf(name: CallName, call: Call): JsonObject {

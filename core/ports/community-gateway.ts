@@ -1,29 +1,153 @@
 import type { GameCode, Instant } from "../catalogue/game.ts";
+import type {
+  Article,
+  ArticleDraft,
+  ArticleEntry,
+  ArticlePage,
+  ArticleSort,
+  Author,
+  BoardList,
+} from "../community/article.ts";
+import type { Comment, CommentDraft, CommentPage, CommentSort } from "../community/comment.ts";
+import type { Report } from "../community/report.policy.ts";
 import type { Result } from "../failures/request-failure.ts";
 import type { CallOptions } from "./catalogue-gateway.ts";
 
 /** An article of a board as lists over all games show it. */
-export interface ArticleSummary {
-  readonly id: string;
-  readonly gameCode: GameCode;
+export interface ArticleSummary extends ArticleEntry {
   readonly gameTitle: string;
-  readonly boardAlias: string;
   readonly boardTitle: string;
-  readonly title: string;
-  /** Its first words, plain text. */
-  readonly excerpt: string;
-  readonly author: { readonly id: string; readonly nickname: string; readonly avatar: string };
-  readonly createdAt: Instant;
-  readonly likeCount: number;
-  readonly commentCount: number;
-  /** Language of the texts as a BCP 47 tag. */
-  readonly language: string;
 }
 
-/** Boards of the games. Never throws. */
+export interface ArticleQuery {
+  readonly sort?: ArticleSort | undefined;
+  readonly menu?: string | undefined;
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
+/** Where an article belongs, which the community service wants to know with every call. */
+export interface ArticlePlace {
+  readonly id: string;
+  readonly gameCode: GameCode;
+}
+
+/** A comment and the game it is about. */
+export interface CommentPlace {
+  readonly id: string;
+  readonly gameCode: GameCode;
+}
+
+/** What came of an edit: `changed` means that nothing was saved, since somebody was faster. */
+export interface EditOutcome {
+  readonly kind: "saved" | "changed";
+  /** As it is now. */
+  readonly article: Article;
+}
+
+export interface LikeState {
+  readonly likeCount: number;
+  readonly myLike: boolean;
+}
+
+/** What moderators set; what is left out stays. */
+export interface Moderation {
+  readonly hidden?: boolean;
+  readonly pinned?: boolean;
+  readonly recommended?: boolean;
+}
+
+/** A picture as it is kept for an article. */
+export interface BoardImage {
+  readonly id: string;
+  /** What the `src` of the picture in an article has to be. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something is being written: no board while none is chosen, no article for a new one. */
+export interface WritingPlace {
+  readonly gameCode: GameCode;
+  readonly boardAlias: string | null;
+  readonly articleId: string | null;
+}
+
+export interface KeptDraft extends ArticleDraft {
+  readonly updatedAt: Instant;
+}
+
+/**
+ * Boards of the games (`/community/api`). Never throws. A board that is not open here fails with 409 and 40904, one
+ * without anything with 40901 to 40903, an article that is gone with 40905. Posts within 10 s of the last one fail with 429.
+ */
 export interface CommunityGateway {
-  /** `GET /community/api/articles`: the latest of all boards that are open in the country; 1 to 20 of them. */
+  /** `GET …/articles`: the latest of all boards that are open in the country; 1 to 20 of them. */
   listLatest(input: { readonly limit: number }, options?: CallOptions): Promise<Result<readonly ArticleSummary[]>>;
-  /** Body of an article (`GET /community/api/articles/{articleId}`): HTML, to be sanitised where it is shown. */
-  getBody(article: Pick<ArticleSummary, "id" | "gameCode">, options?: CallOptions): Promise<Result<string>>;
+  /** Body of an article: HTML, to be sanitised where it is shown. */
+  getBody(article: ArticlePlace, options?: CallOptions): Promise<Result<string>>;
+  /** `GET …/games/{gameCode}/boards` */
+  listBoards(gameCode: GameCode, options?: CallOptions): Promise<Result<BoardList>>;
+  /** `GET …/boards/{boardAlias}/articles`: pinned first, 20 a page. */
+  listArticles(
+    board: { readonly gameCode: GameCode; readonly boardAlias: string },
+    query: ArticleQuery,
+    options?: CallOptions,
+  ): Promise<Result<ArticlePage>>;
+  /** `GET …/articles/{articleId}` */
+  getArticle(article: ArticlePlace, options?: CallOptions): Promise<Result<Article>>;
+  /** `POST …/boards/{boardAlias}/articles`. The same key answers with the same article, however often it is sent. */
+  postArticle(
+    board: { readonly gameCode: GameCode; readonly boardAlias: string },
+    draft: ArticleDraft,
+    idempotencyKey: string,
+  ): Promise<Result<Article>>;
+  /** `PATCH …/articles/{articleId}`: saved, or `changed` with the article as it is now if it was changed since `updatedAt`. */
+  editArticle(article: ArticlePlace, draft: ArticleDraft, updatedAt: Instant): Promise<Result<EditOutcome>>;
+  removeArticle(article: ArticlePlace): Promise<Result<null>>;
+  /** Takes a deletion back; 40905 once it is too late for that. */
+  restoreArticle(article: ArticlePlace): Promise<Result<Article>>;
+  likeArticle(article: ArticlePlace, liked: boolean): Promise<Result<LikeState>>;
+  /** Hides an article from the player, or shows it again. */
+  hideArticle(article: ArticlePlace, hidden: boolean): Promise<Result<null>>;
+  /** 409 `ALREADY_REPORTED` for a second report. */
+  reportArticle(article: ArticlePlace, report: Report, idempotencyKey: string): Promise<Result<null>>;
+  /** For moderators. */
+  moderateArticle(article: ArticlePlace, moderation: Moderation): Promise<Result<Article>>;
+  /** `GET …/articles/{articleId}/comments`: threads in the wanted order, answers below what they answer; 20 a page. */
+  listComments(
+    article: ArticlePlace,
+    query: { readonly sort?: CommentSort | undefined; readonly cursor?: string | undefined },
+    options?: CallOptions,
+  ): Promise<Result<CommentPage>>;
+  /** `replyTo`: the comment that is answered; an answer to an answer joins its thread. */
+  postComment(
+    article: ArticlePlace,
+    draft: CommentDraft,
+    replyTo: string | null,
+    idempotencyKey: string,
+  ): Promise<Result<Comment>>;
+  editComment(comment: CommentPlace, draft: CommentDraft): Promise<Result<Comment>>;
+  removeComment(comment: CommentPlace): Promise<Result<null>>;
+  /** Takes a deletion back; 404 once it is too late for that. */
+  restoreComment(comment: CommentPlace): Promise<Result<Comment>>;
+  likeComment(comment: CommentPlace, liked: boolean): Promise<Result<LikeState>>;
+  hideComment(comment: CommentPlace, hidden: boolean): Promise<Result<null>>;
+  reportComment(comment: CommentPlace, report: Report, idempotencyKey: string): Promise<Result<null>>;
+  /** For moderators. */
+  moderateComment(comment: CommentPlace, hidden: boolean): Promise<Result<Comment>>;
+  /** Players whose nickname begins so: writers of the article first, then of the game's boards; 8 at most. */
+  suggestMentions(
+    input: { readonly gameCode: GameCode; readonly articleId: string | null; readonly search: string },
+    options?: CallOptions,
+  ): Promise<Result<readonly Author[]>>;
+  /** Authors whose posts the player does not want to read. */
+  listBlocks(options?: CallOptions): Promise<Result<readonly Author[]>>;
+  setBlocked(authorId: string, blocked: boolean): Promise<Result<null>>;
+  /** Keeps a picture of at most 5 MB; 400 for what is none. */
+  uploadImage(gameCode: GameCode, bytes: Uint8Array<ArrayBuffer>): Promise<Result<BoardImage>>;
+  /** What the player has begun to write at a place; `null` if nothing. */
+  getDraft(place: WritingPlace, options?: CallOptions): Promise<Result<KeptDraft | null>>;
+  saveDraft(place: WritingPlace, draft: ArticleDraft): Promise<Result<Instant>>;
+  dropDraft(place: WritingPlace): Promise<Result<null>>;
 }

@@ -4,6 +4,8 @@ import type { GatewayWorld } from "./gateway-world.ts";
 
 /** What every `CommunityGateway` promises, before a publisher with the seed of the reference backend. */
 export function describeCommunityGateway(name: string, world: () => GatewayWorld): void {
+  const key = (of: string) => `${of}-${name.replaceAll(" ", "-")}`;
+
   describe(`boards ${name}`, () => {
     test("tell their latest articles in the reader's language first, with the game, the board and plain first words", async () => {
       const { community } = world().openAsGuest({ locale: "ko-KR", countryCode: "KR" });
@@ -26,6 +28,91 @@ export function describeCommunityGateway(name: string, world: () => GatewayWorld
 
       expect(article).toBeDefined();
       expect(article && expectValue(await community.getBody(article))).toContain("<p>");
+    });
+
+    test("have menus, and articles that can be searched", async () => {
+      const { community } = world().openAsGuest();
+      const { boards, myRole } = expectValue(await community.listBoards("tl"));
+      const free = boards.find(({ alias }) => alias === "free");
+      const board = { gameCode: "tl", boardAlias: "free" };
+      const all = expectValue(await community.listArticles(board, {}));
+      const found = expectValue(await community.listArticles(board, { search: "otter race" }));
+
+      expect(myRole).toBe("guest");
+      expect(free?.articleCount).toBeGreaterThanOrEqual(all.articles.length);
+      expect(free?.menus.map(({ id }) => id)).toEqual(["talk", "stories"]);
+      expect(found.articles.map(({ title }) => title).join()).toContain("otter");
+      expect(found.articles.length).toBeLessThan(all.articles.length);
+    });
+
+    test("are written, changed, discussed, hidden, reported and taken back by those who may", async () => {
+      const { community } = await world().openAsPlayer();
+      const board = { gameCode: "tl", boardAlias: "free" };
+      const draft = { title: `Written ${name}`, body: "<p>With care.</p>", menu: "talk" };
+
+      const written = expectValue(await community.postArticle(board, draft, key("post")));
+      expect(written).toMatchObject({ ...draft, isMine: true, myRole: "player", hidden: null });
+      expect(expectValue(await community.postArticle(board, draft, key("post"))).id).toBe(written.id);
+      expect(await community.postComment(written, { content: "Soon.", mentions: [] }, null, "soon")).toMatchObject({
+        ok: false,
+        failure: { status: 429, retryAfterSeconds: expect.any(Number) },
+      });
+
+      const changed = { ...draft, title: "Written again" };
+      const edit = expectValue(await community.editArticle(written, changed, written.updatedAt));
+      expect(edit).toMatchObject({ kind: "saved", article: { title: "Written again" } });
+      const conflict = expectValue(await community.editArticle(written, draft, written.updatedAt));
+      expect(conflict).toMatchObject({ kind: "changed", article: { title: "Written again" } });
+
+      expect(await community.likeArticle(written, true)).toMatchObject({ ok: false, failure: { status: 403 } });
+      expect(await community.removeArticle(written)).toEqual({ ok: true, value: null });
+      expect(await community.getArticle(written)).toMatchObject({ ok: false, failure: { status: 409, code: 40905 } });
+      expect(expectValue(await community.restoreArticle(written)).id).toBe(written.id);
+    });
+
+    test("have comments in threads, which a player likes, hides and reports", async () => {
+      const { community } = await world().openAsPlayer();
+      const article = { id: "tl-1", gameCode: "tl" };
+      const { comments, total } = expectValue(await community.listComments(article, { sort: "oldest" }));
+      const [first, answer] = comments;
+      if (first === undefined || answer === undefined) throw new Error("the seed has comments");
+
+      expect(total).toBe(comments.length);
+      expect(first).toMatchObject({ threadId: null, replyCount: 2 });
+      expect(answer).toMatchObject({ threadId: first.id, mentions: [{ nickname: "Marrowgate" }] });
+      const place = { id: first.id, gameCode: "tl" };
+      const liked = expectValue(await community.likeComment(place, true));
+      expect(liked).toEqual({ likeCount: expect.any(Number), myLike: true });
+      expect(expectValue(await community.likeComment(place, false)).likeCount).toBe(liked.likeCount - 1);
+      expectValue(await community.hideComment(place, true));
+      const [hidden] = expectValue(await community.listComments(article, {})).comments;
+      expect(hidden).toMatchObject({ id: first.id, hidden: "hidden" });
+      expectValue(await community.hideComment(place, false));
+
+      const reported = { id: answer.id, gameCode: "tl" };
+      expectValue(await community.reportComment(reported, { reason: "spam", words: "" }, key("report")));
+      expect(await community.reportComment(reported, { reason: "spam", words: "" }, key("again"))).toMatchObject({
+        ok: false,
+        failure: { status: 409, code: "ALREADY_REPORTED" },
+      });
+    });
+
+    test("keep drafts and authors a player does not read", async () => {
+      const { community } = await world().openAsPlayer();
+      const place = { gameCode: "tl", boardAlias: null, articleId: null };
+      const draft = { title: "Half", body: "<p>a sentence</p>", menu: null };
+
+      expectValue(await community.saveDraft(place, draft));
+      expect(expectValue(await community.getDraft(place))).toMatchObject(draft);
+      expectValue(await community.dropDraft(place));
+      expect(expectValue(await community.getDraft(place))).toBeNull();
+
+      const { author } = expectValue(await community.getArticle({ id: "tl-1", gameCode: "tl" }));
+      expectValue(await community.setBlocked(author.id, true));
+      expect(expectValue(await community.listBlocks())).toEqual([author]);
+      expect(expectValue(await community.getArticle({ id: "tl-1", gameCode: "tl" })).hidden).toBe("blocked");
+      expectValue(await community.setBlocked(author.id, false));
+      expect(expectValue(await community.listBlocks())).toEqual([]);
     });
   });
 }

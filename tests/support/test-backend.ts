@@ -73,7 +73,7 @@ export interface VisitorRequest {
   readonly form?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as it is. */
-  readonly body?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
 export interface TestVisitor {
@@ -95,7 +95,7 @@ function createVisitor(backend: ReferenceBackend): TestVisitor {
   const send = async (path: string, request: VisitorRequest = {}): Promise<Response> => {
     const headers = new Headers(request.headers);
     if (cookies.size > 0) headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-    let body = request.body ?? null;
+    let body: string | Uint8Array<ArrayBuffer> | null = request.body ?? null;
     if (request.json !== undefined) {
       body = JSON.stringify(request.json);
       if (!headers.has("Content-Type")) headers.set("Content-Type", "application/json");

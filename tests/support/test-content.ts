@@ -2,14 +2,17 @@ import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import type {
   Localized,
   SeedArticle,
+  SeedComment,
   SeedContent,
   SeedNotice,
   SeedReview,
+  SeedThread,
 } from "#adapters/reference-backend/seed/content-types.ts";
 
 const REVIEWS = 57;
 const NOTICES = 43;
 const ARTICLES = 45;
+const COMMENTS = 33;
 const LANGUAGES = ["en-US", "ko-KR", "ja-JP"] as const;
 
 function everywhere<Text>(text: Text): Localized<Text> {
@@ -58,7 +61,22 @@ function articleOf(number: number): SeedArticle {
     pinned: number % 22 === 0,
     recommended: number % 3 === 0,
     likeCount: number % 4,
-    commentCount: 0,
+  };
+}
+
+/** Threads of one article, some at the same time, every third with an answer. */
+function threadOf(number: number): SeedThread {
+  const comment = (content: string, laterHours: number): SeedComment => ({
+    language: "en-US",
+    nickname: `author ${number % 9}`,
+    content,
+    createdOffsetHours: -Math.floor(number / 2) / 10 - 1 + laterHours,
+    likeCount: number % 5,
+  });
+  return {
+    articleId: "article-1",
+    comment: comment(`Comment ${number}`, 0),
+    replies: number % 3 === 0 ? [comment(`Answer to ${number}`, 0.5)] : [],
   };
 }
 
@@ -73,4 +91,5 @@ export const testContent: SeedContent = {
   reviews: numbers(REVIEWS).map(reviewOf),
   notices: numbers(NOTICES).map(noticeOf),
   articles: numbers(ARTICLES).map(articleOf),
+  comments: numbers(COMMENTS).map(threadOf),
 };

@@ -8,6 +8,8 @@ export interface ReadyAccount {
   readonly ownedGames: readonly { readonly gameCode: string; readonly playMinutes: number }[];
   readonly preRegisteredGames: readonly string[];
   readonly characterNames: Readonly<Record<string, string>>;
+  /** Looks after the boards. */
+  readonly isModerator?: true;
 }
 
 /** Passwords are shown on the sign-in page, so they are no secret; live environments do not have these accounts. */
@@ -41,5 +43,16 @@ export const READY_ACCOUNTS: readonly ReadyAccount[] = [
     ],
     preRegisteredGames: ["bnsneoncj", "lms"],
     characterNames: { lmj: "紫苑", lin2ncj: "東雲" },
+  },
+  {
+    userName: "moderator-us",
+    password: "purple-austin-2026",
+    nickname: "Lanternkeeper",
+    countryCode: "US",
+    credentialCodes: [],
+    ownedGames: [{ gameCode: "tl", playMinutes: 2_210 }],
+    preRegisteredGames: [],
+    characterNames: { tl: "Lanternkeeper" },
+    isModerator: true,
   },
 ];

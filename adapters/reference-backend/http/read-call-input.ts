@@ -20,7 +20,7 @@ export async function readCallInput(
   }
   const query = readQuery(call, new URL(request.url).searchParams, errors);
   if (errors.length > 0) throw invalidInput(...errors);
-  return { parameters, query, body: call.body === undefined ? undefined : await readBody(call.body, request) };
+  return { parameters, query, body: await readBody(call, request) };
 }
 
 function readQuery(call: Call, given: URLSearchParams, errors: FieldError[]): unknown {
@@ -39,18 +39,25 @@ function readQuery(call: Call, given: URLSearchParams, errors: FieldError[]): un
   return undefined;
 }
 
-async function readBody(schema: v.GenericSchema, request: Request): Promise<unknown> {
-  const type = request.headers.get("Content-Type") ?? "";
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
-    throw new CallRefusal(415, "UNSUPPORTED_MEDIA_TYPE", "The body must be application/json.");
+async function readBody(call: Call, request: Request): Promise<unknown> {
+  if (call.body === undefined) return undefined;
+  const wanted = call.isBinary === true ? "application/octet-stream" : "application/json";
+  const [type = ""] = (request.headers.get("Content-Type") ?? "").split(";", 1);
+  if (type.trim().toLowerCase() !== wanted) {
+    throw new CallRefusal(415, "UNSUPPORTED_MEDIA_TYPE", `The body must be ${wanted}.`);
   }
-  const parsed = v.safeParse(schema, parseJson(await readText(request)));
+  const bytes = await readBytes(request, call.mostBodyBytes);
+  const parsed = v.safeParse(call.body, call.isBinary === true ? bytes : parseJson(textOf(bytes)));
   if (!parsed.success) throw invalidInput(...fieldErrors("body", parsed.issues));
   return parsed.output;
 }
 
 /** The body as text, not read any further than it may be long. */
 export async function readText(request: Request, mostBytes = MOST_BODY_BYTES): Promise<string> {
+  return textOf(await readBytes(request, mostBytes));
+}
+
+async function readBytes(request: Request, mostBytes = MOST_BODY_BYTES): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
@@ -60,9 +67,12 @@ export async function readText(request: Request, mostBytes = MOST_BODY_BYTES): P
     }
     chunks.push(chunk);
   }
-  const decoder = new TextDecoder("utf-8", { fatal: true });
+  return Buffer.concat(chunks);
+}
+
+function textOf(bytes: Uint8Array): string {
   try {
-    return decoder.decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw invalidInput({ field: "body", message: "It is not UTF-8." });
   }

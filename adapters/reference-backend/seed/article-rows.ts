@@ -1,27 +1,33 @@
-import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import { articleTextOf } from "../community/article-text.ts";
 import type { articles } from "../database/schema/index.ts";
 import type { AuthorRows } from "./author-rows.ts";
-import type { SeedArticle } from "./content-types.ts";
+import type { SeedArticle, SeedThread } from "./content-types.ts";
 import { instantAfter } from "./game-rows.ts";
 
 export function articleRowsOf(
   items: readonly SeedArticle[],
+  threads: readonly SeedThread[],
   authors: AuthorRows,
   firstStart: Date,
 ): (typeof articles.$inferInsert)[] {
+  const counts = new Map<string, number>();
+  for (const { articleId, replies } of threads) {
+    counts.set(articleId, (counts.get(articleId) ?? 0) + 1 + replies.length);
+  }
   return items.map((article) => ({
     id: article.id,
     gameCode: article.gameCode,
     boardAlias: article.boardAlias,
     accountId: authors.idOf(article.nickname, article.language),
     language: article.language,
-    title: article.title,
-    body: cleanHtml(article.bodyHtml),
+    menu: article.menu ?? null,
+    ...articleTextOf({ title: article.title, body: article.bodyHtml }),
     createdAt: instantAfter(firstStart, article.createdOffsetHours) ?? firstStart,
+    updatedAt: instantAfter(firstStart, article.createdOffsetHours) ?? firstStart,
     deletedAt: null,
     pinned: article.pinned,
     recommended: article.recommended,
     likeCount: article.likeCount,
-    commentCount: article.commentCount,
+    commentCount: counts.get(article.id) ?? 0,
   }));
 }

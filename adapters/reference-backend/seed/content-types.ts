@@ -50,7 +50,11 @@ export interface SeedGame {
   readonly ageRatings: readonly AgeRating[];
   readonly accessibility: readonly string[];
   readonly links: readonly { readonly kind: string; readonly label: Localized<string>; readonly url: string }[];
-  readonly boards: readonly { readonly alias: string; readonly title: Localized<string> }[];
+  readonly boards: readonly {
+    readonly alias: string;
+    readonly title: Localized<string>;
+    readonly menus?: readonly { readonly id: string; readonly title: Localized<string> }[];
+  }[];
   /** False where the community service has not opened yet: its calls answer 40904. */
   readonly communityOpen: boolean;
   /** Hidden from lists only when `false`. */
@@ -126,6 +130,8 @@ export interface SeedArticle {
   readonly id: string;
   readonly gameCode: string;
   readonly boardAlias: string;
+  /** Menu of the board it stands under. */
+  readonly menu?: string;
   readonly language: SeedLocale;
   readonly nickname: string;
   readonly title: string;
@@ -134,7 +140,26 @@ export interface SeedArticle {
   readonly pinned: boolean;
   readonly recommended: boolean;
   readonly likeCount: number;
-  readonly commentCount: number;
+}
+
+/** What a player has said about an article. */
+export interface SeedComment {
+  /** Language of `content` as a BCP 47 tag. */
+  readonly language: string;
+  readonly nickname: string;
+  readonly content: string;
+  /** Nicknames of writers of the same language who are named in it as `@nickname`. */
+  readonly mentions?: readonly string[];
+  readonly createdOffsetHours: number;
+  readonly likeCount: number;
+}
+
+/** A comment and the answers to it. */
+export interface SeedThread {
+  /** Id of a `SeedArticle`. */
+  readonly articleId: string;
+  readonly comment: SeedComment;
+  readonly replies: readonly SeedComment[];
 }
 
 /** Value of one key of `GET /api/categories/{category}/contents/{contentId}`; JSON, shape of its reader. */
@@ -246,6 +271,7 @@ export interface SeedContent {
   readonly reviews: readonly SeedReview[];
   readonly notices: readonly SeedNotice[];
   readonly articles: readonly SeedArticle[];
+  readonly comments: readonly SeedThread[];
   readonly banners: readonly SeedBanner[];
   readonly editorial: readonly SeedEditorial[];
   readonly coupons: readonly SeedCoupon[];

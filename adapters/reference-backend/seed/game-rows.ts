@@ -55,7 +55,11 @@ export function gameRowOf(game: PlantedGame, firstStart: Date, artCode = game.ga
     ageRatings: game.ageRatings,
     accessibility: game.accessibility,
     links: game.links.map((link) => ({ kind: link.kind, url: link.url, labels: link.label })),
-    boards: game.boards.map((board) => ({ alias: board.alias, titles: board.title })),
+    boards: game.boards.map(({ alias, title, menus = [] }) => ({
+      alias,
+      titles: title,
+      menus: menus.map((menu) => ({ id: menu.id, titles: menu.title })),
+    })),
     communityOpen: game.communityOpen,
     display: game.display !== false,
     popularity: game.popularity,

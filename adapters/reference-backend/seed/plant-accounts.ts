@@ -2,7 +2,14 @@ import { hashPassword } from "../accounts/password.ts";
 import { READY_ACCOUNTS } from "../accounts/ready-accounts.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
-import { accounts, characters, ownedGames, preRegistrations, reviewVotes } from "../database/schema/index.ts";
+import {
+  accounts,
+  characters,
+  moderators,
+  ownedGames,
+  preRegistrations,
+  reviewVotes,
+} from "../database/schema/index.ts";
 import type { SeedAchievement } from "./content-types.ts";
 import { plantProgress } from "./plant-achievements.ts";
 
@@ -28,6 +35,7 @@ export async function plantReadyAccounts(
       credentialCodes: [...ready.credentialCodes],
       createdAt: firstStart,
     });
+    if (ready.isModerator) await queries.insert(moderators).values({ accountId });
     const owned = ready.ownedGames.filter((game) => gameCodes.has(game.gameCode));
     await insertInBatches(
       queries,

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
-import { accounts, articles, reviewLanguageTotals, reviews, reviewTotals } from "../database/schema/index.ts";
+import { accounts, articles, comments, reviewLanguageTotals, reviews, reviewTotals } from "../database/schema/index.ts";
 import { readState, writeState } from "../database/state.ts";
 import { tidyCatalogue } from "../database/tidy-catalogue.ts";
 import { articleRowsOf } from "./article-rows.ts";
 import { AuthorRows } from "./author-rows.ts";
+import { commentRowsOf } from "./comment-rows.ts";
 import type { SeedContent } from "./content-types.ts";
 import { plantReadyAccounts } from "./plant-accounts.ts";
 import { plantPublications } from "./plant-publications.ts";
@@ -17,7 +18,7 @@ const SEED_LOCK = 7_140_002;
 /** Key of the state that says when the database was first started and which seed it holds. */
 const SEED_STATE = "seed";
 /** Goes up when the same content is kept in another way, so that it is planted again. */
-const SEED_FORMAT = 4;
+const SEED_FORMAT = 5;
 const seedStateSchema = v.object({ digest: v.string(), firstStart: v.pipe(v.string(), v.isoTimestamp()) });
 /** Reviews the ready accounts have already found helpful. */
 const VOTED_REVIEWS = 12;
@@ -65,6 +66,13 @@ async function plantPlayers(queries: Queries, { content, now, withReadyAccounts 
   );
   const articleRows = articleRowsOf(
     content.articles.filter((article) => gameCodes.has(article.gameCode)),
+    content.comments,
+    authors,
+    now,
+  );
+  const articleIds = new Set(articleRows.map(({ id }) => id));
+  const commentRows = commentRowsOf(
+    content.comments.filter(({ articleId }) => articleIds.has(articleId)),
     authors,
     now,
   );
@@ -74,6 +82,7 @@ async function plantPlayers(queries: Queries, { content, now, withReadyAccounts 
   await upsertInBatches(queries, reviewTotals, [reviewTotals.gameCode], totals);
   await insertInBatches(queries, reviewLanguageTotals, languageTotals);
   await insertInBatches(queries, articles, articleRows);
+  await insertInBatches(queries, comments, commentRows);
   if (withReadyAccounts) {
     const helpful = reviewRows.toSorted((one, other) => (other.helpfulCount ?? 0) - (one.helpfulCount ?? 0));
     const helpfulReviewIds = helpful.slice(0, VOTED_REVIEWS).map((review) => review.id);

@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { gifts } from "#adapters/reference-backend/database/schema/index.ts";
+import { gifts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema } from "#adapters/wire/envelope.ts";
+import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
 import {
   startTestBackend,
+  TEST_START,
   type TestBackend,
   type TestVisitor,
   type VisitorRequest,
@@ -23,6 +25,9 @@ const GIFT = {
   currency: "KRW",
   return_path: "/order/result",
 };
+
+/** A picture of one pixel, PNG. */
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** One good request for each call; a call that is missing here does not compile. */
 const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & VisitorRequest>> = {
@@ -128,6 +133,48 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   listArticles: { path: "/community/api/games/tl/boards/free/articles?sort=top" },
   listLatestArticles: { path: "/community/api/articles?limit=6" },
   getArticle: { path: "/community/api/articles/{article}" },
+  postArticle: {
+    path: "/community/api/games/tl/boards/free/articles",
+    json: { title: "Rain over the harbour", body: "<p>It has not stopped since Tuesday.</p>" },
+  },
+  editArticle: {
+    path: "/community/api/articles/{ownArticle}",
+    json: {
+      title: "Sun over the harbour",
+      body: "<p>It has stopped.</p>",
+      updated_at: new Date(TEST_START).toISOString(),
+    },
+  },
+  removeArticle: { path: "/community/api/articles/{ownArticle}" },
+  restoreArticle: { path: "/community/api/articles/{ownArticle}/restore" },
+  likeArticle: { path: "/community/api/articles/{article}/like", json: { liked: true } },
+  hideArticle: { path: "/community/api/articles/{article}/hide", json: { hidden: true } },
+  moderateArticle: { path: "/community/api/articles/{article}/moderate", json: { recommended: true } },
+  listComments: { path: "/community/api/articles/{article}/comments?sort=newest" },
+  reportArticle: { path: "/community/api/articles/{article}/report", json: { reason: "spam" } },
+  postComment: { path: "/community/api/articles/{commentedArticle}/comments", json: { content: "Same here." } },
+  editComment: { path: "/community/api/comments/{ownComment}", json: { content: "Same here, twice." } },
+  removeComment: { path: "/community/api/comments/{ownComment}" },
+  restoreComment: { path: "/community/api/comments/{ownComment}/restore" },
+  likeComment: { path: "/community/api/comments/{otherComment}/like", json: { liked: true } },
+  hideComment: { path: "/community/api/comments/{otherComment}/hide", json: { hidden: true } },
+  moderateComment: { path: "/community/api/comments/{otherComment}/moderate", json: { hidden: false } },
+  reportComment: { path: "/community/api/comments/{otherComment}/report", json: { reason: "off_topic" } },
+  suggestMentions: { path: "/community/api/mentions?gameCode=tl&articleId={article}&search=a" },
+  listBlocks: { path: "/community/api/blocks" },
+  blockAuthor: { path: "/community/api/blocks/player-jp" },
+  unblockAuthor: { path: "/community/api/blocks/player-jp" },
+  uploadImage: {
+    path: "/community/api/images",
+    body: Buffer.from(PIXEL, "base64"),
+    headers: { "Content-Type": "application/octet-stream" },
+  },
+  saveDraft: {
+    path: "/community/api/drafts?gameCode=tl&boardAlias=free",
+    json: { title: "", body: "<p>Not yet</p>" },
+  },
+  getDraft: { path: "/community/api/drafts?gameCode=tl&boardAlias=free" },
+  dropDraft: { path: "/community/api/drafts?gameCode=tl&boardAlias=free" },
   signOut: { path: "/logout?redirect=false" },
 };
 
@@ -174,6 +221,13 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     await payOnPage(player.fetch, bought.redirect_url);
     known.set("{paidOrder}", bought.order_key);
     known.set("{article}", articles?.[0]?.id ?? "none");
+    const commented = articles?.[1]?.id ?? "none";
+    known.set("{commentedArticle}", commented);
+    await store.database.queries.insert(moderators).values({ accountId: "player-kr" });
+    const friend = store.visitor();
+    await friend.signIn("player-jp");
+    const comments = `/community/api/articles/${commented}/comments`;
+    known.set("{otherComment}", (await friend.json<{ id: string }>(comments, { json: { content: "Well." } })).id);
   });
   afterAll(async () => {
     await store?.close();
@@ -193,6 +247,10 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     expect(answer.headers.get("X-PP-Trace-Id")).toMatch(/^[\w-]+$/);
     if (name === "placeOrder") known.set("{order}", (body as { order_key: string }).order_key);
     if (name === "postReview") known.set("{ownReview}", (body as { id: string }).id);
+    if (name === "postArticle") known.set("{ownArticle}", (body as { id: string }).id);
+    if (name === "postComment") known.set("{ownComment}", (body as { id: string }).id);
+    // Boards want a pause between two posts.
+    if (name === "postArticle") store.passTime(POST_INTERVAL_MS);
   });
 
   const callsForPlayers = (Object.keys(GOOD_REQUESTS) as CallName[]).filter((name) => CALLS[name].access === "player");

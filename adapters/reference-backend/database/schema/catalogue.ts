@@ -30,6 +30,8 @@ export interface LinkRow {
 export interface BoardRow {
   readonly alias: string;
   readonly titles: Readonly<Record<string, string>>;
+  /** What its articles are sorted under; none for most boards. */
+  readonly menus?: readonly { readonly id: string; readonly titles: Readonly<Record<string, string>> }[];
 }
 
 export const games = pgTable(

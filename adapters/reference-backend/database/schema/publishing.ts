@@ -1,7 +1,5 @@
-import { sql } from "drizzle-orm";
 import { boolean, index, integer, json, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { codePointText, games, instant } from "./catalogue.ts";
-import { accounts } from "./players.ts";
 
 export const notices = pgTable(
   "notices",
@@ -29,47 +27,6 @@ export const noticeTexts = pgTable(
     body: text("body").notNull(),
   },
   (table) => [primaryKey({ columns: [table.noticeId, table.locale] })],
-);
-
-export const articles = pgTable(
-  "articles",
-  {
-    id: text("id").primaryKey(),
-    gameCode: codePointText("game_code")
-      .notNull()
-      .references(() => games.gameCode, { onDelete: "cascade" }),
-    boardAlias: text("board_alias").notNull(),
-    accountId: text("account_id")
-      .notNull()
-      .references(() => accounts.id, { onDelete: "cascade" }),
-    language: text("language").notNull(),
-    title: text("title").notNull(),
-    body: text("body").notNull(),
-    createdAt: instant("created_at").notNull(),
-    deletedAt: instant("deleted_at"),
-    pinned: boolean("pinned").notNull(),
-    recommended: boolean("recommended").notNull(),
-    likeCount: integer("like_count").notNull(),
-    commentCount: integer("comment_count").notNull(),
-  },
-  (table) => [
-    index("articles_new").on(
-      table.gameCode,
-      table.boardAlias,
-      table.pinned.desc(),
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
-    index("articles_latest").on(table.createdAt.desc(), table.id.desc()).where(sql`deleted_at is null`),
-    index("articles_top").on(
-      table.gameCode,
-      table.boardAlias,
-      table.pinned.desc(),
-      table.likeCount.desc(),
-      table.createdAt.desc(),
-      table.id.desc(),
-    ),
-  ],
 );
 
 /** Editorial content by key and locale. */

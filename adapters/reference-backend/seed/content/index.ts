@@ -4,6 +4,7 @@ import { achievementsOf } from "./achievements/index.ts";
 import { ageDescriptors } from "./age-descriptors.ts";
 import { articles } from "./articles/index.ts";
 import { banners } from "./banners.ts";
+import { comments } from "./comments/index.ts";
 import { coupons } from "./coupons.ts";
 import { editorial } from "./editorial/index.ts";
 import { services } from "./facts/services.ts";
@@ -31,6 +32,7 @@ export const seedContent: SeedContent = {
   },
   notices,
   articles,
+  comments,
   banners,
   editorial,
   coupons,

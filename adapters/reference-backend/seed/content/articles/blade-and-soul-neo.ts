@@ -5,6 +5,7 @@ export const bladeAndSoulNeo: readonly SeedArticle[] = [
     id: "bnsneo-1",
     gameCode: "bnsneo",
     boardAlias: "free",
+    menu: "stories",
     language: "ko-KR",
     nickname: "무일봉문지기",
     title: "오픈 10분 만에 객잔이 만석입니다",
@@ -14,12 +15,12 @@ export const bladeAndSoulNeo: readonly SeedArticle[] = [
     pinned: true,
     recommended: false,
     likeCount: 294,
-    commentCount: 87,
   },
   {
     id: "bnsneo-2",
     gameCode: "bnsneo",
     boardAlias: "free",
+    menu: "stories",
     language: "en-US",
     nickname: "CopperKey",
     title: "First parry of the new age, and I missed it",
@@ -29,12 +30,12 @@ export const bladeAndSoulNeo: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 176,
-    commentCount: 64,
   },
   {
     id: "bnsneo-3",
     gameCode: "bnsneo",
     boardAlias: "guide",
+    menu: "start",
     language: "ja-JP",
     nickname: "竹林の朝",
     title: "受けの間合いは「足」を見る",
@@ -45,7 +46,6 @@ export const bladeAndSoulNeo: readonly SeedArticle[] = [
     pinned: false,
     recommended: true,
     likeCount: 142,
-    commentCount: 26,
   },
   {
     id: "bnsneo-4",
@@ -60,7 +60,6 @@ export const bladeAndSoulNeo: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 18,
-    commentCount: 12,
   },
   {
     id: "bnsneo-5",
@@ -75,12 +74,12 @@ export const bladeAndSoulNeo: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 21,
-    commentCount: 17,
   },
   {
     id: "bnsneo-6",
     gameCode: "bnsneo",
     boardAlias: "guide",
+    menu: "travel",
     language: "en-US",
     nickname: "Bramblewick",
     title: "Wall running: hold, do not tap",
@@ -90,7 +89,6 @@ export const bladeAndSoulNeo: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 88,
-    commentCount: 14,
   },
   {
     id: "bnsneo-7",
@@ -105,7 +103,6 @@ export const bladeAndSoulNeo: readonly SeedArticle[] = [
     pinned: false,
     recommended: true,
     likeCount: 97,
-    commentCount: 9,
   },
   {
     id: "bnsneo-8",
@@ -120,7 +117,6 @@ export const bladeAndSoulNeo: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 73,
-    commentCount: 8,
   },
   {
     id: "bnsneo-9",
@@ -135,6 +131,5 @@ export const bladeAndSoulNeo: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 11,
-    commentCount: 9,
   },
 ];

@@ -5,6 +5,7 @@ export const bladeAndSoul: readonly SeedArticle[] = [
     id: "bns-1",
     gameCode: "bns",
     boardAlias: "free",
+    menu: "stories",
     language: "ko-KR",
     nickname: "막내제자",
     title: "NEO도 좋지만 여기 남아 있는 사람들",
@@ -14,12 +15,12 @@ export const bladeAndSoul: readonly SeedArticle[] = [
     pinned: true,
     recommended: false,
     likeCount: 174,
-    commentCount: 42,
   },
   {
     id: "bns-2",
     gameCode: "bns",
     boardAlias: "guide",
+    menu: "fights",
     language: "en-US",
     nickname: "CrookedPiper",
     title: "Stop watching the sword: a duellist's checklist",
@@ -30,12 +31,12 @@ export const bladeAndSoul: readonly SeedArticle[] = [
     pinned: false,
     recommended: true,
     likeCount: 195,
-    commentCount: 22,
   },
   {
     id: "bns-3",
     gameCode: "bns",
     boardAlias: "free",
+    menu: "stories",
     language: "en-US",
     nickname: "Fernweh",
     title: "My first master, twelve years late",
@@ -45,7 +46,6 @@ export const bladeAndSoul: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 88,
-    commentCount: 19,
   },
   {
     id: "bns-4",
@@ -60,7 +60,6 @@ export const bladeAndSoul: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 12,
-    commentCount: 16,
   },
   {
     id: "bns-5",
@@ -75,7 +74,6 @@ export const bladeAndSoul: readonly SeedArticle[] = [
     pinned: false,
     recommended: true,
     likeCount: 162,
-    commentCount: 12,
   },
   {
     id: "bns-6",
@@ -90,12 +88,12 @@ export const bladeAndSoul: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 10,
-    commentCount: 13,
   },
   {
     id: "bns-7",
     gameCode: "bns",
     boardAlias: "guide",
+    menu: "fights",
     language: "ko-KR",
     nickname: "느긋한참새",
     title: "기절 연계 뒤에 숨 쉬는 자리 만들기",
@@ -106,7 +104,6 @@ export const bladeAndSoul: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 101,
-    commentCount: 8,
   },
   {
     id: "bns-8",
@@ -121,6 +118,5 @@ export const bladeAndSoul: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 6,
-    commentCount: 5,
   },
 ];

@@ -5,6 +5,7 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     id: "tl-1",
     gameCode: "tl",
     boardAlias: "guide",
+    menu: "fights",
     language: "en-US",
     nickname: "Gatekeeper_Ann",
     title: "Reading the sky: a weather table for siege leaders",
@@ -16,12 +17,12 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     pinned: true,
     recommended: true,
     likeCount: 412,
-    commentCount: 38,
   },
   {
     id: "tl-2",
     gameCode: "tl",
     boardAlias: "free",
+    menu: "stories",
     language: "ko-KR",
     nickname: "출근싫은곰",
     title: "어제 스톤가드에서 하수도조 하신 분들께",
@@ -31,7 +32,6 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 188,
-    commentCount: 41,
   },
   {
     id: "tl-3",
@@ -46,7 +46,6 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     pinned: false,
     recommended: true,
     likeCount: 256,
-    commentCount: 17,
   },
   {
     id: "tl-4",
@@ -61,7 +60,6 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 23,
-    commentCount: 19,
   },
   {
     id: "tl-5",
@@ -76,12 +74,12 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 12,
-    commentCount: 22,
   },
   {
     id: "tl-6",
     gameCode: "tl",
     boardAlias: "guide",
+    menu: "travel",
     language: "ko-KR",
     nickname: "물약은내꺼",
     title: "변신 세 가지만 써도 이동 시간이 절반 됩니다",
@@ -92,12 +90,12 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     pinned: false,
     recommended: true,
     likeCount: 331,
-    commentCount: 29,
   },
   {
     id: "tl-7",
     gameCode: "tl",
     boardAlias: "free",
+    menu: "stories",
     language: "en-US",
     nickname: "OldTownRogue",
     title: "The otter race last night was the best thing I have done in a game",
@@ -107,7 +105,6 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 97,
-    commentCount: 33,
   },
   {
     id: "tl-8",
@@ -122,7 +119,6 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 14,
-    commentCount: 8,
   },
   {
     id: "tl-9",
@@ -137,7 +133,6 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 143,
-    commentCount: 11,
   },
   {
     id: "tl-10",
@@ -152,6 +147,5 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     pinned: false,
     recommended: false,
     likeCount: 9,
-    commentCount: 6,
   },
 ];

@@ -1,0 +1,203 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import type { ReportReason } from "#core/community/article.policy.ts";
+import type { HiddenBy, PostKind } from "#core/community/post.ts";
+import { codePointText, games, instant } from "./catalogue.ts";
+import { accounts } from "./players.ts";
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  toDriver: (value) => Buffer.from(value),
+  fromDriver: (value) => new Uint8Array(value),
+});
+
+const accountId = () =>
+  text("account_id")
+    .notNull()
+    .references(() => accounts.id, { onDelete: "cascade" });
+const gameCode = () =>
+  codePointText("game_code")
+    .notNull()
+    .references(() => games.gameCode, { onDelete: "cascade" });
+
+export const articles = pgTable(
+  "articles",
+  {
+    id: text("id").primaryKey(),
+    gameCode: gameCode(),
+    boardAlias: text("board_alias").notNull(),
+    /** Menu of the board it stands under; `null` for none. */
+    menu: text("menu"),
+    accountId: accountId(),
+    language: text("language").notNull(),
+    title: text("title").notNull(),
+    /** HTML that has passed the allow-list. */
+    body: text("body").notNull(),
+    /** Its first words, plain text. */
+    excerpt: text("excerpt").notNull().default(""),
+    /** Address of its first picture. */
+    image: text("image"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull().default(sql`now()`),
+    deletedAt: instant("deleted_at"),
+    /** Who hid it from everybody but its author and moderators. */
+    hiddenBy: text("hidden_by").$type<HiddenBy>(),
+    /** Reports since its author last changed it. */
+    reportCount: integer("report_count").notNull().default(0),
+    pinned: boolean("pinned").notNull(),
+    recommended: boolean("recommended").notNull(),
+    likeCount: integer("like_count").notNull(),
+    commentCount: integer("comment_count").notNull(),
+    /** Title and first words as search compares them. */
+    searchText: codePointText("search_text").notNull().default(""),
+    searchGrams: text("search_grams").array().notNull().default(sql`'{}'`),
+  },
+  (table) => [
+    index("articles_new").on(
+      table.gameCode,
+      table.boardAlias,
+      table.pinned.desc(),
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index("articles_latest").on(table.createdAt.desc(), table.id.desc()).where(sql`deleted_at is null`),
+    index("articles_top").on(
+      table.gameCode,
+      table.boardAlias,
+      table.pinned.desc(),
+      table.likeCount.desc(),
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index("articles_of_account").on(table.accountId, table.createdAt.desc()),
+    index("articles_search_text").using("gin", table.searchText.op("gin_trgm_ops")),
+    index("articles_search_grams").using("gin", table.searchGrams),
+  ],
+);
+
+export interface MentionRow {
+  readonly id: string;
+  readonly nickname: string;
+}
+
+/** Comments of articles; an answer stands in the thread of the comment it answers. */
+export const comments = pgTable(
+  "comments",
+  {
+    id: text("id").primaryKey(),
+    articleId: text("article_id")
+      .notNull()
+      .references(() => articles.id, { onDelete: "cascade" }),
+    accountId: accountId(),
+    /** The comment the thread began with, and when: its own for that comment. Threads stay together by them. */
+    threadId: codePointText("thread_id").notNull(),
+    threadAt: instant("thread_at").notNull(),
+    isReply: boolean("is_reply").notNull(),
+    /** Plain text. */
+    content: text("content").notNull(),
+    mentions: jsonb("mentions").$type<readonly MentionRow[]>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    deletedAt: instant("deleted_at"),
+    hiddenBy: text("hidden_by").$type<HiddenBy>(),
+    reportCount: integer("report_count").notNull().default(0),
+    likeCount: integer("like_count").notNull().default(0),
+    /** Answers that are not deleted, of the comment a thread began with. */
+    replyCount: integer("reply_count").notNull().default(0),
+  },
+  (table) => [
+    index("comments_oldest").on(table.articleId, table.threadAt, table.threadId, table.createdAt, table.id),
+    index("comments_newest").on(
+      table.articleId,
+      table.threadAt.desc(),
+      table.threadId.desc(),
+      table.createdAt,
+      table.id,
+    ),
+    index("comments_of_account").on(table.accountId, table.createdAt.desc()),
+  ],
+);
+
+const post = () => ({ kind: text("kind").$type<PostKind>().notNull(), postId: text("post_id").notNull() });
+
+export const postLikes = pgTable("post_likes", { accountId: accountId(), ...post() }, (table) => [
+  primaryKey({ columns: [table.accountId, table.kind, table.postId] }),
+]);
+
+/** What players have reported; whoever has reported something no longer sees it. */
+export const postReports = pgTable(
+  "post_reports",
+  {
+    accountId: accountId(),
+    ...post(),
+    reason: text("reason").$type<ReportReason>().notNull(),
+    words: text("words").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.kind, table.postId] })],
+);
+
+/** What players do not want to see. */
+export const hiddenPosts = pgTable("hidden_posts", { accountId: accountId(), ...post() }, (table) => [
+  primaryKey({ columns: [table.accountId, table.kind, table.postId] }),
+]);
+
+/** Whom players do not want to read. */
+export const blockedAuthors = pgTable(
+  "blocked_authors",
+  {
+    accountId: accountId(),
+    authorId: text("author_id")
+      .notNull()
+      .references(() => accounts.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.authorId] })],
+);
+
+/** Players who look after the boards. */
+export const moderators = pgTable("moderators", { accountId: accountId().primaryKey() });
+
+/** Pictures of articles, as they are shown: written anew, so that nothing of the file itself is left. */
+export const boardImages = pgTable(
+  "board_images",
+  {
+    id: text("id").primaryKey(),
+    accountId: accountId(),
+    data: bytes("data").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** Whether an article shows it; others go after a day. */
+    isUsed: boolean("is_used").notNull(),
+  },
+  (table) => [index("board_images_unused").on(table.createdAt).where(sql`not is_used`)],
+);
+
+/** What players have begun to write: one for each place. */
+export const boardDrafts = pgTable(
+  "board_drafts",
+  {
+    accountId: accountId(),
+    gameCode: gameCode(),
+    /** Empty where no board is chosen yet. */
+    boardAlias: text("board_alias").notNull(),
+    /** Empty for a new article. */
+    articleId: text("article_id").notNull(),
+    title: text("title").notNull(),
+    body: text("body").notNull(),
+    menu: text("menu"),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("board_drafts_place").on(table.accountId, table.gameCode, table.boardAlias, table.articleId)],
+);

@@ -1,0 +1,184 @@
+import * as v from "valibot";
+import { REPORT_REASONS } from "#core/community/article.policy.ts";
+import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
+
+/** Length of texts is counted in graphemes by the rules of core; the schemas only bound what is taken in. */
+const titleSchema = v.pipe(v.string(), v.maxLength(2_000));
+const bodySchema = v.pipe(v.string(), v.maxLength(400_000));
+const commentTextSchema = v.pipe(v.string(), v.maxLength(20_000));
+
+export const boardAliasSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+export const menuSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+export const postIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
+export const accountIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}$/));
+
+export const authorSchema = v.object({
+  id: v.string(),
+  nickname: v.string(),
+  avatar: v.string(),
+  is_moderator: v.boolean(),
+});
+
+export const boardListAnswerSchema = v.object({
+  boards: v.array(
+    v.object({
+      alias: v.string(),
+      title: v.string(),
+      article_count: v.number(),
+      menus: v.array(v.object({ id: v.string(), title: v.string() })),
+    }),
+  ),
+  my_role: v.picklist(["guest", "player", "moderator"]),
+});
+
+/** Why the reader does not see it at once; the words are there for all but what was moderated. */
+const hiddenSchema = v.nullable(v.picklist(["reported", "hidden", "blocked", "moderated"]));
+
+export const articleSummarySchema = v.object({
+  id: v.string(),
+  game_code: gameCodeSchema,
+  board_alias: v.string(),
+  menu: v.nullable(v.string()),
+  title: v.string(),
+  excerpt: v.string(),
+  /** Address of its first picture. */
+  image: v.nullable(v.string()),
+  author: authorSchema,
+  created_at: instantSchema,
+  pinned: v.boolean(),
+  recommended: v.boolean(),
+  like_count: v.number(),
+  comment_count: v.number(),
+  language: v.string(),
+  is_mine: v.boolean(),
+  /** Hidden from others until its author has changed it, or by a moderator. */
+  hidden_by: v.nullable(v.picklist(["reports", "moderator"])),
+});
+export const articleSchema = v.object({
+  ...articleSummarySchema.entries,
+  /** HTML that has passed the allow-list; to be sanitised again where it is shown. */
+  body: v.string(),
+  updated_at: instantSchema,
+  my_like: v.boolean(),
+  hidden: hiddenSchema,
+  my_role: v.picklist(["guest", "player", "moderator"]),
+});
+export const articleListQuerySchema = v.object({
+  sort: v.optional(v.picklist(["new", "top", "recommended"])),
+  menu: v.optional(menuSchema),
+  search: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  previousValue: v.optional(cursorSchema),
+});
+export const articleListAnswerSchema = v.object({
+  articles: v.array(articleSummarySchema),
+  has_more: v.boolean(),
+  previous_value: v.nullable(cursorSchema),
+});
+/** Articles of any game. */
+export const latestArticlesAnswerSchema = v.object({
+  articles: v.array(v.object({ ...articleSummarySchema.entries, game_title: v.string(), board_title: v.string() })),
+});
+
+export const articleBodySchema = v.object({
+  title: titleSchema,
+  body: bodySchema,
+  menu: v.optional(v.nullable(menuSchema), null),
+});
+/** `updated_at` is what the author has read: another one in the store is a conflict. */
+export const articleEditSchema = v.object({ ...articleBodySchema.entries, updated_at: instantSchema });
+
+export const removedPostAnswerSchema = v.object({ result: v.boolean(), id: v.string() });
+export const likeBodySchema = v.object({ liked: v.boolean() });
+export const likeAnswerSchema = v.object({ like_count: v.number(), my_like: v.boolean() });
+export const hideBodySchema = v.object({ hidden: v.boolean() });
+export const doneAnswerSchema = v.object({ result: v.literal(true) });
+export const postReportBodySchema = v.object({
+  reason: v.picklist(REPORT_REASONS),
+  words: v.optional(v.pipe(v.string(), v.maxLength(10_000)), ""),
+});
+export const moderateArticleBodySchema = v.object({
+  hidden: v.optional(v.boolean()),
+  pinned: v.optional(v.boolean()),
+  recommended: v.optional(v.boolean()),
+});
+export const moderateCommentBodySchema = v.object({ hidden: v.boolean() });
+
+export const mentionSchema = v.object({ id: v.string(), nickname: v.string() });
+export const commentSchema = v.object({
+  id: v.string(),
+  article_id: v.string(),
+  /** The comment its thread began with; `null` for that comment itself. */
+  thread_id: v.nullable(v.string()),
+  author: authorSchema,
+  /** Plain text; `@nickname` of each of `mentions`. Empty once it is deleted. */
+  content: v.string(),
+  mentions: v.array(mentionSchema),
+  created_at: instantSchema,
+  updated_at: instantSchema,
+  is_deleted: v.boolean(),
+  like_count: v.number(),
+  reply_count: v.number(),
+  my_like: v.boolean(),
+  is_mine: v.boolean(),
+  hidden: hiddenSchema,
+  hidden_by: v.nullable(v.picklist(["reports", "moderator"])),
+});
+/** Threads oldest or newest first; answers stand below the comment they answer, oldest first. */
+export const commentListQuerySchema = v.object({
+  sort: v.optional(v.picklist(["oldest", "newest"])),
+  previousValue: v.optional(cursorSchema),
+});
+export const commentListAnswerSchema = v.object({
+  comments: v.array(commentSchema),
+  total: v.number(),
+  has_more: v.boolean(),
+  previous_value: v.nullable(cursorSchema),
+});
+export const commentBodySchema = v.object({
+  content: commentTextSchema,
+  /** The comment that is answered: an answer to an answer joins its thread. */
+  reply_to: v.optional(v.nullable(postIdSchema), null),
+  /** Players meant by `@nickname` in the text; those who are not named in it are left out. */
+  mentions: v.optional(v.pipe(v.array(accountIdSchema), v.maxLength(20)), []),
+});
+export const commentEditSchema = v.object({
+  content: commentTextSchema,
+  mentions: v.optional(v.pipe(v.array(accountIdSchema), v.maxLength(20)), []),
+});
+
+export const mentionQuerySchema = v.object({
+  gameCode: gameCodeSchema,
+  /** Its writers come first. */
+  articleId: v.optional(postIdSchema),
+  search: v.optional(v.pipe(v.string(), v.maxLength(40))),
+});
+export const mentionAnswerSchema = v.object({ players: v.array(authorSchema) });
+
+export const blockListAnswerSchema = v.object({ authors: v.array(authorSchema) });
+
+export const imageBytesSchema = v.instance(Uint8Array);
+/** `url` is what the `src` of the picture in an article has to be. */
+export const imageAnswerSchema = v.object({
+  id: v.string(),
+  url: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
+
+/** One draft for each place: a game, a board or none chosen yet, an article or a new one. */
+export const draftPlaceSchema = v.object({
+  gameCode: gameCodeSchema,
+  boardAlias: v.optional(boardAliasSchema),
+  articleId: v.optional(postIdSchema),
+});
+export const draftBodySchema = v.object({
+  title: titleSchema,
+  body: bodySchema,
+  menu: v.optional(v.nullable(menuSchema), null),
+});
+export const draftAnswerSchema = v.object({
+  draft: v.nullable(
+    v.object({ title: v.string(), body: v.string(), menu: v.nullable(v.string()), updated_at: instantSchema }),
+  ),
+});
+export const savedDraftAnswerSchema = v.object({ updated_at: instantSchema });

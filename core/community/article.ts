@@ -1,0 +1,78 @@
+import type { GameCode, Instant } from "../catalogue/game.ts";
+import type { BoardRole, HiddenBy, HiddenReason } from "./post.ts";
+
+/** Who has written a post. */
+export interface Author {
+  readonly id: string;
+  readonly nickname: string;
+  /** Address of their picture. */
+  readonly avatar: string;
+  readonly isModerator: boolean;
+}
+
+/** A board of a game. */
+export interface Board {
+  readonly alias: string;
+  readonly title: string;
+  readonly articleCount: number;
+  /** What its articles are sorted under; none for most boards. */
+  readonly menus: readonly { readonly id: string; readonly title: string }[];
+}
+
+/** The boards of a game as a reader finds them. */
+export interface BoardList {
+  readonly boards: readonly Board[];
+  readonly myRole: BoardRole;
+}
+
+export type ArticleSort = "new" | "top" | "recommended";
+
+/** An article as lists of a board show it. */
+export interface ArticleEntry {
+  readonly id: string;
+  readonly gameCode: GameCode;
+  readonly boardAlias: string;
+  readonly menu: string | null;
+  readonly title: string;
+  /** Its first words, plain text. */
+  readonly excerpt: string;
+  /** Address of its first picture. */
+  readonly image: string | null;
+  readonly author: Author;
+  readonly createdAt: Instant;
+  readonly isPinned: boolean;
+  readonly isRecommended: boolean;
+  readonly likeCount: number;
+  readonly commentCount: number;
+  /** Language of the texts as a BCP 47 tag. */
+  readonly language: string;
+  readonly isMine: boolean;
+  /** Told to its author and moderators: who hid it from the others. */
+  readonly hiddenBy: HiddenBy | null;
+}
+
+/** An article as it is read. */
+export interface Article extends ArticleEntry {
+  /** HTML, to be sanitised where it is shown. */
+  readonly body: string;
+  /** To be sent with an edit, which is refused if the article has been changed since. */
+  readonly updatedAt: Instant;
+  readonly myLike: boolean;
+  /** Why its reader does not see it at once. */
+  readonly hidden: HiddenReason | null;
+  readonly myRole: BoardRole;
+}
+
+/** What its author writes. */
+export interface ArticleDraft {
+  readonly title: string;
+  /** HTML. */
+  readonly body: string;
+  readonly menu: string | null;
+}
+
+export interface ArticlePage {
+  readonly articles: readonly ArticleEntry[];
+  readonly hasMore: boolean;
+  readonly nextCursor: string | null;
+}

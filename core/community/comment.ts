@@ -1,0 +1,73 @@
+import type { Instant } from "../catalogue/game.ts";
+import type { Author } from "./article.ts";
+import type { HiddenBy, HiddenReason } from "./post.ts";
+
+export type CommentSort = "oldest" | "newest";
+
+/** A player who is meant by `@nickname` in a text. */
+export interface Mention {
+  readonly id: string;
+  readonly nickname: string;
+}
+
+/** A comment of an article. */
+export interface Comment {
+  readonly id: string;
+  readonly articleId: string;
+  /** The comment its thread began with; `null` for that comment itself. */
+  readonly threadId: string | null;
+  readonly author: Author;
+  /** Plain text; empty once it is deleted or a moderator has hidden it. */
+  readonly content: string;
+  readonly mentions: readonly Mention[];
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+  readonly isDeleted: boolean;
+  readonly likeCount: number;
+  readonly replyCount: number;
+  readonly myLike: boolean;
+  readonly isMine: boolean;
+  readonly hidden: HiddenReason | null;
+  readonly hiddenBy: HiddenBy | null;
+}
+
+export interface CommentDraft {
+  readonly content: string;
+  /** Ids of the players named in the text. */
+  readonly mentions: readonly string[];
+}
+
+export interface CommentPage {
+  readonly comments: readonly Comment[];
+  /** Comments of the article that are not deleted. */
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly nextCursor: string | null;
+}
+
+/** A text in pieces: those that name a player of `mentions` carry who it is. */
+export function splitMentions(
+  content: string,
+  mentions: readonly Mention[],
+): readonly { readonly text: string; readonly mention: Mention | null }[] {
+  const pieces: { readonly text: string; readonly mention: Mention | null }[] = [];
+  // The longest first: `@Ann` is no beginning of `@Anna`.
+  const longestFirst = mentions.toSorted((one, other) => other.nickname.length - one.nickname.length);
+  let plain = "";
+  let at = 0;
+  while (at < content.length) {
+    const mention =
+      content[at] === "@" ? longestFirst.find(({ nickname }) => content.startsWith(nickname, at + 1)) : undefined;
+    if (mention === undefined) {
+      plain += content[at];
+      at += 1;
+      continue;
+    }
+    if (plain !== "") pieces.push({ text: plain, mention: null });
+    plain = "";
+    pieces.push({ text: `@${mention.nickname}`, mention });
+    at += mention.nickname.length + 1;
+  }
+  if (plain !== "") pieces.push({ text: plain, mention: null });
+  return pieces;
+}

@@ -1,0 +1,54 @@
+/** What players write on boards. */
+export type PostKind = "article" | "comment";
+
+/** Who hid a post: enough reports of players, or a moderator. */
+export type HiddenBy = "reports" | "moderator";
+
+/** What a player is to the boards. */
+export type BoardRole = "guest" | "player" | "moderator";
+
+/** Why a reader does not see a post at once; `moderated` ones only their authors and moderators see at all. */
+export type HiddenReason = "reported" | "hidden" | "blocked" | "moderated";
+
+/** What a reader may do with a post. */
+export interface PostRights {
+  readonly mayEdit: boolean;
+  readonly mayDelete: boolean;
+  readonly mayReport: boolean;
+  readonly mayModerate: boolean;
+}
+
+/**
+ * | who | edit | delete | report | moderate |
+ * |---|---|---|---|---|
+ * | guest | – | – | – (signs in first) | – |
+ * | author | yes | yes | – | as moderator |
+ * | another player | – | – | yes | – |
+ * | moderator | own | yes | others' | yes |
+ */
+export function postRightsOf(role: BoardRole, isAuthor: boolean): PostRights {
+  const isModerator = role === "moderator";
+  const isSignedIn = role !== "guest";
+  return {
+    mayEdit: isSignedIn && isAuthor,
+    mayDelete: isSignedIn && (isAuthor || isModerator),
+    mayReport: isSignedIn && !isAuthor,
+    mayModerate: isModerator,
+  };
+}
+
+/** Reports by different players that hide a post. */
+export const REPORTS_THAT_HIDE = 3;
+
+/** Who hides a post once it has been reported so often; what a moderator has hidden stays theirs. */
+export function hiddenAfterReports(hiddenBy: HiddenBy | null, reports: number): HiddenBy | null {
+  return hiddenBy ?? (reports >= REPORTS_THAT_HIDE ? "reports" : null);
+}
+
+/** Who hides a post after its author has changed it: reports are answered by that, moderators are not. */
+export function hiddenAfterEdit(hiddenBy: HiddenBy | null): HiddenBy | null {
+  return hiddenBy === "moderator" ? "moderator" : null;
+}
+
+/** Milliseconds a deleted post keeps its words, so that the deletion can be taken back. */
+export const RESTORABLE_MS = 10 * 60_000;

@@ -1,0 +1,314 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { POST_INTERVAL_MS } from "#core/community/constants.ts";
+import { RESTORABLE_MS } from "#core/community/post.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+interface WireArticle {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+  readonly excerpt: string;
+  readonly image: string | null;
+  readonly updated_at: string;
+  readonly like_count: number;
+  readonly comment_count: number;
+  readonly hidden: string | null;
+  readonly hidden_by: string | null;
+}
+interface WireComment {
+  readonly id: string;
+  readonly thread_id: string | null;
+  readonly content: string;
+  readonly mentions: readonly { readonly nickname: string }[];
+  readonly is_deleted: boolean;
+  readonly reply_count: number;
+  readonly hidden: string | null;
+}
+
+const BOARD = "/community/api/games/tl/boards/free/articles";
+
+describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let writer: TestVisitor;
+  let reader: TestVisitor;
+  let moderator: TestVisitor;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open(), { content: testContent });
+    [writer, reader, moderator] = [store.visitor(), store.visitor(), store.visitor()];
+    await writer.signIn("player-kr");
+    await reader.signIn("player-jp");
+    await moderator.signIn("moderator-us");
+  });
+  // Everybody has waited long enough to write again.
+  beforeEach(() => store.passTime(POST_INTERVAL_MS));
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const post = async (title = "Fog over the valley", body = "<p>It came at noon.</p>"): Promise<WireArticle> => {
+    const answer = await writer.fetch(BOARD, { json: { title, body } });
+    const article: unknown = await answer.json();
+    expect(answer.status, JSON.stringify(article)).toBe(200);
+    return article as WireArticle;
+  };
+  const commentOn = async (visitor: TestVisitor, id: string, json: object): Promise<WireComment> => {
+    store.passTime(POST_INTERVAL_MS);
+    return await visitor.json<WireComment>(`/community/api/articles/${id}/comments`, { json });
+  };
+  const read = (visitor: TestVisitor, id: string) => visitor.fetch(`/community/api/articles/${id}`);
+
+  test("an article is kept by the allow-list, with its first words, and is found by what is in it", async () => {
+    const article = await post(
+      "  안개   낀 계곡 ",
+      `<p onclick="x()">정오에 <script>alert(1)</script><b>안개</b>가 몰려왔다.</p><iframe src="https://evil.example"></iframe>`,
+    );
+    expect(article).toMatchObject({ title: "안개 낀 계곡", excerpt: "정오에 안개가 몰려왔다." });
+    expect(article.body).toBe("<p>정오에 <b>안개</b>가 몰려왔다.</p>");
+    const found = await reader.json<{ articles: WireArticle[] }>(`${BOARD}?search=${encodeURIComponent("안개가")}`);
+    expect(found.articles.map(({ id }) => id)).toEqual([article.id]);
+    const nothing = await reader.json<{ error: { code: number } }>(`${BOARD}?search=zzzqqq`);
+    expect(nothing.error.code).toBe(40903);
+  });
+
+  test("every article of a board is on one page of the list, pinned ones first", async () => {
+    const seen: string[] = [];
+    let cursor = "";
+    for (let page = 0; page < 10; page += 1) {
+      const answer = await store
+        .visitor()
+        .json<{ articles: (WireArticle & { pinned: boolean })[]; previous_value: string | null }>(
+          `${BOARD}?sort=top${cursor === "" ? "" : `&previousValue=${cursor}`}`,
+        );
+      if (page === 0) expect(answer.articles[0]?.pinned).toBe(true);
+      seen.push(...answer.articles.map(({ id }) => id));
+      if (answer.previous_value === null) break;
+      cursor = answer.previous_value;
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.filter((id) => id.startsWith("article-"))).toHaveLength(testContent.articles.length);
+  });
+
+  test.each([
+    ["a title of one sign", { title: "x", body: "<p>Long enough.</p>" }, "body.title"],
+    ["a title of more than 100 signs", { title: "x".repeat(101), body: "<p>Long enough.</p>" }, "body.title"],
+    ["a body without words", { title: "A title", body: "<p> </p>" }, "body.body"],
+    ["a body of more than 20,000 signs", { title: "A title", body: `<p>${"x".repeat(20_001)}</p>` }, "body.body"],
+    ["a menu the board does not have", { title: "A title", body: "<p>Words.</p>", menu: "nowhere" }, "body.menu"],
+  ])("%s is refused and named", async (_, json, field) => {
+    const answer = await writer.fetch(BOARD, { json });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { details: { fields: [{ field }] } } });
+  });
+
+  test("who has just written waits ten seconds, and the same post sent twice is written once", async () => {
+    const json = { title: "Once only", body: "<p>Sent twice.</p>" };
+    const headers = { "Idempotency-Key": `once-${kind}` };
+    const first = await writer.json<WireArticle>(BOARD, { json, headers });
+    const again = await writer.json<WireArticle>(BOARD, { json, headers });
+    expect(again.id).toBe(first.id);
+    const soon = await writer.fetch(BOARD, { json: { title: "Too soon", body: "<p>Words.</p>" } });
+    expect(soon.status).toBe(429);
+    expect(soon.headers.get("Retry-After")).toBe("10");
+  });
+
+  test("an edit of what has been changed since shows the other version and saves nothing", async () => {
+    const article = await post();
+    const edit = (title: string, updated_at: string) =>
+      writer.fetch(`/community/api/articles/${article.id}`, {
+        method: "PATCH",
+        json: { title, body: article.body, updated_at },
+      });
+    const saved = (await (await edit("First change", article.updated_at)).json()) as WireArticle;
+    expect(saved.updated_at).not.toBe(article.updated_at);
+    const late = await edit("Second change", article.updated_at);
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({
+      error: { code: "ARTICLE_CHANGED", details: { article: { title: "First change" } } },
+    });
+    const others = await reader.fetch(`/community/api/articles/${article.id}`, {
+      method: "PATCH",
+      json: { title: "Not mine", body: article.body, updated_at: saved.updated_at },
+    });
+    expect(others.status).toBe(403);
+  });
+
+  test("a deleted article is gone for everybody, and comes back for ten minutes", async () => {
+    const article = await post();
+    const path = `/community/api/articles/${article.id}`;
+    expect((await reader.fetch(path, { method: "DELETE" })).status).toBe(403);
+    expect(await writer.json(path, { method: "DELETE" })).toEqual({ result: true, id: article.id });
+    expect(await (await read(reader, article.id)).json()).toMatchObject({ error: { code: 40905 } });
+    expect((await writer.fetch(`${path}/restore`, { method: "POST" })).status).toBe(200);
+    expect((await read(reader, article.id)).status).toBe(200);
+    await writer.fetch(path, { method: "DELETE" });
+    store.passTime(RESTORABLE_MS + 1_000);
+    expect((await writer.fetch(`${path}/restore`, { method: "POST" })).status).toBe(409);
+  });
+
+  test("three reports hide an article until its author changes it", async () => {
+    const article = await post();
+    const path = `/community/api/articles/${article.id}`;
+    expect((await writer.fetch(`${path}/report`, { json: { reason: "spam" } })).status).toBe(403);
+    for (const name of ["one", "two", "three"]) {
+      const reporter = store.visitor();
+      await reporter.register(`reporter-${name}-${kind}`);
+      expect((await reporter.fetch(`${path}/report`, { json: { reason: "spam" } })).status).toBe(200);
+    }
+    expect((await read(reader, article.id)).status).toBe(409);
+    expect(await (await read(writer, article.id)).json()).toMatchObject({ hidden_by: "reports" });
+    expect((await read(moderator, article.id)).status).toBe(200);
+    const edit = { title: article.title, body: "<p>Without what was wrong.</p>", updated_at: article.updated_at };
+    await writer.fetch(path, { method: "PATCH", json: edit });
+    expect((await read(reader, article.id)).status).toBe(200);
+  });
+
+  test("what a moderator has hidden stays hidden after an edit, and only moderators pin", async () => {
+    const article = await post();
+    const path = `/community/api/articles/${article.id}`;
+    expect((await writer.fetch(`${path}/moderate`, { json: { pinned: true } })).status).toBe(403);
+    await moderator.json(`${path}/moderate`, { json: { hidden: true } });
+    await writer.fetch(path, {
+      method: "PATCH",
+      json: { title: "Changed", body: article.body, updated_at: article.updated_at },
+    });
+    expect((await read(reader, article.id)).status).toBe(409);
+    await moderator.json(`${path}/moderate`, { json: { hidden: false } });
+    expect((await read(reader, article.id)).status).toBe(200);
+  });
+
+  test("what a reader hides, reports or does not want from an author leaves their lists, and theirs alone", async () => {
+    const article = await post("Not for everybody");
+    const lists = async (visitor: TestVisitor) =>
+      (await visitor.json<{ articles: WireArticle[] }>(BOARD)).articles.some(({ id }) => id === article.id);
+    const hide = (hidden: boolean) => reader.fetch(`/community/api/articles/${article.id}/hide`, { json: { hidden } });
+    expect(await lists(reader)).toBe(true);
+    await hide(true);
+    expect(await lists(reader)).toBe(false);
+    expect(await lists(moderator)).toBe(true);
+    expect(await (await read(reader, article.id)).json()).toMatchObject({ hidden: "hidden" });
+    await hide(false);
+    await reader.fetch("/community/api/blocks/player-kr", { method: "PUT" });
+    expect(await lists(reader)).toBe(false);
+    await reader.fetch("/community/api/blocks/player-kr", { method: "DELETE" });
+    expect(await lists(reader)).toBe(true);
+  });
+
+  test("a like counts once, and not for oneself", async () => {
+    const article = await post();
+    const like = (visitor: TestVisitor, liked: boolean) =>
+      visitor.fetch(`/community/api/articles/${article.id}/like`, { json: { liked } });
+    await like(reader, true);
+    expect(await (await like(reader, true)).json()).toEqual({ like_count: 1, my_like: true });
+    expect(await (await like(reader, false)).json()).toEqual({ like_count: 0, my_like: false });
+    expect((await like(writer, true)).status).toBe(403);
+  });
+
+  test("answers stand below what they answer, one level deep, and name whom they mean", async () => {
+    const article = await post();
+    const first = await commentOn(reader, article.id, { content: "First!" });
+    const second = await commentOn(moderator, article.id, { content: "Second." });
+    const answer = await commentOn(writer, article.id, {
+      content: "@すみれ You were.",
+      reply_to: first.id,
+      mentions: ["player-jp", "moderator-us"],
+    });
+    const deeper = await commentOn(reader, article.id, { content: "I was.", reply_to: answer.id });
+    expect(answer).toMatchObject({ thread_id: first.id, mentions: [{ nickname: "すみれ" }] });
+    expect(deeper.thread_id).toBe(first.id);
+    const list = async (sort: string) =>
+      (
+        await store
+          .visitor()
+          .json<{ comments: WireComment[] }>(`/community/api/articles/${article.id}/comments?sort=${sort}`)
+      ).comments.map(({ id }) => id);
+    expect(await list("oldest")).toEqual([first.id, answer.id, deeper.id, second.id]);
+    expect(await list("newest")).toEqual([second.id, first.id, answer.id, deeper.id]);
+  });
+
+  test("a deleted comment keeps its place while answers stand below it, and can come back", async () => {
+    const article = await post();
+    const first = await commentOn(reader, article.id, { content: "First!" });
+    await commentOn(writer, article.id, { content: "Indeed.", reply_to: first.id });
+    const path = `/community/api/comments/${first.id}`;
+    expect(await reader.json(path, { method: "DELETE" })).toEqual({ result: true, id: first.id });
+    const { comments, total } = await writer.json<{ comments: WireComment[]; total: number }>(
+      `/community/api/articles/${article.id}/comments`,
+    );
+    expect(comments[0]).toMatchObject({ id: first.id, is_deleted: true, content: "", reply_count: 1 });
+    expect(total).toBe(1);
+    expect(await reader.json(`${path}/restore`, { method: "POST" })).toMatchObject({ content: "First!" });
+  });
+
+  test.each(["oldest", "newest"])("every comment is on one page of the list, %s first", async (sort) => {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const answer: { comments: WireComment[]; previous_value: string | null } = await store
+        .visitor()
+        .json(
+          `/community/api/articles/article-1/comments?sort=${sort}${cursor === null ? "" : `&previousValue=${cursor}`}`,
+        );
+      seen.push(...answer.comments.map(({ content }) => content));
+      cursor = answer.previous_value;
+    } while (cursor !== null);
+    expect(seen).toHaveLength(new Set(seen).size);
+    expect(seen).toHaveLength(testContent.comments.flatMap(({ replies }) => [1, ...replies]).length);
+    for (const [at, content] of seen.entries()) {
+      const answered = /^Answer to (\d+)$/.exec(content)?.[1];
+      if (answered !== undefined) expect(seen[at - 1]).toBe(`Comment ${answered}`);
+    }
+  });
+
+  test("a picture loses what its file tells, and what is no picture is refused", async () => {
+    const send = (bytes: Uint8Array<ArrayBuffer>) =>
+      writer.fetch("/community/api/images", {
+        body: bytes,
+        headers: { "Content-Type": "application/octet-stream" },
+      });
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#664499" } })
+      .withExif({ IFD0: { Copyright: "Somebody" }, IFD3: { GPSLatitude: "37/1 30/1 0/1" } })
+      .jpeg()
+      .toBuffer();
+    const answer = await send(new Uint8Array(photo));
+    const image = (await answer.json()) as { url: string; width: number; height: number };
+    expect(image).toMatchObject({ width: 40, height: 30 });
+    const shown = await store.visitor().fetch(image.url);
+    expect(shown.headers.get("Content-Type")).toBe("image/webp");
+    const kept = await sharp(await shown.arrayBuffer()).metadata();
+    expect(kept.exif).toBeUndefined();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`;
+    expect((await send(new TextEncoder().encode(svg))).status).toBe(400);
+    expect((await send(new Uint8Array(5 * 1_024 * 1_024 + 1))).status).toBe(413);
+  });
+
+  test("a draft is kept for its place and its writer", async () => {
+    const path = "/community/api/drafts?gameCode=tl&boardAlias=free";
+    const words = { title: "Half", body: "<p>a sent</p>", menu: null };
+    await writer.json(path, { method: "PUT", json: words });
+    expect(await writer.json(path)).toMatchObject({ draft: words });
+    expect(await reader.json(path)).toEqual({ draft: null });
+    expect(await writer.json(`${path}&articleId=article-1`)).toEqual({ draft: null });
+    await writer.json(path, { method: "DELETE" });
+    expect(await writer.json(path)).toEqual({ draft: null });
+  });
+
+  test("writers of an article are the first names to mention", async () => {
+    const article = await post();
+    await commentOn(moderator, article.id, { content: "Here." });
+    const { players } = await writer.json<{ players: { nickname: string }[] }>(
+      `/community/api/mentions?gameCode=tl&articleId=${article.id}&search=`,
+    );
+    expect(players[0]?.nickname).toBe("Lanternkeeper");
+    const named = await writer.json<{ players: { nickname: string }[] }>(
+      `/community/api/mentions?gameCode=tl&search=author%201`,
+    );
+    expect(named.players.map(({ nickname }) => nickname)).toContain("author 1");
+  });
+});
