@@ -18,7 +18,8 @@ export type TextArea =
   | "rewards"
   | "download"
   | "account"
-  | "gifts";
+  | "gifts"
+  | "writing";
 
 export type Texts = Readonly<Record<string, string>>;
 

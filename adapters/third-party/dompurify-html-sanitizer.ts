@@ -1,9 +1,10 @@
+import type { HtmlKind } from "#core/html/allowed-html.ts";
 import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
 
 /** Sanitizer of the browser, on DOMPurify, loaded with its rules when it is first asked for. */
 export function createDompurifyHtmlSanitizer(): HtmlSanitizer {
   let loading: Promise<void> | null = null;
-  let purify: ((html: string) => unknown) | null = null;
+  let purify: ((html: string, kind: HtmlKind) => unknown) | null = null;
 
   return {
     load: () => {
@@ -19,6 +20,6 @@ export function createDompurifyHtmlSanitizer(): HtmlSanitizer {
       );
       return loading;
     },
-    sanitize: (html) => purify && { html: purify(html) },
+    sanitize: (html, kind = "text") => purify && { html: purify(html, kind) },
   };
 }

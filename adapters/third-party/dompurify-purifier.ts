@@ -1,21 +1,40 @@
 import dompurify, { type Config } from "dompurify";
-import { ALLOWED_TAGS, isAllowedAttribute, LINK_RELATION, TAGS_DROPPED_WITH_CONTENT } from "./allowed-html.ts";
-
-const RULES: Config = {
+import {
+  ALLOWED_ATTRIBUTE_NAMES,
   ALLOWED_TAGS,
-  ALLOWED_ATTR: ["href", "dir"],
+  type HtmlKind,
+  isAllowedAttribute,
+  isEmptyPicture,
+  LINK_RELATION,
+  TAGS_DROPPED_WITH_CONTENT,
+} from "#core/html/allowed-html.ts";
+
+const rulesOf = (kind: HtmlKind): Config => ({
+  ALLOWED_TAGS: [...ALLOWED_TAGS[kind]],
+  ALLOWED_ATTR: [...ALLOWED_ATTRIBUTE_NAMES[kind]],
+  // The allow-list has read the value already.
+  ADD_URI_SAFE_ATTR: [...ALLOWED_ATTRIBUTE_NAMES[kind]],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  FORBID_CONTENTS: TAGS_DROPPED_WITH_CONTENT,
-};
+  FORBID_CONTENTS: [...TAGS_DROPPED_WITH_CONTENT],
+});
+
+const RULES: Readonly<Record<HtmlKind, Config>> = { text: rulesOf("text"), article: rulesOf("article") };
+
+/** The kind that is being cleaned: hooks are DOMPurify's own, for all calls. */
+let current: HtmlKind = "text";
 
 dompurify.removeAllHooks();
+dompurify.addHook("uponSanitizeElement", (node, { tagName }) => {
+  if (node instanceof Element && isEmptyPicture(tagName, node.getAttribute("src"))) node.remove();
+});
 dompurify.addHook("uponSanitizeAttribute", (element, attribute) => {
   const { attrName, attrValue } = attribute;
-  attribute.keepAttr = isAllowedAttribute(element.nodeName.toLowerCase(), attrName, attrValue);
+  attribute.keepAttr = isAllowedAttribute(current, element.nodeName.toLowerCase(), attrName, attrValue);
 });
 dompurify.addHook("afterSanitizeAttributes", (element) => {
   if (element.hasAttribute("href")) element.setAttribute("rel", LINK_RELATION);
+  if (element.nodeName === "IMG") element.setAttribute("loading", "lazy");
 });
 
 /**
@@ -23,9 +42,10 @@ dompurify.addHook("afterSanitizeAttributes", (element) => {
  * Content-Security-Policy must allow. Cleaned twice, because a tag that goes can bring together what must not nest,
  * such as two links.
  */
-export function purify(html: string): unknown {
-  return dompurify.sanitize(dompurify.sanitize(html, { ...RULES, RETURN_TRUSTED_TYPE: false }), {
-    ...RULES,
+export function purify(html: string, kind: HtmlKind): unknown {
+  current = kind;
+  return dompurify.sanitize(dompurify.sanitize(html, { ...RULES[kind], RETURN_TRUSTED_TYPE: false }), {
+    ...RULES[kind],
     RETURN_TRUSTED_TYPE: true,
   });
 }

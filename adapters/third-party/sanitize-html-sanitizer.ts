@@ -1,29 +1,42 @@
 import sanitizeHtml from "sanitize-html";
+import {
+  ALLOWED_ATTRIBUTE_NAMES,
+  ALLOWED_TAGS,
+  type HtmlKind,
+  isAllowedAttribute,
+  isEmptyPicture,
+  LINK_RELATION,
+  TAGS_DROPPED_WITH_CONTENT,
+} from "#core/html/allowed-html.ts";
 import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
-import { ALLOWED_TAGS, isAllowedAttribute, LINK_RELATION, TAGS_DROPPED_WITH_CONTENT } from "./allowed-html.ts";
 
-const RULES: sanitizeHtml.IOptions = {
-  allowedTags: ALLOWED_TAGS,
-  allowedAttributes: { a: ["href", "rel"], "*": ["dir"] },
+const rulesOf = (kind: HtmlKind): sanitizeHtml.IOptions => ({
+  allowedTags: [...ALLOWED_TAGS[kind]],
+  allowedAttributes: { "*": [...ALLOWED_ATTRIBUTE_NAMES[kind]], a: ["rel"], img: ["loading"] },
   allowedSchemes: ["http", "https"],
-  nonTextTags: TAGS_DROPPED_WITH_CONTENT,
+  nonTextTags: [...TAGS_DROPPED_WITH_CONTENT],
+  exclusiveFilter: ({ tag, attribs }) => isEmptyPicture(tag, attribs.src),
   transformTags: {
     "*": (tagName, attributes) => {
       const attribs = Object.fromEntries(
         Object.entries(attributes)
           .map(([name, value]) => [name, value.trim()] as const)
-          .filter(([name, value]) => isAllowedAttribute(tagName, name, value)),
+          .filter(([name, value]) => isAllowedAttribute(kind, tagName, name, value)),
       );
-      return { tagName, attribs: "href" in attribs ? { ...attribs, rel: LINK_RELATION } : attribs };
+      if ("href" in attribs) attribs.rel = LINK_RELATION;
+      if (tagName === "img") attribs.loading = "lazy";
+      return { tagName, attribs };
     },
   },
-};
+});
+
+const RULES: Readonly<Record<HtmlKind, sanitizeHtml.IOptions>> = { text: rulesOf("text"), article: rulesOf("article") };
 
 /** Sanitizer of the server, where there is no DOM; ready from the start. */
 export function createSanitizeHtmlSanitizer(): HtmlSanitizer {
   return {
     load: () => Promise.resolve(),
-    sanitize: (html) => ({ html: cleanHtml(html) }),
+    sanitize: (html, kind) => ({ html: cleanHtml(html, kind) }),
   };
 }
 
@@ -31,21 +44,22 @@ export function createSanitizeHtmlSanitizer(): HtmlSanitizer {
  * HTML that has passed the allow-list, written the way browsers write it. What is not on the list goes, its text stays.
  * Twice, because a tag that goes can bring together what must not nest, such as two links.
  */
-export function cleanHtml(html: string): string {
-  return writeLikeBrowsers(sanitizeHtml(sanitizeHtml(readLikeBrowsers(html), RULES), RULES));
+export function cleanHtml(html: string, kind: HtmlKind = "text"): string {
+  const rules = RULES[kind];
+  return writeLikeBrowsers(sanitizeHtml(sanitizeHtml(readLikeBrowsers(html), rules), rules));
 }
 
 /** Parsers of browsers drop NUL and know only one kind of line break. */
 const readLikeBrowsers = (html: string): string => html.replaceAll("\0", "").replace(/\r\n?/g, "\n");
 
 /** In sanitised text every `<` and `>` that is not part of an allowed tag is escaped: these can be nothing else. */
-const writeLikeBrowsers = (html: string): string => html.replaceAll("<br />", "<br>").replaceAll("\u00a0", "&nbsp;");
+const writeLikeBrowsers = (html: string): string => html.replaceAll(" />", ">").replaceAll("\u00a0", "&nbsp;");
 
 const ENTITIES: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
 /** The words of a piece of HTML, blocks apart from each other: plain text, to be escaped where it is shown. */
 export function textOfHtml(html: string): string {
-  const spaced = readLikeBrowsers(html).replaceAll(/<(\/(p|li|h\d|blockquote|tr)|br)\b/gi, " $&");
-  const words = sanitizeHtml(spaced, { allowedTags: [], nonTextTags: TAGS_DROPPED_WITH_CONTENT });
+  const spaced = readLikeBrowsers(html).replaceAll(/<(\/(p|li|h\d|blockquote|tr|th|td|summary|div)|br)\b/gi, " $&");
+  const words = sanitizeHtml(spaced, { allowedTags: [], nonTextTags: [...TAGS_DROPPED_WITH_CONTENT] });
   return words.replaceAll(/&(lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
 }

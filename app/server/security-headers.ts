@@ -1,5 +1,10 @@
-/** Names of Trusted Types policies the page may create, each in one module of the product or a library it loads late. */
-const TRUSTED_TYPES_POLICIES = "dompurify overlayscrollbars app";
+import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
+
+/**
+ * Names of Trusted Types policies the page may create, each in one module of the product or a library it loads late. That
+ * of ProseMirror reads what is pasted into a document that belongs to no page; only what its schema knows gets out of it.
+ */
+const TRUSTED_TYPES_POLICIES = "dompurify overlayscrollbars ProseMirrorClipboard app";
 
 /**
  * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are
@@ -19,7 +24,7 @@ export function pageContentSecurityPolicy(nonce: string, framedBy: "none" | "sel
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-src 'self'",
+    `frame-src 'self' ${VIDEO_FRAME_ORIGIN}`,
     `frame-ancestors '${framedBy}'`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",

@@ -1,12 +1,14 @@
-/** HTML that has passed the allow-list; only an `HtmlSanitizer` makes it, only `SafeHtml` of the kit shows it. */
+import type { HtmlKind } from "../html/allowed-html.ts";
+
+/** HTML that has passed the allow-list; only an `HtmlSanitizer` makes it, only `kit/safe-html` of the interface reads it. */
 export interface SanitizedHtml {
   readonly html: unknown;
 }
 
-/** Cleans publisher and player HTML by allow-list before it is shown. */
+/** Cleans publisher and player HTML by the allow-list (`core/html`) before it is shown. */
 export interface HtmlSanitizer {
   /** Resolves when the sanitizer can be used; it is loaded on first use. */
   load(): Promise<void>;
-  /** The cleaned HTML, or `null` as long as `load` has not resolved. */
-  sanitize(html: string): SanitizedHtml | null;
+  /** The cleaned HTML, or `null` as long as `load` has not resolved. Of kind `text` unless told. */
+  sanitize(html: string, kind?: HtmlKind): SanitizedHtml | null;
 }

@@ -60,3 +60,64 @@ export const HTML_CORPUS: readonly (readonly [what: string, html: string, clean:
   ["text in a hidden area", "<textarea><script>alert(1)</script></textarea>b", "b"],
   ["a title", "<title>x</title>b", "b"],
 ];
+
+const PICTURE = "/community/api/images/abc-1.webp";
+
+/** The same for articles of players. */
+export const ARTICLE_CORPUS: readonly (readonly [what: string, html: string, clean: string])[] = [
+  [
+    "all that the editor writes",
+    '<h2 dir="auto">제목</h2><p dir="auto">본문 <bdi data-mention="p-1">@루나</bdi></p><hr><blockquote><p>q</p></blockquote>',
+    '<h2 dir="auto">제목</h2><p dir="auto">본문 <bdi data-mention="p-1">@루나</bdi></p><hr><blockquote><p>q</p></blockquote>',
+  ],
+  [
+    "a table",
+    '<table><tbody><tr><th>A</th><td colspan="2">b</td></tr></tbody></table>',
+    '<table><tbody><tr><th>A</th><td colspan="2">b</td></tr></tbody></table>',
+  ],
+  [
+    "a cell without end",
+    '<table><tbody><tr><td rowspan="9999">b</td></tr></tbody></table>',
+    "<table><tbody><tr><td>b</td></tr></tbody></table>",
+  ],
+  [
+    "a spoiler",
+    "<details open><summary>End</summary><p>x</p></details>",
+    "<details><summary>End</summary><p>x</p></details>",
+  ],
+  [
+    "an uploaded picture",
+    `<img src="${PICTURE}" alt="a &quot;b&quot;" width="640" height="360" onerror="alert(1)">`,
+    `<img src="${PICTURE}" alt="a &quot;b&quot;" width="640" height="360" loading="lazy">`,
+  ],
+  ["a picture from elsewhere", '<p>a<img src="https://e.com/count.png">b</p>', "<p>ab</p>"],
+  ["a picture that acts", '<img src="/logout?redirect=false">', ""],
+  ["a picture out of its folder", '<img src="/community/api/images/../../../logout">', ""],
+  ["a picture in the document", '<img src="data:image/svg+xml,%3Csvg/%3E">', ""],
+  ["sizes that are none", `<img src="${PICTURE}" width="100%" height="-1">`, `<img src="${PICTURE}" loading="lazy">`],
+  [
+    "a film",
+    '<p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-video="youtube">f</a></p>',
+    `<p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-video="youtube" ${RELATION}>f</a></p>`,
+  ],
+  ["a frame", '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>b', "b"],
+  [
+    "what other clients have embedded",
+    '<div data-contents-type="vote" data-contents-json="{&quot;a&quot;:1}">v</div>',
+    '<div data-contents-type="vote" data-contents-json="{&quot;a&quot;:1}">v</div>',
+  ],
+  ["other data", '<div data-theme="dark" data-contents-type="a b">v</div>', "<div>v</div>"],
+  ["a mention of nobody", '<bdi data-mention="a b">@x</bdi>', "<bdi>@x</bdi>"],
+  ["attributes of other tags", `<p src="${PICTURE}" colspan="2" data-mention="x">a</p>`, "<p>a</p>"],
+  [
+    "names that clobber",
+    '<img src="/community/api/images/a" name="cookie" id="body"><a id="x" name="y">z</a>',
+    '<img src="/community/api/images/a" loading="lazy"><a>z</a>',
+  ],
+  ["a link with a user name", '<a href="https://store.example@evil.example/">x</a>', "<a>x</a>"],
+  [
+    "a script in a table",
+    "<table><tbody><tr><td><script>alert(1)</script>a</td></tr></tbody></table>",
+    "<table><tbody><tr><td>a</td></tr></tbody></table>",
+  ],
+];

@@ -17,6 +17,7 @@ import type report from "#locales/en-US/report.json";
 import type reviews from "#locales/en-US/reviews.json";
 import type rewards from "#locales/en-US/rewards.json";
 import type store from "#locales/en-US/store.json";
+import type writing from "#locales/en-US/writing.json";
 
 /** Keys of each text area, taken from the fallback language, which is complete by test. */
 export interface TextAreas {
@@ -37,6 +38,7 @@ export interface TextAreas {
   cart: typeof cart;
   rewards: typeof rewards;
   gifts: typeof gifts;
+  writing: typeof writing;
   account: typeof account;
   download: typeof download;
 }

@@ -107,7 +107,7 @@ describe("the content security policy of a page", () => {
   it("lets the pages for developers, and no others, stand in frames of the store", async () => {
     const { headers } = await sendRaw(store.port, "/dev/kit/button");
     const policy = directivesOf(headers["content-security-policy"]);
-    expect(policy.get("frame-src")).toEqual(["'self'"]);
+    expect(policy.get("frame-src")).toEqual(["'self'", "https://www.youtube-nocookie.com"]);
     expect(policy.get("frame-ancestors")).toEqual(["'self'"]);
     expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
     const live = await serveStore({ variables: { ENV_NAME: "live" } });

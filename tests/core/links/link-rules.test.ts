@@ -7,6 +7,7 @@ import { isEmptyList } from "#core/links/is-empty-list.ts";
 import { parseJson } from "#core/links/parse-json.ts";
 import { resolveLink } from "#core/links/resolve-link.policy.ts";
 import { addressAfterSignOn, opensSignedIn } from "#core/links/sign-on.policy.ts";
+import { videoAddressOf, videoFrameOf } from "#core/links/video-frame.ts";
 import { youtubeVideoIdOf } from "#core/links/youtube-video-id.ts";
 
 const ORIGIN = "https://store.example.com";
@@ -167,6 +168,24 @@ describe("a YouTube link", () => {
     "youtube",
   ])("is not %s", (text) => {
     expect(youtubeVideoIdOf(text)).toBeNull();
+  });
+});
+
+describe("the frame of a film", () => {
+  it("is YouTube's player without cookies, and nothing else", () => {
+    expect(videoFrameOf(videoAddressOf("dQw4w9WgXcQ"), "web")).toBe(
+      "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0",
+    );
+    expect(videoFrameOf("https://evil.example/embed/dQw4w9WgXcQ", "web")).toBeNull();
+  });
+
+  it.each([
+    ["web", true],
+    ["chat", true],
+    ["launcher", false],
+    ["app", false],
+  ] as const)("is there in the shell %s: %s", (shell, isThere) => {
+    expect(videoFrameOf("https://youtu.be/dQw4w9WgXcQ", shell) !== null).toBe(isThere);
   });
 });
 

@@ -169,6 +169,12 @@ export const VECTORS: readonly Vector[] = [
     reason: "not_an_address",
   }),
   vector("video", () => core.youtubeVideoIdOf("https://youtu.be/dQw4w9WgXcQ"), "dQw4w9WgXcQ"),
+  vector(
+    "video frame",
+    () => core.videoFrameOf("https://youtu.be/dQw4w9WgXcQ", "web"),
+    "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0",
+  ),
+  vector("allowed HTML", () => core.isAllowedAttribute("article", "a", "href", "javascript:alert(1)"), false),
   vector("json", () => core.parseJson("{"), { ok: false, failure: "not_json" }),
   vector("empty list", () => core.isEmptyList([{ a: "" }]), true),
   vector(

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useEffect, useMemo, useState } from "react";
+import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useHydrated } from "../local-time/use-hydrated.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
@@ -7,6 +8,8 @@ import { Skeleton } from "../skeleton/skeleton.tsx";
 interface SafeHtmlProps {
   /** HTML from outside; shown only after it has passed the sanitizer. */
   readonly html: string;
+  /** What may be in it; text unless told. */
+  readonly kind?: HtmlKind;
   /** Language of the text, where it is not the page's. */
   readonly lang?: string | undefined;
 }
@@ -77,7 +80,7 @@ const KEEP = { __html: "" };
  * server has written and loads its own sanitizer only for HTML that comes later. Under Trusted Types the sanitizer's value
  * is a `TrustedHTML`, which React hands to the document unchanged.
  */
-export function SafeHtml({ html, lang }: SafeHtmlProps) {
+export function SafeHtml({ html, kind = "text", lang }: SafeHtmlProps) {
   const { sanitizer } = usePorts();
   const isHydrated = useHydrated();
   const [hydrated] = useState(() => (isHydrated ? null : html));
@@ -98,7 +101,10 @@ export function SafeHtml({ html, lang }: SafeHtmlProps) {
   }, [sanitizer, isKept, isLoaded]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once loaded, the sanitizer answers what it withheld before
-  const cleaned = useMemo(() => (isKept ? null : sanitizer.sanitize(html)), [sanitizer, html, isKept, isLoaded]);
+  const cleaned = useMemo(
+    () => (isKept ? null : sanitizer.sanitize(html, kind)),
+    [sanitizer, html, kind, isKept, isLoaded],
+  );
 
   if (isKept) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; the server's cleaned HTML stays as it is.

@@ -1,0 +1,65 @@
+import { css } from "@linaria/core";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Dialog } from "#ui/kit/dialog/dialog.tsx";
+import type { PopupProps } from "../layer-store.ts";
+
+export interface LeavingInput {
+  /** Web address of another site, as whoever wrote the link gave it. */
+  readonly address: string;
+  /** Its host, which tells more about where it leads than all the rest. */
+  readonly host: string;
+}
+
+const addressLook = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-1);
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-control);
+    background: var(--color-raised);
+    font-size: var(--type-14);
+    text-align: start;
+    overflow-wrap: anywhere;
+
+    & > b {
+      font-weight: 600;
+    }
+
+    & > span {
+      max-block-size: 6em;
+      overflow: auto;
+      color: var(--color-text-quiet);
+    }
+  }
+`;
+
+/** Says where a link in a player's text leads before it is followed. It is a link itself: no browser blocks it, and the site cannot reach back. */
+export default function LeavingPopup({ input, answer, dismiss, layer }: PopupProps<LeavingInput, true>) {
+  const text = useText("popups");
+  return (
+    <Dialog
+      layer={layer}
+      title={text("leavingTitle")}
+      description={text("leavingText")}
+      closeLabel={text("leavingStay")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={dismiss}>
+            {text("leavingStay")}
+          </Button>
+          <ButtonLink href={input.address} newTab icon="external" onClick={() => answer(true)}>
+            {text("leavingGo")}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className={addressLook} dir="ltr">
+        <b>{input.host}</b>
+        <span>{input.address}</span>
+      </p>
+    </Dialog>
+  );
+}
