@@ -17,6 +17,7 @@ export const goodsSchema = v.object({
   availability: v.picklist(["COMING_SOON", "PREORDER", "ON_SALE", "SOLD_OUT", "ENDED", "NOT_IN_COUNTRY"]),
   owned: v.boolean(),
   requiresGoodsId: v.optional(goodsIdSchema),
+  baseGoodsIds: v.optional(v.array(goodsIdSchema)),
   giftable: v.boolean(),
   maxQuantity: v.number(),
   refundPolicy: v.string(),

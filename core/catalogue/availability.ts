@@ -21,17 +21,18 @@ const REFUSAL_BY_AVAILABILITY: Readonly<Record<Availability, PurchaseRefusal | n
 
 /**
  * Why a player cannot buy these goods now; `null` if they can. What is owned says so whatever its availability, since
- * that is what its owner needs to know. `ownedGoodsIds` are the goods the player already has.
+ * that is what its owner needs to know. Whether the base is lacking is the server's to say, which knows what the player
+ * has; `reachedGoodsIds` are goods that would do as well: those known to be owned, and those bought together with it.
  */
 export function purchaseRefusalOf(
-  goods: Pick<Goods, "availability" | "owned" | "requiresGoodsId" | "blockedReason">,
-  ownedGoodsIds: ReadonlySet<string>,
+  goods: Pick<Goods, "availability" | "owned" | "requiresGoodsId" | "baseGoodsIds" | "blockedReason">,
+  reachedGoodsIds: ReadonlySet<string>,
 ): PurchaseRefusal | null {
   if (goods.owned) return "already_owned";
   const refusal = REFUSAL_BY_AVAILABILITY[goods.availability];
   if (refusal !== null) return refusal;
-  const requiresBase = goods.blockedReason === "requires_base_game";
-  const lacksBase = goods.requiresGoodsId === undefined ? requiresBase : !ownedGoodsIds.has(goods.requiresGoodsId);
-  if (lacksBase) return "requires_base_game";
-  return goods.blockedReason === undefined || requiresBase ? null : "blocked";
+  if (goods.blockedReason === undefined) return null;
+  if (goods.blockedReason !== "requires_base_game") return "blocked";
+  const bases = goods.baseGoodsIds ?? (goods.requiresGoodsId === undefined ? [] : [goods.requiresGoodsId]);
+  return bases.some((goodsId) => reachedGoodsIds.has(goodsId)) ? null : "requires_base_game";
 }

@@ -22,6 +22,8 @@ export interface Goods {
   readonly availability: Availability;
   readonly owned: boolean;
   readonly requiresGoodsId?: string | undefined;
+  /** Goods any of which is the base, the needed one among them (`baseGoodsOf`). Absent: only the needed one is. */
+  readonly baseGoodsIds?: readonly string[] | undefined;
   readonly giftable: boolean;
   readonly maxQuantity: number;
   readonly refundPolicy: string;

@@ -4,7 +4,10 @@ import type { Goods } from "../catalogue/goods.ts";
 /** `other_currency`: it is priced in another currency than the lines before it, and one order has one currency. */
 export type CartLineRefusal = PurchaseRefusal | "other_currency";
 
-type CartGoods = Pick<Goods, "goodsId" | "availability" | "owned" | "requiresGoodsId" | "blockedReason" | "price">;
+type CartGoods = Pick<
+  Goods,
+  "goodsId" | "availability" | "owned" | "requiresGoodsId" | "baseGoodsIds" | "blockedReason" | "price"
+>;
 
 /**
  * Why each of the goods of one cart cannot be bought now, `null` for those that can, in their order. What needs a base game

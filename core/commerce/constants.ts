@@ -25,3 +25,6 @@ export const ORDER_PAYMENT_MS = 30 * 60_000;
 
 /** How long the same purchase is taken for a repeated one after it was fulfilled; in milliseconds. */
 export const PURCHASE_ATTEMPT_MS = 30 * 60_000;
+
+/** How long a release is news, in milliseconds. */
+export const RELEASE_NEWS_MS = 14 * 24 * 60 * 60_000;

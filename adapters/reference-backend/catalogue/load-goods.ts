@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { baseGoodsOf } from "#core/catalogue/base-goods.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import type { CountryLists, Price } from "#core/catalogue/game.ts";
 import type { Availability, Goods } from "#core/catalogue/goods.ts";
@@ -8,7 +9,7 @@ import type { Queries } from "../database/database.ts";
 import { games, goods, goodsPrices, goodsTexts } from "../database/schema/index.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
 import type { Player } from "../session/sessions.ts";
-import { ownedGoodsIds } from "./ownership.ts";
+import { ownedGameCodes, ownedGoodsIds } from "./ownership.ts";
 import { currenciesOf, deepestDiscounts, priceFor } from "./prices.ts";
 import { byClosenessTo } from "./text-order.ts";
 
@@ -27,6 +28,14 @@ interface GameOfGoods {
   readonly releaseAt: string | null;
   readonly countdownStartAt: string | null;
   readonly countries: CountryLists;
+}
+
+/** What goods need first. */
+interface BaseOfGoods {
+  /** Goods any of which will do. */
+  readonly goodsIds: readonly string[];
+  /** The game itself: whoever has it, by whatever edition, has the base. */
+  readonly isGame: boolean;
 }
 
 /** Reads goods with texts, prices and what a buyer may do with them. */
@@ -87,7 +96,7 @@ export class GoodsReader {
   async #complete(rows: readonly GoodsRow[], context: BuyerContext): Promise<Goods[]> {
     if (rows.length === 0) return [];
     const goodsIds = rows.map((row) => row.goodsId);
-    const needed = rows.flatMap((row) => (row.requiresGoodsId === null ? [] : [row.requiresGoodsId]));
+    const bases = await this.#bases(rows.flatMap((row) => row.requiresGoodsId ?? []));
     const readingTexts = this.#texts(goodsIds, context.locale);
     if (this.#isTransaction) await readingTexts;
     const readingPrices = this.#prices(goodsIds, context.country);
@@ -98,15 +107,23 @@ export class GoodsReader {
       readingTexts,
       readingPrices,
       readingGames,
-      ownedGoodsIds(this.#queries, context.player, [...goodsIds, ...needed]),
+      ownedGoodsIds(this.#queries, context.player, [
+        ...goodsIds,
+        ...[...bases.values()].flatMap((base) => base.goodsIds),
+      ]),
     ]);
+    const gamesOfBases = rows.filter((row) => row.requiresGoodsId !== null).map((row) => row.gameCode);
+    const ownedGames = await ownedGameCodes(this.#queries, context.player, gamesOfBases);
     return rows.flatMap((row) => {
       const text = texts.get(row.goodsId);
       const game = gamesOfGoods.get(row.gameCode);
       const price = priceFor(prices.get(row.goodsId) ?? [], context.country, context.now);
       // Without a price in any currency of the country there is nothing to offer.
       if (text === undefined || game === undefined || price === null) return [];
-      return [this.#goodsOf({ row, text, game, price, owned }, context)];
+      const base = row.requiresGoodsId === null ? null : (bases.get(row.requiresGoodsId) ?? null);
+      const hasBase =
+        base === null || base.goodsIds.some((id) => owned.has(id)) || (base.isGame && ownedGames.has(row.gameCode));
+      return [this.#goodsOf({ row, text, game, price, isOwned: owned.has(row.goodsId), base, hasBase }, context)];
     });
   }
 
@@ -116,14 +133,16 @@ export class GoodsReader {
       readonly text: typeof goodsTexts.$inferSelect;
       readonly game: GameOfGoods;
       readonly price: Price;
-      readonly owned: ReadonlySet<string>;
+      readonly isOwned: boolean;
+      readonly base: BaseOfGoods | null;
+      /** Also where none is needed. */
+      readonly hasBase: boolean;
     },
     context: BuyerContext,
   ): Goods {
-    const { row, text, game, price, owned } = input;
-    const isOwned = owned.has(row.goodsId);
+    const { row, text, game, price, isOwned, base, hasBase } = input;
     const availability = row.availability ?? availabilityOf(game, context);
-    const blockedReason = blockedReasonOf({ row, availability, owned: isOwned, ownedIds: owned });
+    const blockedReason = blockedReasonOf({ availability, isOwned, hasBase });
     return {
       goodsId: row.goodsId,
       contentType: row.contentType,
@@ -141,12 +160,33 @@ export class GoodsReader {
       availability,
       owned: isOwned,
       ...(row.requiresGoodsId === null ? {} : { requiresGoodsId: row.requiresGoodsId }),
+      ...(base === null ? {} : { baseGoodsIds: [...base.goodsIds] }),
       giftable: row.giftable,
       maxQuantity: row.maxQuantity,
       refundPolicy: text.refundPolicy,
       ...(blockedReason === null ? {} : { blockedReason }),
       textLocale: text.locale,
     };
+  }
+
+  /** For each of the needed goods what does as well. */
+  async #bases(needed: readonly string[]): Promise<ReadonlyMap<string, BaseOfGoods>> {
+    if (needed.length === 0) return new Map();
+    const gameCodes = this.#queries
+      .select({ gameCode: goods.gameCode })
+      .from(goods)
+      .where(inArray(goods.goodsId, [...needed]));
+    const known = await this.#queries
+      .select({ goodsId: goods.goodsId, gameCode: goods.gameCode, contentType: goods.contentType })
+      .from(goods)
+      .where(inArray(goods.gameCode, gameCodes))
+      .orderBy(goods.position);
+    const editions = new Set(
+      known.filter(({ contentType }) => contentType === "EDITION").map(({ goodsId }) => goodsId),
+    );
+    return new Map(
+      needed.map((goodsId) => [goodsId, { goodsIds: baseGoodsOf(goodsId, known), isGame: editions.has(goodsId) }]),
+    );
   }
 
   async #texts(goodsIds: readonly string[], locale: string) {
@@ -216,14 +256,12 @@ function availabilityOf(game: GameOfGoods, context: BuyerContext): Availability 
 }
 
 function blockedReasonOf(input: {
-  readonly row: GoodsRow;
   readonly availability: Availability;
-  readonly owned: boolean;
-  readonly ownedIds: ReadonlySet<string>;
+  readonly isOwned: boolean;
+  readonly hasBase: boolean;
 }): string | null {
-  const { row, availability, owned, ownedIds } = input;
-  if (owned) return "already_owned";
+  const { availability, isOwned, hasBase } = input;
+  if (isOwned) return "already_owned";
   if (availability !== "ON_SALE" && availability !== "PREORDER") return availability.toLowerCase();
-  const isBaseMissing = row.requiresGoodsId !== null && !ownedIds.has(row.requiresGoodsId);
-  return isBaseMissing ? "requires_base_game" : null;
+  return hasBase ? null : "requires_base_game";
 }

@@ -55,3 +55,17 @@ export async function ownedGoodsIds(
     .where(and(eq(ownedGoods.accountId, player.accountId), inArray(ownedGoods.goodsId, [...goodsIds])));
   return new Set(rows.map((row) => row.goodsId));
 }
+
+/** Games of these that a player has, by whatever edition. */
+export async function ownedGameCodes(
+  queries: Queries,
+  player: Player | null,
+  gameCodes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (player === null || gameCodes.length === 0) return new Set();
+  const rows = await queries
+    .select({ gameCode: ownedGames.gameCode })
+    .from(ownedGames)
+    .where(and(eq(ownedGames.accountId, player.accountId), inArray(ownedGames.gameCode, [...gameCodes])));
+  return new Set(rows.map((row) => row.gameCode));
+}

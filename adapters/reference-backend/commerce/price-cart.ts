@@ -3,7 +3,6 @@ import type { Goods } from "#core/catalogue/goods.ts";
 import type { CartItem } from "#core/commerce/cart.ts";
 import { cartRefusalsOf } from "#core/commerce/cart-refusals.ts";
 import { type BuyerContext, GoodsReader } from "../catalogue/load-goods.ts";
-import { ownedGoodsIds } from "../catalogue/ownership.ts";
 import type { Queries } from "../database/database.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
 
@@ -31,10 +30,10 @@ export async function priceCart(
     (await reader.many([...new Set(cart.flatMap(partIdsOf))], buyer)).map((part) => [part.goodsId, part]),
   );
   const prices = cart.map((goods) => priceOf(goods, parts));
-  const neededIds = cart.flatMap(({ requiresGoodsId }) => requiresGoodsId ?? []);
   const refusals = cartRefusalsOf(
     cart.map((goods, at) => ({ ...goods, owned: goods.owned || prices[at]?.isComplete === true })),
-    await ownedGoodsIds(queries, buyer.player, neededIds),
+    // The goods say themselves where their base is lacking.
+    new Set(),
   );
   const quantities = new Map(wanted.map(({ goodsId, quantity }) => [goodsId, quantity]));
   return cart.map((goods, at) => ({

@@ -115,6 +115,16 @@ describe.each(DATABASE_KINDS)("favorites and carts on %s", (kind) => {
     expect((await add(visitor, "aion-drifting-fortress")).status).toBe(200);
   });
 
+  test("take any edition for the base of an addition, in the cart or owned", async () => {
+    const { visitor, accountId } = await newPlayer();
+    expect((await add(visitor, "aion-deluxe")).status).toBe(200);
+    expect((await add(visitor, "aion-drifting-fortress")).status).toBe(200);
+    await visitor.fetch("/api/store/cart/items/aion-deluxe", { method: "DELETE" });
+    expect((await visitor.json<Cart>("/api/store/cart")).lines).toMatchObject([{ refusal: "requires_base_game" }]);
+    await store.database.queries.insert(ownedGoods).values({ accountId, goodsId: "aion-deluxe" });
+    expect((await visitor.json<Cart>("/api/store/cart")).lines).toMatchObject([{ refusal: null }]);
+  });
+
   test("belong to one player each", async () => {
     const one = await newPlayer();
     const other = await newPlayer();

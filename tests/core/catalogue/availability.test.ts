@@ -26,6 +26,21 @@ describe("why goods cannot be bought", () => {
     expect(purchaseRefusalOf(addition, new Set(["base"]))).toBeNull();
   });
 
+  it("takes any edition of the game for the base of an addition", () => {
+    const addition = {
+      ...onSale,
+      requiresGoodsId: "base",
+      baseGoodsIds: ["base", "deluxe"],
+      blockedReason: "requires_base_game",
+    };
+    expect(purchaseRefusalOf(addition, new Set(["deluxe"]))).toBeNull();
+    expect(purchaseRefusalOf(addition, new Set(["other"]))).toBe("requires_base_game");
+  });
+
+  it("believes the server that the base is there, of which a page may know nothing", () => {
+    expect(purchaseRefusalOf({ ...onSale, requiresGoodsId: "base" }, none)).toBeNull();
+  });
+
   it("is blocked for any other reason of the server", () => {
     expect(purchaseRefusalOf({ ...onSale, blockedReason: "age" }, none)).toBe("blocked");
   });

@@ -112,7 +112,11 @@ export const VECTORS: readonly Vector[] = [
   ),
   vector(
     "purchase",
-    () => core.purchaseRefusalOf({ availability: "ON_SALE", owned: false, requiresGoodsId: "base" }, new Set()),
+    () =>
+      core.purchaseRefusalOf(
+        { availability: "ON_SALE", owned: false, requiresGoodsId: "base", blockedReason: "requires_base_game" },
+        new Set(),
+      ),
     "requires_base_game",
   ),
   vector("review of families", () => core.checkReviewContent("👩‍👩‍👧‍👦".repeat(10), "en-US").count, 10),

@@ -25,6 +25,7 @@ const CHAPTER = buildGoods({
   title: "The Thunder Gate",
   contentType: "DLC",
   requiresGoodsId: "tl-standard",
+  blockedReason: "requires_base_game",
 });
 const BUNDLE = buildGoods({
   goodsId: "winter",
@@ -63,7 +64,7 @@ describe("the page of goods", () => {
 
   test("says which game an addition needs and leads to it", async () => {
     const { screen } = await open(createPublisher({ goods: [STANDARD, CHAPTER] }), "/goods/tl/tl-chapter");
-    await expect.element(screen.getByText("You need Standard Edition first.")).toBeVisible();
+    await expect.element(screen.getByText("You need the game itself first.")).toBeVisible();
     const base = screen.getByRole("link", { name: "See Standard Edition" });
     await expect.element(base).toHaveAttribute("href", "/goods/tl/tl-standard");
   });
@@ -111,14 +112,17 @@ describe("the page of a bundle", () => {
 });
 
 describe("the reviews of goods", () => {
-  test("are those of the game, asked for the goods, and say so", async () => {
+  test("are those of the owners of the goods, say so and lead to the others", async () => {
     await LateReviewsBoard.preload();
     const publisher = createPublisher({ goods: [STANDARD], reviews: [buildReview()] });
     const { screen } = await renderPage(<GoodsReviewsScreen />, {
       ports: createFakePorts(publisher),
       path: "/goods/tl/tl-standard/review",
     });
-    await expect.element(screen.getByText(/Reviews are written about Throne and Liberty/)).toBeVisible();
+    await expect.element(screen.getByText(/Written by players who own this/)).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Show all reviews" }))
+      .toHaveAttribute("href", "/game/tl/review");
     await expect.element(screen.getByText(/The bridge fight/)).toBeVisible();
     expect(publisher.calls).toContainEqual({
       name: "listReviews",

@@ -34,7 +34,11 @@ export function useRefusalWords(
     case "requires_base_game":
       return {
         state: text("stateNeedsBase"),
-        help: base === undefined ? text("helpNeedsAnyBase") : text("helpNeedsBase", { title: base.title }),
+        // Any edition holds the game; an addition that is needed is needed by its name.
+        help:
+          base === undefined || base.contentType === "EDITION"
+            ? text("helpNeedsAnyBase")
+            : text("helpNeedsBase", { title: base.title }),
       };
     case "blocked":
       return { state: text("stateBlocked"), help: text("helpBlocked") };

@@ -48,7 +48,7 @@ function OfferNotes({ goods }: { readonly goods: Goods }) {
   const common = useText("common");
   const formats = useFormats();
   const { clock } = usePorts();
-  const { price, requiresGoodsId, owned } = goods;
+  const { price, requiresGoodsId, owned, blockedReason } = goods;
   const endsAtMs = instantToMs(price.saleEndsAt);
   const now = clock.now();
   const isDiscounted = price.sale < price.list && (endsAtMs === null || endsAtMs > now);
@@ -61,7 +61,7 @@ function OfferNotes({ goods }: { readonly goods: Goods }) {
         <span>{text("offerEnds", { when: formats.relative(price.saleEndsAt, now) })}</span>
       )}
       {owned && <span>{text("alreadyYours")}</span>}
-      {!owned && requiresGoodsId !== undefined && <span>{text("needsBaseGame")}</span>}
+      {!owned && requiresGoodsId !== undefined && blockedReason !== undefined && <span>{text("needsBaseGame")}</span>}
     </span>
   );
 }

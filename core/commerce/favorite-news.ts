@@ -1,0 +1,49 @@
+import { countryStageOf } from "../catalogue/country-stage.ts";
+import type { GameSummary, Price } from "../catalogue/game.ts";
+import { instantToMs } from "../catalogue/instant-to-ms.ts";
+import { priceTagOf } from "../catalogue/price.ts";
+import { releaseStateOf } from "../catalogue/release-state.ts";
+import type { EpochMilliseconds } from "../ports/device.ts";
+import type { Shell } from "../shell/shell.ts";
+import { RELEASE_NEWS_MS } from "./constants.ts";
+
+/** What a player may want to know of something kept in mind. `occasion` tells one sale from the next. */
+export interface FavoriteNews {
+  readonly kind: "release" | "sale";
+  readonly occasion: string;
+}
+
+/** How a favorite stands in the player's country. */
+export interface FavoriteStanding {
+  /** It can be had or played there now. */
+  readonly isOut: boolean;
+  /** `null` where it has none. */
+  readonly price: Price | null;
+}
+
+/** What there is to be known of a favorite now: that it is out, and the sale it is in. */
+export function favoriteNewsOf({ isOut, price }: FavoriteStanding, nowMs: EpochMilliseconds): readonly FavoriteNews[] {
+  const isOnSale = price !== null && priceTagOf(price, nowMs).kind === "discounted";
+  return [
+    ...(isOut ? [{ kind: "release", occasion: "out" } as const] : []),
+    ...(isOnSale
+      ? [{ kind: "sale", occasion: `${price.currency} ${price.sale} ${price.saleEndsAt ?? ""}` } as const]
+      : []),
+  ];
+}
+
+/** Whether a game can be played in a country now. */
+export function isOutIn(
+  game: Pick<GameSummary, "countries" | "releaseAt" | "countdownStartAt">,
+  countryCode: string,
+  shell: Shell,
+  nowMs: EpochMilliseconds,
+): boolean {
+  return countryStageOf(game.countries, countryCode, shell) === "launch" && releaseStateOf(game, nowMs) === "launching";
+}
+
+/** Whether a game that is out came out so lately that it is worth a mark. */
+export function isNewlyOut({ releaseAt }: Pick<GameSummary, "releaseAt">, nowMs: EpochMilliseconds): boolean {
+  const releaseMs = instantToMs(releaseAt);
+  return releaseMs !== null && releaseMs <= nowMs && nowMs - releaseMs < RELEASE_NEWS_MS;
+}

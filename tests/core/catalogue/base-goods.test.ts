@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { baseGoodsOf } from "#core/catalogue/base-goods.ts";
+
+const GOODS = [
+  { goodsId: "sea-standard", gameCode: "sea", contentType: "EDITION" },
+  { goodsId: "sea-deluxe", gameCode: "sea", contentType: "EDITION" },
+  { goodsId: "sea-islands", gameCode: "sea", contentType: "DLC" },
+  { goodsId: "sky-standard", gameCode: "sky", contentType: "EDITION" },
+] as const;
+
+describe("what is the base of an addition", () => {
+  it("is any edition of the game, the named one first", () => {
+    expect(baseGoodsOf("sea-deluxe", GOODS)).toEqual(["sea-deluxe", "sea-standard"]);
+  });
+
+  it("is that addition alone, where another addition is needed", () => {
+    expect(baseGoodsOf("sea-islands", GOODS)).toEqual(["sea-islands"]);
+  });
+
+  it("is what was named, where nothing is known of it", () => {
+    expect(baseGoodsOf("gone", GOODS)).toEqual(["gone"]);
+  });
+});
