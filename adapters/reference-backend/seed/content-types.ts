@@ -2,6 +2,7 @@ import type { AchievementTier } from "#core/achievements/achievement.ts";
 import type { AgeRating, CountryLists, Lifecycle, Machine, PlatformLink } from "#core/catalogue/game.ts";
 import type { Availability, ContentType } from "#core/catalogue/goods.ts";
 import type { CouponBenefit } from "#core/engagement/coupon.policy.ts";
+import type { TitledText } from "../database/schema/titled-text.ts";
 
 /** Locales every seed text is written in. Adding one here makes the compiler name every text that lacks it. */
 export const SEED_LOCALES = ["en-US", "ko-KR", "ja-JP", "ar-SA"] as const;
@@ -219,11 +220,9 @@ export interface SeedAchievement {
   readonly earnedShare: number;
   /** Keeps its name to itself until it is earned. */
   readonly isHidden: boolean;
-  readonly title: Localized<string>;
-  readonly description: Localized<string>;
+  readonly texts: Localized<TitledText>;
 }
 
-/** Everything `seed/content/index.ts` exports as `seedContent`. */
 export interface SeedCoupon {
   /** Normalised: upper case, no blanks and hyphens. */
   readonly code: string;
@@ -236,7 +235,7 @@ export interface SeedCoupon {
   readonly maxRedemptions?: number;
   /** Comes as a reward or a prize only. */
   readonly given?: true;
-  readonly texts: Localized<{ readonly title: string; readonly description: string }>;
+  readonly texts: Localized<TitledText>;
 }
 
 export interface SeedReward {
@@ -251,9 +250,10 @@ export interface SeedReward {
   readonly gameCode: string;
   readonly startsOffsetHours: number;
   readonly endsOffsetHours: OffsetHours;
-  readonly texts: Localized<{ readonly title: string; readonly description: string }>;
+  readonly texts: Localized<TitledText>;
 }
 
+/** Everything `seed/content/index.ts` exports as `seedContent`. */
 export interface SeedContent {
   readonly genres: readonly SeedGenre[];
   /** Labels of `SeedGame.tags`. */

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import { achievements, playerAchievements } from "../database/schema/index.ts";
-import { SEED_LOCALES, type SeedAchievement, type SeedContent } from "./content-types.ts";
+import type { SeedAchievement, SeedContent } from "./content-types.ts";
 
 /** Minutes of play after which an achievement of the first place has been earned; each further place takes twice as long. */
 const FIRST_MINUTES = 40;
@@ -15,7 +15,7 @@ export async function plantAchievements(queries: Queries, content: SeedContent):
   await queries.delete(achievements).where(inArray(achievements.gameCode, gameCodes));
   const rows = content.achievements
     .filter(({ gameCode }) => gameCodes.includes(gameCode))
-    .map(({ gameCode, id, tier, goal, earnedShare, isHidden, title, description }, position) => ({
+    .map(({ gameCode, id, tier, goal, earnedShare, isHidden, texts }, position) => ({
       gameCode,
       id,
       position,
@@ -23,9 +23,7 @@ export async function plantAchievements(queries: Queries, content: SeedContent):
       goal,
       earnedShare,
       hidden: isHidden,
-      texts: Object.fromEntries(
-        SEED_LOCALES.map((locale) => [locale, { title: title[locale], description: description[locale] }]),
-      ),
+      texts,
     }));
   await insertInBatches(queries, achievements, rows);
 }

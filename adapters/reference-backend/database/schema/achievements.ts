@@ -2,11 +2,7 @@ import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, t
 import type { AchievementTier } from "#core/achievements/achievement.ts";
 import { codePointText, games, instant } from "./catalogue.ts";
 import { accounts } from "./players.ts";
-
-export interface AchievementTexts {
-  readonly title: string;
-  readonly description: string;
-}
+import type { TitledTexts } from "./titled-text.ts";
 
 const gameCode = () =>
   codePointText("game_code")
@@ -25,7 +21,7 @@ export const achievements = pgTable(
     goal: integer("goal").notNull(),
     /** Part of the game's players who have it, 0 to 1, as the game's own service counts them. */
     earnedShare: doublePrecision("earned_share").notNull(),
-    texts: jsonb("texts").$type<Readonly<Record<string, AchievementTexts>>>().notNull(),
+    texts: jsonb("texts").$type<TitledTexts>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.gameCode, table.id] }),

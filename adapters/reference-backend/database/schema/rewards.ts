@@ -2,16 +2,12 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizz
 import type { CouponBenefit } from "#core/engagement/coupon.policy.ts";
 import { codePointText, games, goods, instant } from "./catalogue.ts";
 import { accounts } from "./players.ts";
+import type { TitledTexts } from "./titled-text.ts";
 
 const accountId = () =>
   text("account_id")
     .notNull()
     .references(() => accounts.id, { onDelete: "cascade" });
-
-export interface CouponTexts {
-  readonly title: string;
-  readonly description: string;
-}
 
 /** Coupons the publisher has given out, by their normalised code. */
 export const coupons = pgTable("coupons", {
@@ -27,7 +23,7 @@ export const coupons = pgTable("coupons", {
   maxRedemptions: integer("max_redemptions"),
   /** Comes as a reward or a prize only: nobody gets it by its code. */
   given: boolean("given").notNull(),
-  texts: jsonb("texts").$type<Readonly<Record<string, CouponTexts>>>().notNull(),
+  texts: jsonb("texts").$type<TitledTexts>().notNull(),
 });
 
 /** Coupons that players hold: once each. One for goods is used when it is redeemed, the others with an order. */
@@ -75,7 +71,7 @@ export const rewards = pgTable("rewards", {
   artCode: text("art_code").notNull(),
   startsAt: instant("starts_at").notNull(),
   endsAt: instant("ends_at"),
-  texts: jsonb("texts").$type<Readonly<Record<string, CouponTexts>>>().notNull(),
+  texts: jsonb("texts").$type<TitledTexts>().notNull(),
 });
 
 export const rewardClaims = pgTable(

@@ -1,5 +1,7 @@
 /** What players of each kind of game are honoured for: a badge each, with an icon of the Game Icons set. */
 
+import { type AchievementTheme, THEME_OF_GAME } from "../../../seed/content/achievements/theme-of-game.ts";
+
 export type Tier = "bronze" | "silver" | "gold";
 
 export interface Badge {
@@ -305,53 +307,31 @@ const fair: Theme = [
   ],
 ];
 
-const THEMES: Readonly<Record<string, Theme>> = {
-  tl: siege,
-  linw: siege,
-  lin: siege,
-  linncj: siege,
-  lin2: north,
-  lin2nct: north,
-  lin2ncj: north,
-  lin2ncw: north,
-  l2m: desert,
-  l2mnct: desert,
-  l2mncj: desert,
-  l2mru: desert,
-  l2mnu: desert,
-  l2msa: desert,
-  aion: sky,
-  aionnct: sky,
-  aionncj: sky,
-  aionncw: sky,
-  bns: martial,
-  bnsnct: martial,
-  bnsncj: martial,
-  bnsncw: martial,
-  bns2: martial,
-  bnsneo: ink,
-  bnsneoncaeu: ink,
-  bnsneoncana: ink,
-  bnsneonct: ink,
-  bnsneoncj: ink,
-  nlw: wolf,
-  hoyeon: islands,
-  battlecrush: brawl,
-  tricksterm: treasure,
-  h3: fleet,
-  p0003ab: cave,
-  lms: storm,
-  lmj: sea,
-  linwpre: underworld,
-  plaync: fair,
+const THEMES: Readonly<Record<AchievementTheme, Theme>> = {
+  siege,
+  north,
+  desert,
+  sky,
+  martial,
+  ink,
+  wolf,
+  islands,
+  brawl,
+  treasure,
+  fleet,
+  cave,
+  storm,
+  sea,
+  underworld,
+  fair,
 };
 
 /** The badges of a game from easy to hard; the last is its own emblem. */
 export function badgesOf(code: string, emblem: string): readonly Badge[] {
-  const theme = THEMES[code];
-  if (!theme) throw new Error(`There are no badges for the game "${code}".`);
+  const name = THEME_OF_GAME[code];
+  if (!name) throw new Error(`There are no badges for the game "${code}".`);
   const tiers = ["bronze", "silver", "gold"] as const;
-  const badges = theme.flatMap((group, i) => group.map(([id, icon]) => ({ id, tier: tiers[i]!, icon })));
+  const badges = THEMES[name].flatMap((group, i) => group.map(([id, icon]) => ({ id, tier: tiers[i]!, icon })));
   return [...badges, { id: "mastery", tier: "gold", icon: emblem }];
 }
 

@@ -1,6 +1,8 @@
 import type { AchievementTier } from "#core/achievements/achievement.ts";
 import type { Localized, SeedAchievement, SeedGame } from "../../content-types.ts";
-import { ACHIEVEMENT_THEMES } from "./themes.ts";
+import { localize } from "../facts/localize.ts";
+import { THEME_OF_GAME } from "./theme-of-game.ts";
+import { ACHIEVEMENT_NAMES } from "./themes.ts";
 
 /** What stands at each place of a game's achievements: how hard, how much of it, and what is to be done. */
 interface Step {
@@ -102,12 +104,14 @@ const MASTERY: Step & { readonly title: Localized<string> } = {
 /** What each game honours its players for. Games that nobody has played yet have none. */
 export function achievementsOf(games: readonly SeedGame[]): readonly SeedAchievement[] {
   return games.flatMap(({ gameCode, schedule }) => {
-    const theme = ACHIEVEMENT_THEMES[gameCode] ?? [];
+    const theme = THEME_OF_GAME[gameCode];
+    const names = theme === undefined ? [] : ACHIEVEMENT_NAMES[theme];
     const isOut = schedule.releaseOffsetHours !== null && schedule.releaseOffsetHours < 0;
     if (!isOut) return [];
-    return [...theme, { id: "mastery", title: MASTERY.title }].map(({ id, title }, place) => {
+    return [...names, { id: "mastery", title: MASTERY.title }].map(({ id, title }, place) => {
       const { tier, goal, earnedShare, isHidden = false, description } = STEPS[place] ?? MASTERY;
-      return { gameCode, id, tier, goal, earnedShare, isHidden, title, description };
+      const texts = localize((locale) => ({ title: title[locale], description: description[locale] }));
+      return { gameCode, id, tier, goal, earnedShare, isHidden, texts };
     });
   });
 }

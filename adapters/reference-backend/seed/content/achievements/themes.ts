@@ -1,4 +1,5 @@
 import type { Localized } from "../../content-types.ts";
+import type { AchievementTheme } from "./theme-of-game.ts";
 
 /** Names of what players of a kind of game are honoured for: nine each, from easy to hard, by the id of their badge. */
 type Theme = readonly { readonly id: string; readonly title: Localized<string> }[];
@@ -206,44 +207,22 @@ const fair: Theme = [
   named("crystal-fortune", "Crystal Fortune", "수정 구슬의 운세", "水晶占い", "طالع البلورة"),
 ];
 
-/** The theme of each game; the same as that of its badges. */
-export const ACHIEVEMENT_THEMES: Readonly<Record<string, Theme>> = {
-  tl: siege,
-  linw: siege,
-  lin: siege,
-  linncj: siege,
-  lin2: north,
-  lin2nct: north,
-  lin2ncj: north,
-  lin2ncw: north,
-  l2m: desert,
-  l2mnct: desert,
-  l2mncj: desert,
-  l2mru: desert,
-  l2mnu: desert,
-  l2msa: desert,
-  aion: sky,
-  aionnct: sky,
-  aionncj: sky,
-  aionncw: sky,
-  bns: martial,
-  bnsnct: martial,
-  bnsncj: martial,
-  bnsncw: martial,
-  bns2: martial,
-  bnsneo: ink,
-  bnsneoncaeu: ink,
-  bnsneoncana: ink,
-  bnsneonct: ink,
-  bnsneoncj: ink,
-  nlw: wolf,
-  hoyeon: islands,
-  battlecrush: brawl,
-  tricksterm: treasure,
-  h3: fleet,
-  p0003ab: cave,
-  lms: storm,
-  lmj: sea,
-  linwpre: underworld,
-  plaync: fair,
+/** The names of each theme; their badges have the same ids. */
+export const ACHIEVEMENT_NAMES: Readonly<Record<AchievementTheme, Theme>> = {
+  siege,
+  north,
+  desert,
+  sky,
+  martial,
+  ink,
+  wolf,
+  islands,
+  brawl,
+  treasure,
+  fleet,
+  cave,
+  storm,
+  sea,
+  underworld,
+  fair,
 };

@@ -1,0 +1,8 @@
+/** What something to earn or to have is called, in one language. */
+export interface TitledText {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** The same in the languages of the seed, by their tags. */
+export type TitledTexts = Readonly<Record<string, TitledText>>;
