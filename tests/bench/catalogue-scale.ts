@@ -12,10 +12,36 @@ const ADDRESSES = [
   "/",
   "/?view=all",
   "/?q=blade",
+  "/?genre=mmorpg&sort=price",
   "/game/tl",
-  "/api/store/games?sort=title",
   "/api/store/games/facets",
   "/api/store/search/suggest?q=lin",
+  // The lists alone: every order, every filter wanted and unwanted, and what players put together.
+  ...["popular", "newest", "release", "rating", "title", "price", "price_desc"].map(
+    (sort) => `/api/store/games?sort=${sort}`,
+  ),
+  ...[
+    "genre=mmorpg",
+    "tag=pvp",
+    "platform=steam",
+    "language=ko-KR",
+    "price=free",
+    "price=1-30000",
+    "age=grac-15",
+    "accessibility=subtitles-size",
+    "stage=launch",
+    "onSale=true",
+    "notGenre=mmorpg",
+    "notTag=pvp",
+    "notPlatform=purple",
+    "notLanguage=ko-KR",
+    "notPrice=free",
+    "notAge=grac-15",
+    "notAccessibility=subtitles-size",
+    "genre=mmorpg&notPlatform=steam&price=1-&sort=price",
+    "language=ja-JP&stage=launch&sort=price_desc",
+    "releaseState=prepare&sort=release",
+  ].map((filters) => `/api/store/games?${filters}`),
 ] as const;
 
 /** Adds games to the database the settings name, as `npm run seed` does. */

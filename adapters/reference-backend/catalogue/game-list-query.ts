@@ -125,11 +125,21 @@ interface SortKey {
   readonly type: "float8" | "bigint" | "text";
 }
 
-/** One way to sort games: by what, in which direction, joined to which table; the last key makes it unique. */
-export interface GameOrder {
+/** Where the keys of an order come from: the table joined to the games; the last key makes a row unique. */
+export interface OrderPart {
   readonly keys: readonly SortKey[];
-  readonly direction: "asc" | "desc";
   readonly join: SQL;
+  /** Asked of the games of this part beside what is asked of all. */
+  readonly conditions: readonly SQL[];
+}
+
+/**
+ * One way to sort games. All of a part come before those of the next, and parts have keys of the same types: each is read
+ * alone, since an index knows the order within a part and not across them.
+ */
+export interface GameOrder {
+  readonly direction: "asc" | "desc";
+  readonly parts: readonly [OrderPart, ...OrderPart[]];
 }
 
 /** Ranks of a game without a price. */
@@ -143,42 +153,61 @@ export function dependsOnPrices({ price, notPrice, sort }: GameListQuery): boole
 
 export function gameOrder(query: GameListQuery, context: ListContext, rank: SQL | null): GameOrder {
   const byCode = textKey(sql`${games.gameCode}`);
-  const join = sql``;
+  const inOne = (direction: GameOrder["direction"], keys: readonly SortKey[], join = sql``): GameOrder => ({
+    direction,
+    parts: [{ keys, join, conditions: [] }],
+  });
   switch (query.sort) {
     case "newest":
-      return { keys: [{ by: sql`${games.newestRank}`, type: "bigint" }, byCode], direction: "desc", join };
+      return inOne("desc", [bigintKey(sql`${games.newestRank}`), byCode]);
     case "release":
-      return { keys: [{ by: sql`${games.releaseRank}`, type: "bigint" }, byCode], direction: "asc", join };
+      return inOne("asc", [bigintKey(sql`${games.releaseRank}`), byCode]);
     case "rating":
-      return {
-        keys: [floatKey(sql`${reviewTotals.rating}`), textKey(sql`${reviewTotals.gameCode}`)],
-        direction: "desc",
-        join: sql`inner join ${reviewTotals} on ${reviewTotals.gameCode} = ${games.gameCode}`,
-      };
+      return inOne(
+        "desc",
+        [floatKey(sql`${reviewTotals.rating}`), textKey(sql`${reviewTotals.gameCode}`)],
+        sql`inner join ${reviewTotals} on ${reviewTotals.gameCode} = ${games.gameCode}`,
+      );
     case "title":
-      return {
-        keys: [textKey(sql`${gameTitles.sortTitle}`), textKey(sql`${gameTitles.gameCode}`)],
-        direction: "asc",
-        join: sql`inner join ${gameTitles} on ${gameTitles.gameCode} = ${games.gameCode} and ${gameTitles.locale} = ${context.titleLocale}`,
-      };
+      return inOne(
+        "asc",
+        [textKey(sql`${gameTitles.sortTitle}`), textKey(sql`${gameTitles.gameCode}`)],
+        sql`inner join ${gameTitles} on ${gameTitles.gameCode} = ${games.gameCode} and ${gameTitles.locale} = ${context.titleLocale}`,
+      );
     case "price":
-    case "price_desc": {
-      // Games without a price in the currency come last in both directions.
-      const unpriced = query.sort === "price" ? LAST_UPWARDS : LAST_DOWNWARDS;
-      return {
-        keys: [{ by: sql`coalesce(${gamePrices.lowest}, ${unpriced}::bigint)`, type: "bigint" }, byCode],
-        direction: query.sort === "price" ? "asc" : "desc",
-        join: sql`left join ${gamePrices}
-          on ${gamePrices.gameCode} = ${games.gameCode} and ${gamePrices.currency} = ${currencyOf(context.country)}`,
-      };
-    }
+      return priceOrder("asc", LAST_UPWARDS, context);
+    case "price_desc":
+      return priceOrder("desc", LAST_DOWNWARDS, context);
     default: {
       const byPopularity = floatKey(sql`${games.popularity}`);
       const isByRank = query.sort === undefined && rank !== null;
-      const keys = isByRank ? [floatKey(rank), byPopularity, byCode] : [byPopularity, byCode];
-      return { keys, direction: "desc", join };
+      return inOne("desc", isByRank ? [floatKey(rank), byPopularity, byCode] : [byPopularity, byCode]);
     }
   }
+}
+
+/** Games without a price in the currency of the country come last in both directions. */
+function priceOrder(direction: GameOrder["direction"], unpriced: number, { country }: ListContext): GameOrder {
+  const isPaidHere = sql`${gamePrices.gameCode} = ${games.gameCode} and ${gamePrices.currency} = ${currencyOf(country)}`;
+  return {
+    direction,
+    parts: [
+      {
+        keys: [bigintKey(sql`${gamePrices.lowest}`), textKey(sql`${gamePrices.gameCode}`)],
+        join: sql`inner join ${gamePrices} on ${isPaidHere}`,
+        conditions: [],
+      },
+      {
+        keys: [bigintKey(sql`${unpriced}::bigint`), textKey(sql`${games.gameCode}`)],
+        join: sql``,
+        conditions: [sql`not exists (select 1 from ${gamePrices} where ${isPaidHere})`],
+      },
+    ],
+  };
+}
+
+function bigintKey(by: SQL): SortKey {
+  return { by, type: "bigint" };
 }
 
 function floatKey(by: SQL): SortKey {

@@ -17,6 +17,7 @@ import {
   gameOrder,
   type ListContext,
   likenessRank,
+  type OrderPart,
   searchConditions,
   searchRank,
   searchSteps,
@@ -136,13 +137,18 @@ async function selectPage(
     ...(search === null ? [] : likeness === null ? searchConditions(search.terms) : tolerantConditions(search.terms)),
   ];
   const size = query.limit === undefined ? PAGE_SIZE : Number(query.limit);
-  const rows = await selectRows<Record<string, string | number>>(
-    queries,
-    sql`select ${selectedKeys(order)} from ${games} ${order.join}
-      where ${sql.join([...conditions, ...afterCondition(order, after)], sql` and `)}
-      order by ${orderBy(order)} limit ${size + 1}`,
-  );
-  const page = rows.slice(0, size).map((row) => order.keys.map((_, at) => row[`key${at}`] ?? ""));
+  const rows: (readonly (string | number)[])[] = [];
+  for (const part of order.parts) {
+    if (rows.length > size) break;
+    const found = await selectRows<Record<string, string | number>>(
+      queries,
+      sql`select ${selectedKeys(part)} from ${games} ${part.join}
+        where ${sql.join([...conditions, ...part.conditions, ...afterCondition(order.direction, part, after)], sql` and `)}
+        order by ${orderBy(order.direction, part)} limit ${size + 1 - rows.length}`,
+    );
+    rows.push(...found.map((row) => part.keys.map((_, at) => row[`key${at}`] ?? "")));
+  }
+  const page = rows.slice(0, size);
   const last = page.at(-1);
   const total = await totals.totalOf(list, context.now, async () => {
     const matching = sql`select count(*)::int as total from ${games} where ${sql.join(conditions, sql` and `)}`;
@@ -164,8 +170,8 @@ function listName(query: GameListQuery, context: ListContext, likeness: Likeness
 
 const CURSOR_SCHEMAS = { float8: cursorNumberSchema, bigint: cursorIntegerSchema, text: cursorTextSchema } as const;
 
-function cursorSchemaOf(order: GameOrder) {
-  const schemas = order.keys.map((key) => CURSOR_SCHEMAS[key.type]);
+function cursorSchemaOf({ parts: [{ keys }] }: GameOrder) {
+  const schemas = keys.map((key) => CURSOR_SCHEMAS[key.type]);
   return v.pipe(
     v.array(v.union([v.string(), v.number()])),
     v.length(schemas.length),
@@ -173,8 +179,8 @@ function cursorSchemaOf(order: GameOrder) {
   );
 }
 
-function selectedKeys(order: GameOrder): SQL {
-  const selected = order.keys.map(({ by, type }, at) =>
+function selectedKeys({ keys }: OrderPart): SQL {
+  const selected = keys.map(({ by, type }, at) =>
     type !== "text"
       ? sql`(${by})::float8 as ${sql.identifier(`key${at}`)}`
       : sql`${by} as ${sql.identifier(`key${at}`)}`,
@@ -182,23 +188,27 @@ function selectedKeys(order: GameOrder): SQL {
   return sql.join(selected, sql`, `);
 }
 
-function orderBy(order: GameOrder): SQL {
-  const direction = order.direction === "asc" ? sql`asc` : sql`desc nulls last`;
+function orderBy(direction: GameOrder["direction"], { keys }: OrderPart): SQL {
+  const words = direction === "asc" ? sql`asc` : sql`desc nulls last`;
   return sql.join(
-    order.keys.map(({ by }) => sql`${by} ${direction}`),
+    keys.map(({ by }) => sql`${by} ${words}`),
     sql`, `,
   );
 }
 
-function afterCondition(order: GameOrder, after: readonly (string | number)[] | undefined): SQL[] {
+function afterCondition(
+  direction: GameOrder["direction"],
+  part: OrderPart,
+  after: readonly (string | number)[] | undefined,
+): SQL[] {
   if (after === undefined) return [];
   const keys = sql.join(
-    order.keys.map(({ by }) => by),
+    part.keys.map(({ by }) => by),
     sql`, `,
   );
   const values = sql.join(
-    after.map((value, at) => sql`${value}::${sql.raw(order.keys[at]?.type ?? "text")}`),
+    after.map((value, at) => sql`${value}::${sql.raw(part.keys[at]?.type ?? "text")}`),
     sql`, `,
   );
-  return [order.direction === "asc" ? sql`(${keys}) > (${values})` : sql`(${keys}) < (${values})`];
+  return [direction === "asc" ? sql`(${keys}) > (${values})` : sql`(${keys}) < (${values})`];
 }

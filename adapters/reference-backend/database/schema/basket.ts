@@ -22,6 +22,23 @@ export const favorites = pgTable(
   ],
 );
 
+/**
+ * Occasions that players know of their favorites: what was so already when they kept them, and what they have been told since.
+ * Each is told once, also to those who let go and keep again.
+ */
+export const favoriteNews = pgTable(
+  "favorite_news",
+  {
+    accountId: accountId(),
+    type: text("type").$type<"game" | "goods">().notNull(),
+    itemId: text("item_id").notNull(),
+    kind: text("kind").$type<"release" | "sale">().notNull(),
+    /** `FavoriteNews["occasion"]` of the core. */
+    occasion: text("occasion").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.type, table.itemId, table.kind, table.occasion] })],
+);
+
 /** Lines of carts. Goods that leave the catalogue stay here until their player has been told. */
 export const cartLines = pgTable(
   "cart_lines",

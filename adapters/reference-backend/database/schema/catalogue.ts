@@ -240,7 +240,8 @@ export const gamePrices = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.currency, table.gameCode] }),
-    index("game_prices_lowest").on(table.currency, table.lowest),
+    index("game_prices_upwards").on(table.currency, table.lowest, table.gameCode),
+    index("game_prices_downwards").on(table.currency, table.lowest.desc(), table.gameCode.desc()),
     index("game_prices_until").on(table.until),
   ],
 );
