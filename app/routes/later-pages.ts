@@ -40,7 +40,7 @@ export const LATER_PAGES = {
   },
   goods: GOODS,
   goodsReview: {
-    texts: ["goods", "reviews", "lists"],
+    texts: ["goods", "game", "reviews", "lists"],
     module: "app/routes/goods-reviews-parts.ts",
     lateModules: ["ui/screens/game-reviews/reviews-board.tsx"],
     parts: () => import("./goods-reviews-parts.ts"),

@@ -8,6 +8,7 @@ export interface ReviewQuery {
   readonly sort?: ReviewSort | undefined;
   readonly stars?: 1 | 2 | 3 | 4 | 5 | undefined;
   readonly language?: string | undefined;
+  /** Goods: of the reviews only those whose authors own them. */
   readonly packageBundleId?: string | undefined;
   readonly cursor?: string | undefined;
 }

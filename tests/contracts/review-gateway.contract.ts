@@ -28,6 +28,17 @@ export function describeReviewGateway(name: string, world: () => GatewayWorld): 
       expect(new Set(ids).size).toBe(ids.length);
     });
 
+    test("are those of the owners of goods where goods are named", async () => {
+      const idsOf = async (packageBundleId: string) =>
+        expectValue(await guest().list("tl", { packageBundleId })).reviews.map(({ id }) => id);
+      const standard = await idsOf("tl-standard");
+      const deluxe = new Set(await idsOf("tl-deluxe"));
+      expect(standard.length).toBeGreaterThan(0);
+      expect(deluxe.size).toBeGreaterThan(0);
+      expect(standard.filter((id) => deluxe.has(id))).toEqual([]);
+      expect(await idsOf("no-such-goods")).toEqual([]);
+    });
+
     test("are sorted by score as asked", async () => {
       const scores = async (sort: "highest" | "lowest") =>
         expectValue(await guest().list("tl", { sort })).reviews.map(({ score }) => score);

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { reviewListQuerySchema, reviewSchema } from "#adapters/wire/reviews.ts";
 import type { Queries } from "../database/database.ts";
-import { accounts, reviewReports, reviews, reviewVotes } from "../database/schema/index.ts";
+import { accounts, ownedGoods, reviewReports, reviews, reviewVotes } from "../database/schema/index.ts";
 import {
   cursorInstantSchema,
   cursorNumberSchema,
@@ -56,7 +56,7 @@ export async function listReviews(
 ): Promise<{ readonly reviews: WireReview[]; readonly cursor: string | null }> {
   const { gameCode, query, accountId } = input;
   const sort = query.sort ?? "helpful";
-  const list = JSON.stringify(["reviews", gameCode, sort, query.stars, query.language]);
+  const list = JSON.stringify(["reviews", gameCode, sort, query.stars, query.language, query.packageBundleId]);
   const key: SortKey | null = sort === "newest" ? null : SORT_KEYS[sort];
   const valueSchema = key?.type === "float8" ? cursorNumberSchema : cursorSmallIntegerSchema;
   const after = decodeCursor(query.previousValue, list, v.tuple([valueSchema, cursorInstantSchema, cursorTextSchema]));
@@ -71,6 +71,7 @@ export async function listReviews(
         accountId === null ? undefined : isNotReportedBy(accountId),
         query.stars === undefined ? undefined : eq(reviews.score, Number(query.stars)),
         query.language === undefined ? undefined : isLanguage(query.language),
+        query.packageBundleId === undefined ? undefined : isByOwnerOf(query.packageBundleId),
         after === undefined ? undefined : isAfter(key, after),
       ),
     )
@@ -155,6 +156,12 @@ async function votedReviews(
 function isNotReportedBy(accountId: string): SQL {
   return sql`not exists (select 1 from ${reviewReports}
     where ${reviewReports.reviewId} = ${reviews.id} and ${reviewReports.accountId} = ${accountId})`;
+}
+
+/** Written by somebody who owns these goods, as those who read about them want to know. */
+function isByOwnerOf(goodsId: string): SQL {
+  return sql`exists (select 1 from ${ownedGoods}
+    where ${ownedGoods.accountId} = ${reviews.accountId} and ${ownedGoods.goodsId} = ${goodsId})`;
 }
 
 /** `ko` finds `ko` and `ko-KR`; `ko-KR` finds itself. */

@@ -2,13 +2,22 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
-import { accounts, articles, comments, reviewLanguageTotals, reviews, reviewTotals } from "../database/schema/index.ts";
+import {
+  accounts,
+  articles,
+  comments,
+  ownedGoods,
+  reviewLanguageTotals,
+  reviews,
+  reviewTotals,
+} from "../database/schema/index.ts";
 import { readState, writeState } from "../database/state.ts";
 import { tidyCatalogue } from "../database/tidy-catalogue.ts";
 import { articleRowsOf } from "./article-rows.ts";
 import { AuthorRows } from "./author-rows.ts";
 import { commentRowsOf } from "./comment-rows.ts";
 import type { SeedContent } from "./content-types.ts";
+import { ownershipRowsOf } from "./ownership-rows.ts";
 import { plantReadyAccounts } from "./plant-accounts.ts";
 import { plantPublications } from "./plant-publications.ts";
 import { reviewRowsOf, reviewTotalRowsOf } from "./review-rows.ts";
@@ -79,6 +88,7 @@ async function plantPlayers(queries: Queries, { content, now, withReadyAccounts 
   const { totals, languageTotals } = reviewTotalRowsOf(reviewRows);
   await insertInBatches(queries, accounts, authors.all());
   await insertInBatches(queries, reviews, reviewRows);
+  await insertInBatches(queries, ownedGoods, ownershipRowsOf(reviewRows, content.goods));
   await upsertInBatches(queries, reviewTotals, [reviewTotals.gameCode], totals);
   await insertInBatches(queries, reviewLanguageTotals, languageTotals);
   await insertInBatches(queries, articles, articleRows);

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import type * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import type { averageScoreAnswerSchema, reviewListAnswerSchema, reviewSchema } from "#adapters/wire/reviews.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -105,9 +107,25 @@ describe.each(DATABASE_KINDS)("reviews on %s", (kind) => {
     expect(korean.every((review) => review.language === "ko-KR")).toBe(true);
   });
 
+  test("goods narrow the list to those who own them, on every page", async () => {
+    const owners = new Set(
+      (await store.database.queries.select().from(ownedGoods).where(eq(ownedGoods.goodsId, "tl-standard"))).map(
+        ({ accountId }) => accountId,
+      ),
+    );
+    const all = await allReviews("sort=newest");
+    const ofOwners = await allReviews("sort=newest&packageBundleId=tl-standard");
+    expect(ofOwners.length).toBeGreaterThan(20);
+    expect(ofOwners).toEqual(all.filter(({ author }) => owners.has(author.id)));
+  });
+
   test("a cursor of another sort or game is refused", async () => {
     const page = await store.visitor().json<ReviewPage>(`${TL}?sort=newest`);
-    for (const path of [`${TL}?sort=highest`, "/api/store/games/lin2/reviews?sort=newest"]) {
+    for (const path of [
+      `${TL}?sort=highest`,
+      `${TL}?sort=newest&packageBundleId=tl-standard`,
+      "/api/store/games/lin2/reviews?sort=newest",
+    ]) {
       expect((await store.visitor().fetch(`${path}&previousValue=${page.previous_value}`)).status).toBe(400);
     }
   });

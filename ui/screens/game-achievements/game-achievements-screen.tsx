@@ -6,6 +6,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { AgeGate } from "#ui/sections/age-gate/age-gate.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { GameBanner } from "../game/game-banner.tsx";
 import { GameFailure } from "../game/game-failure.tsx";
@@ -35,7 +36,13 @@ const ListPart = memo(function ListPart({ game }: { readonly game: Game }) {
 /** What a game honours its players for: `/game/{gameCode}/achievement`. */
 export default function GameAchievementsScreen() {
   const { gameCode, game } = useGame();
-  if (game.data !== undefined) return <GameAchievements key={gameCode} game={game.data} />;
+  if (game.data !== undefined) {
+    return (
+      <AgeGate title={game.data.title} ratings={game.data.ageRatings}>
+        <GameAchievements key={gameCode} game={game.data} />
+      </AgeGate>
+    );
+  }
   return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
 }
 

@@ -4,6 +4,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { AgeGate } from "#ui/sections/age-gate/age-gate.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { GameBanner } from "../game/game-banner.tsx";
 import { GameFailure } from "../game/game-failure.tsx";
@@ -15,7 +16,13 @@ import { ReviewsBoard } from "./reviews-board.tsx";
 /** All reviews of a game: `/game/{gameCode}/review`. */
 export default function GameReviewsScreen() {
   const { gameCode, game } = useGame();
-  if (game.data !== undefined) return <GameReviewsPage key={gameCode} game={game.data} />;
+  if (game.data !== undefined) {
+    return (
+      <AgeGate title={game.data.title} ratings={game.data.ageRatings}>
+        <GameReviewsPage key={gameCode} game={game.data} />
+      </AgeGate>
+    );
+  }
   return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
 }
 

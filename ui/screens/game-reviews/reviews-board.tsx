@@ -45,14 +45,16 @@ export interface ReviewsBoardProps {
   readonly gameCode: GameCode;
   /** Page that the board stands on: its order and filters are in its address. */
   readonly path: string;
-  /** The goods the reviews are read for, if it is their page. */
+  /** The goods whose owners have written the reviews, if it is their page. */
   readonly packageBundleId?: string;
+  /** Said where there are none at all. */
+  readonly noneWords?: string;
   /** Stands above the board. */
   readonly children?: ReactNode;
 }
 
 /** All reviews of a game with their average, the player's own one and the ways to order and narrow them. */
-export function ReviewsBoard({ gameCode, path, packageBundleId, children }: ReviewsBoardProps) {
+export function ReviewsBoard({ gameCode, path, packageBundleId, noneWords, children }: ReviewsBoardProps) {
   const text = useText("reviews");
   const announce = useAnnouncer();
   const navigate = useNavigate();
@@ -86,7 +88,11 @@ export function ReviewsBoard({ gameCode, path, packageBundleId, children }: Revi
       <OwnReview gameCode={gameCode} />
       <section data-part="list" aria-label={text("listLabel")}>
         <ReviewToolbar path={path} choice={search} languages={languages} />
-        <ReviewList gameCode={gameCode} filter={filter} emptyWords={text(isNarrowed ? "noneHere" : "none")}>
+        <ReviewList
+          gameCode={gameCode}
+          filter={filter}
+          emptyWords={isNarrowed ? text("noneHere") : (noneWords ?? text("none"))}
+        >
           {({ hasMore, isLoadingMore, loadMore }) => (
             <div data-part="more">
               {hasMore ? (

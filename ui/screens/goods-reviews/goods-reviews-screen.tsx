@@ -7,9 +7,11 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { gameQuery } from "#ui/queries/game.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { AgeGate } from "#ui/sections/age-gate/age-gate.tsx";
 import { QueryFailure } from "../failures/query-failure.tsx";
 import { GoodsBanner } from "../goods/goods-banner.tsx";
 import { GoodsMenu } from "../goods/goods-menu.tsx";
@@ -32,20 +34,27 @@ interface BoardPartProps {
 /** Memoised, so that nothing takes the place of the server's before its code is there. */
 const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, title }: BoardPartProps) {
   const text = useText("goods");
+  const reviews = useText("reviews");
   return (
     <LatePart preload={LateReviewsBoard.preload} fallback={<Skeleton height="68dvh" shape="block" />}>
       <LateReviewsBoard
         gameCode={gameCode}
         path={buildPath("goodsReview", { gameCode, goodsId })}
         packageBundleId={goodsId}
+        noneWords={text("noneFromOwners")}
       >
-        {title !== undefined && <p className={note}>{text("reviewsOfGame", { title })}</p>}
+        {title !== undefined && (
+          <p className={note}>
+            {text("reviewsOfOwners", { title })}{" "}
+            <TextLink to={buildPath("gameReview", { gameCode })}>{reviews("showAll")}</TextLink>
+          </p>
+        )}
       </LateReviewsBoard>
     </LatePart>
   );
 });
 
-/** Reviews read for goods: `/goods/{gameCode}/{goodsId}/review`. */
+/** What owners of the goods have written: `/goods/{gameCode}/{goodsId}/review`. */
 export default function GoodsReviewsScreen() {
   const router = useRouter();
   const goods = useGoods();
@@ -65,10 +74,12 @@ function GoodsReviews({ goods }: { readonly goods: Goods }) {
   const { data: game } = useQuery(gameQuery(scope, useQueryClient(), gameCode));
   const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
   return (
-    <article>
-      <GoodsBanner goods={goods} game={game} title={text("tabReviews")} />
-      <GoodsMenu goods={goods} current="reviews" ratings={average?.count} />
-      <BoardPart goods={goods} title={game?.title} />
-    </article>
+    <AgeGate title={goods.title} ratings={game?.ageRatings ?? []}>
+      <article>
+        <GoodsBanner goods={goods} game={game} title={text("tabReviews")} />
+        <GoodsMenu goods={goods} current="reviews" ratings={average?.count} />
+        <BoardPart goods={goods} title={game?.title} />
+      </article>
+    </AgeGate>
   );
 }
