@@ -144,7 +144,9 @@ describe("the gallery of a game", () => {
     await expect.element(gallery.getByRole("button", { name: "Trailer, 1 of 4" })).toBeVisible();
     expect(gallery.element().querySelector("video")).toBeNull();
     await gallery.getByRole("button", { name: "Play the trailer of Throne and Liberty" }).click();
-    expect(gallery.element().querySelector("video")?.controls).toBe(true);
+    await expect.element(gallery.getByRole("group", { name: "A castle in a storm" })).toBeVisible();
+    await expect.poll(() => gallery.element().querySelector("video")?.paused).toBe(false);
+    expect(gallery.element().querySelector("video")?.controls).toBe(false);
   });
 
   test("opens in the large, where it left off, and keeps step with it", async () => {

@@ -9,8 +9,7 @@ import { DialogWindow } from "#ui/kit/dialog/dialog-window.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
-import { VideoPlayer } from "#ui/kit/video-player/video-player.tsx";
-import { useVisit } from "#ui/visit/visit-context.tsx";
+import { MediaFilm } from "#ui/sections/media/media-film.tsx";
 import type { PopupProps } from "../layer-store.ts";
 import { useZoom } from "./use-zoom.ts";
 import { viewerFrame, viewerLook } from "./viewer-look.ts";
@@ -152,7 +151,7 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
               } as CSSProperties
             }
           >
-            {isFilm ? <Film media={current} /> : <Picture media={current} sizes="100vw" eager title={title} />}
+            {isFilm ? <MediaFilm media={current} /> : <Picture media={current} sizes="100vw" eager title={title} />}
           </div>
         </div>
         {items.length > 1 && (
@@ -229,23 +228,6 @@ function Step({ icon, label, isAtEnd, isLarge = false, onPress }: StepProps) {
     >
       <Icon name={icon} />
     </button>
-  );
-}
-
-function Film({ media }: { readonly media: Media }) {
-  const { locale } = useVisit();
-  const [language] = locale.split("-");
-  const own = media.captions.find((captions) => captions.language.split("-")[0] === language);
-  return (
-    <VideoPlayer
-      src={media.src}
-      poster={media.poster}
-      title={media.alt}
-      width={media.w}
-      height={media.h}
-      captions={media.captions}
-      {...(own === undefined ? {} : { captionLanguage: own.language })}
-    />
   );
 }
 

@@ -1,15 +1,13 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { SessionUser } from "#core/session/session.ts";
+import { LocaleChoices } from "#ui/i18n/locale-choices.tsx";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useLocaleChoices } from "#ui/i18n/use-locale-choices.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -264,8 +262,6 @@ function Settings() {
   const visit = useVisitStore();
   const toasts = useToasts();
   const adConsent = useAdConsent();
-  const path = useLocation({ select: (location) => location.publicHref });
-  const choices = useLocaleChoices(path);
   const forget = () => {
     forgetDevice(storage);
     toasts.show({ id: "forgotten", message: text("forgotten"), iconName: "check-circle" });
@@ -295,22 +291,7 @@ function Settings() {
         </div>
         <div>
           <h3>{text("language")}</h3>
-          <div data-part="choices">
-            {choices.map(({ tag, name, isCurrent, href, remember }) => (
-              <ButtonLink
-                key={tag}
-                href={href}
-                lang={tag}
-                size="small"
-                variant="outlineSecondary"
-                selected={isCurrent}
-                aria-current={isCurrent || undefined}
-                onClick={remember}
-              >
-                {name}
-              </ButtonLink>
-            ))}
-          </div>
+          <LocaleChoices size="small" />
         </div>
         <div>
           <h3>{text("privacy")}</h3>

@@ -14,12 +14,13 @@ import { GameCard } from "#ui/sections/game-card/game-card.tsx";
 import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
 import { goodsPath } from "#ui/sections/goods/goods-path.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { FavoriteMarks } from "./favorite-marks.tsx";
 
 const item = css`
   @layer screens {
     position: relative;
     display: grid;
-    grid-template-rows: 1fr auto;
+    grid-template-rows: 1fr;
     gap: var(--space-3);
     block-size: 100%;
 
@@ -75,7 +76,12 @@ export function FavoriteItem({ favorite, details }: FavoriteItemProps) {
           {title}
         </p>
       )}
-      {details?.type === "game" && <GameCard game={details.game} genreLabel={genreLabel} heart />}
+      {details?.type === "game" && (
+        <>
+          <GameCard game={details.game} genreLabel={genreLabel} heart />
+          <FavoriteMarks details={details} />
+        </>
+      )}
       {details?.type === "goods" && <GoodsCard details={details} />}
       {details?.type !== "game" && (
         <span data-part="heart">
@@ -88,8 +94,9 @@ export function FavoriteItem({ favorite, details }: FavoriteItemProps) {
 
 const titleOf = (details: FavoriteDetails) => (details.type === "game" ? details.game.title : details.goods.title);
 
-function GoodsCard({ details: { goods } }: { readonly details: Extract<FavoriteDetails, { type: "goods" }> }) {
+function GoodsCard({ details }: { readonly details: Extract<FavoriteDetails, { type: "goods" }> }) {
   const { locale } = useVisit();
+  const { goods } = details;
   return (
     <>
       <PageLink to={goodsPath(goods)} className={cardLook}>
@@ -111,6 +118,7 @@ function GoodsCard({ details: { goods } }: { readonly details: Extract<FavoriteD
           </span>
         </span>
       </PageLink>
+      <FavoriteMarks details={details} />
       <AddToCart goods={goods} size="small" block />
     </>
   );

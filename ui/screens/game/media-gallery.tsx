@@ -11,6 +11,7 @@ import { roveByKey } from "#ui/kit/rail/roving-focus.ts";
 import { useOpenViewer } from "#ui/overlays/viewer/use-open-viewer.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
+const loadFilm = () => import("#ui/sections/media/media-film.tsx");
 const loadSilentFilm = () => import("#ui/kit/video-player/silent-film.tsx");
 
 const MAIN_SIZES = "(max-width: 959px) 100vw, 66vw";
@@ -27,13 +28,6 @@ const gallery = css`
       border-radius: var(--radius-card);
       background: var(--color-raised);
       aspect-ratio: 16 / 9;
-    }
-
-    & video {
-      inline-size: 100%;
-      block-size: 100%;
-      object-fit: contain;
-      background: #0f0c16;
     }
 
     & [data-part="play"] {
@@ -53,6 +47,10 @@ const gallery = css`
       border-radius: 50%;
       background: rgb(15 12 22 / 78%);
       transition: scale var(--press);
+    }
+
+    & [data-part="play"][aria-busy] > span {
+      opacity: 0.7;
     }
 
     @media (hover: hover) {
@@ -241,19 +239,33 @@ function LoopingFilm({ media, title }: MainMediaProps) {
   return film.kind === "ready" ? <film.module.SilentFilm src={media.src}>{still}</film.module.SilentFilm> : still;
 }
 
+/** A film with words waits until it is asked for; its player comes with the first press. */
 function Film({ media, title }: MainMediaProps) {
+  const [isWanted, setWanted] = useState(false);
+  return isWanted ? (
+    <WantedFilm media={media} title={title} />
+  ) : (
+    <WaitingFilm media={media} title={title} onPlay={() => setWanted(true)} />
+  );
+}
+
+function WantedFilm({ media, title }: MainMediaProps) {
+  const film = useLazyModule(loadFilm);
+  if (film.kind === "ready") return <film.module.MediaFilm media={media} startsAtOnce />;
+  const isFailed = film.kind === "failed";
+  return (
+    <WaitingFilm media={media} title={title} isBusy={!isFailed} onPlay={isFailed ? film.retry : () => undefined} />
+  );
+}
+
+interface WaitingFilmProps extends MainMediaProps {
+  /** It has been asked for, and is on its way. */
+  readonly isBusy?: boolean;
+  readonly onPlay: () => void;
+}
+
+function WaitingFilm({ media, title, isBusy = false, onPlay }: WaitingFilmProps) {
   const text = useText("game");
-  const [isPlaying, setPlaying] = useState(false);
-  if (isPlaying) {
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: every caption track of the film is offered.
-      <video src={media.src} poster={media.poster} controls autoPlay playsInline aria-label={media.alt}>
-        {media.captions.map(({ language, src }) => (
-          <track key={language} kind="captions" srcLang={language} src={src} />
-        ))}
-      </video>
-    );
-  }
   return (
     <>
       <Picture media={stillOf(media)} sizes={MAIN_SIZES} ratio="fill" eager title={title} />
@@ -261,7 +273,8 @@ function Film({ media, title }: MainMediaProps) {
         type="button"
         data-part="play"
         aria-label={text("playTrailer", { title })}
-        onClick={() => setPlaying(true)}
+        aria-busy={isBusy || undefined}
+        onClick={onPlay}
       >
         <span>
           <Icon name="play" size={28} filled />

@@ -1,9 +1,7 @@
 import { css } from "@linaria/core";
-import { useLocation } from "@tanstack/react-router";
 import { useEffect, useId, useRef } from "react";
-import { useLocaleChoices } from "#ui/i18n/use-locale-choices.ts";
+import { LocaleChoices } from "#ui/i18n/locale-choices.tsx";
 import { useText } from "#ui/i18n/use-text.ts";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { NavLinks } from "./nav-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
@@ -43,12 +41,6 @@ const panel = css`
       justify-content: space-between;
       padding-block-start: var(--space-4);
       border-block-start: 1px solid var(--color-line);
-    }
-
-    & [data-part="languages"] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-2);
     }
   }
 `;
@@ -93,8 +85,6 @@ export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
 
 function PhoneMenuContent() {
   const text = useText("common");
-  const path = useLocation({ select: (location) => location.publicHref });
-  const choices = useLocaleChoices(path);
   return (
     <>
       <nav aria-label={text("mainNavigation")}>
@@ -106,21 +96,7 @@ function PhoneMenuContent() {
       </div>
       <section>
         <h2>{text("language")}</h2>
-        <div data-part="languages">
-          {choices.map(({ tag, name, isCurrent, href, remember }) => (
-            <ButtonLink
-              key={tag}
-              href={href}
-              lang={tag}
-              variant="outlineSecondary"
-              selected={isCurrent}
-              aria-current={isCurrent || undefined}
-              onClick={remember}
-            >
-              {name}
-            </ButtonLink>
-          ))}
-        </div>
+        <LocaleChoices />
       </section>
     </>
   );

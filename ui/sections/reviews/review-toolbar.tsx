@@ -1,9 +1,7 @@
-import { css } from "@linaria/core";
 import type { ReviewSort } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { type ChoiceRow, ChoiceRows } from "../choice-rows/choice-rows.tsx";
 import { shortLanguageTag } from "../languages/short-language-tag.ts";
 import { REVIEW_SORTS } from "./review-sorts.ts";
 
@@ -23,54 +21,6 @@ interface ReviewToolbarProps {
   readonly languages: readonly string[];
 }
 
-const toolbar = css`
-  @layer sections {
-    display: grid;
-    gap: var(--space-3);
-
-    & > div {
-      display: grid;
-      grid-template-columns: 84px minmax(0, 1fr);
-      align-items: start;
-    }
-
-    & > div > span {
-      padding-block: 6px;
-      color: var(--color-text-quiet);
-      font-size: var(--type-13);
-    }
-
-    & ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-2);
-    }
-
-    & a {
-      flex: none;
-      border-radius: var(--radius-pill);
-    }
-
-    @media ${UP_TO_PHONE} {
-      & > div {
-        grid-template-columns: minmax(0, 1fr);
-      }
-
-      & > div > span {
-        padding-block: 0 2px;
-      }
-
-      & ul {
-        flex-wrap: nowrap;
-        margin-inline: calc(-1 * var(--gutter));
-        padding: 3px var(--gutter);
-        overflow-x: auto;
-        scrollbar-width: none;
-      }
-    }
-  }
-`;
-
 /** Order and filters of the reviews: each a link, so that every choice has an address and the way back works. */
 export function ReviewToolbar({ path, choice, languages }: ReviewToolbarProps) {
   const text = useText("reviews");
@@ -81,55 +31,42 @@ export function ReviewToolbar({ path, choice, languages }: ReviewToolbarProps) {
     highest: text("sortHighest"),
     lowest: text("sortLowest"),
   };
-  const link = (key: string | number, label: string, change: ReviewChoice, isChosen: boolean) => (
-    <li key={key}>
-      <ButtonLink
-        to={path}
-        search={withoutDefaults({ ...choice, ...change })}
-        keepScroll
-        variant="outlineSecondary"
-        size="small"
-        selected={isChosen}
-        aria-current={isChosen || undefined}
-      >
-        {label}
-      </ButtonLink>
-    </li>
-  );
   const { sort = REVIEW_SORTS[0], stars, language } = choice;
-  return (
-    <nav className={toolbar} aria-label={text("toolbar")}>
-      <div>
-        <span>{text("sortBy")}</span>
-        <ul>{REVIEW_SORTS.map((one) => link(one, sortNames[one], { sort: one }, one === sort))}</ul>
-      </div>
-      <div>
-        <span>{text("starsFilter")}</span>
-        <ul>
-          {link("all", text("allStars"), { stars: undefined }, stars === undefined)}
-          {STARS.map((one) =>
-            link(one, text("starsShort", { count: one, number: number(one) }), { stars: one }, one === stars),
-          )}
-        </ul>
-      </div>
-      {(languages.length > 1 || language !== undefined) && (
-        <div>
-          <span>{text("languageFilter")}</span>
-          <ul>
-            {link("all", text("allLanguages"), { language: undefined }, language === undefined)}
-            {languages.map((one) =>
-              link(one, languageName(shortLanguageTag(one)), { language: one }, one === language),
-            )}
-          </ul>
-        </div>
-      )}
-    </nav>
-  );
+  const choiceOf = (key: string | number, label: string, change: ReviewChoice, isChosen: boolean) => ({
+    key,
+    label,
+    search: withoutDefaults({ ...choice, ...change }),
+    isChosen,
+  });
+  const rows: readonly ChoiceRow[] = [
+    {
+      label: text("sortBy"),
+      choices: REVIEW_SORTS.map((one) => choiceOf(one, sortNames[one], { sort: one }, one === sort)),
+    },
+    {
+      label: text("starsFilter"),
+      choices: [
+        choiceOf("all", text("allStars"), { stars: undefined }, stars === undefined),
+        ...STARS.map((one) =>
+          choiceOf(one, text("starsShort", { count: one, number: number(one) }), { stars: one }, one === stars),
+        ),
+      ],
+    },
+    {
+      label: text("languageFilter"),
+      choices: [
+        choiceOf("all", text("allLanguages"), { language: undefined }, language === undefined),
+        ...languages.map((one) =>
+          choiceOf(one, languageName(shortLanguageTag(one)), { language: one }, one === language),
+        ),
+      ],
+    },
+  ];
+  const hasLanguages = languages.length > 1 || language !== undefined;
+  return <ChoiceRows label={text("toolbar")} path={path} rows={hasLanguages ? rows : rows.slice(0, 2)} />;
 }
 
-{
-  /** The default needs no words in the address; a change starts from the first page. */
-}
+/** The default needs no words in the address; a change starts from the first page. */
 function withoutDefaults({ sort, stars, language }: ReviewChoice): Readonly<Record<string, string | number>> {
   return {
     ...(sort === undefined || sort === REVIEW_SORTS[0] ? {} : { sort }),

@@ -5,12 +5,12 @@ import { exclusionOf, type GameFilter } from "#core/catalogue/game-filters.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { SelectField } from "#ui/sections/select-field/select-field.tsx";
 import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { parseStoreIndexSearch, SORTS } from "../parse-store-index-search.ts";
 import { chosenOf, toggleValue, valuesOf, withoutFilters } from "../store-index-search.ts";
 import { FilterGroup } from "./filter-group.tsx";
-import { SelectField } from "./select-field.tsx";
 import { useFilterOptions } from "./use-filter-options.ts";
 import { useGoToResults } from "./use-go-to-results.ts";
 

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { ReviewSort } from "#core/reviews/review.ts";
@@ -9,7 +9,6 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
-import { Icon } from "#ui/kit/icon/icon.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
@@ -19,6 +18,7 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import type { ReviewFilter } from "#ui/queries/reviews.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { shortLanguageTag } from "../../languages/short-language-tag.ts";
+import { SelectField } from "../../select-field/select-field.tsx";
 import { ReviewList } from "../review-list.tsx";
 import { REVIEW_SORTS } from "../review-sorts.ts";
 import { useRegisterReview } from "./use-register-review.ts";
@@ -32,39 +32,6 @@ const choices = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
     gap: var(--space-3);
-
-    & > label {
-      display: grid;
-      gap: 4px;
-      color: var(--color-text-quiet);
-      font-size: var(--type-13);
-    }
-
-    & span {
-      position: relative;
-      display: block;
-    }
-
-    & select {
-      inline-size: 100%;
-      min-block-size: 44px;
-      padding-inline: 14px 36px;
-      border: 1px solid var(--color-line-strong);
-      border-radius: var(--radius-control);
-      background: var(--color-surface);
-      color: var(--color-text);
-      font-size: var(--type-14);
-      appearance: none;
-      cursor: pointer;
-    }
-
-    & svg {
-      position: absolute;
-      inset-block: 0;
-      inset-inline-end: 12px;
-      margin-block: auto;
-      pointer-events: none;
-    }
   }
 `;
 
@@ -115,29 +82,36 @@ export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupPro
       }
     >
       <div className={choices}>
-        <Choice label={text("sortBy")} value={sort} onChange={(value) => setSort(value as ReviewSort)}>
-          {REVIEW_SORTS.map((one) => (
-            <option key={one} value={one}>
-              {sorts[one]}
-            </option>
-          ))}
-        </Choice>
-        <Choice label={text("starsFilter")} value={stars} onChange={setStars}>
-          <option value="">{text("allStars")}</option>
-          {STARS.map((one) => (
-            <option key={one} value={one}>
-              {text("starsShort", { count: Number(one), number: number(Number(one)) })}
-            </option>
-          ))}
-        </Choice>
-        <Choice label={text("languageFilter")} value={language} onChange={setLanguage}>
-          <option value="">{text("allLanguages")}</option>
-          {(average?.byLanguage ?? []).map((one) => (
-            <option key={one.language} value={one.language}>
-              {languageName(shortLanguageTag(one.language))}
-            </option>
-          ))}
-        </Choice>
+        <SelectField
+          label={text("sortBy")}
+          value={sort}
+          onChange={(value) => setSort(value as ReviewSort)}
+          options={REVIEW_SORTS.map((one) => ({ value: one, label: sorts[one] }))}
+        />
+        <SelectField
+          label={text("starsFilter")}
+          value={stars}
+          onChange={setStars}
+          options={[
+            { value: "", label: text("allStars") },
+            ...STARS.map((one) => ({
+              value: one,
+              label: text("starsShort", { count: Number(one), number: number(Number(one)) }),
+            })),
+          ]}
+        />
+        <SelectField
+          label={text("languageFilter")}
+          value={language}
+          onChange={setLanguage}
+          options={[
+            { value: "", label: text("allLanguages") },
+            ...(average?.byLanguage ?? []).map((one) => ({
+              value: one.language,
+              label: languageName(shortLanguageTag(one.language)),
+            })),
+          ]}
+        />
       </div>
       <div>
         <ReviewList gameCode={gameCode} filter={filter} emptyWords={text(isNarrowed ? "noneHere" : "none")}>
@@ -153,27 +127,6 @@ export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupPro
         </ReviewList>
       </div>
     </Dialog>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
-}
-
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  return (
-    <label>
-      {label}
-      <span>
-        <select value={value} onChange={(event) => onChange(event.target.value)}>
-          {children}
-        </select>
-        <Icon name="chevron-down" size={18} />
-      </span>
-    </label>
   );
 }
 
