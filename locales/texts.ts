@@ -23,7 +23,9 @@ export type TextArea =
 
 export type Texts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Texts>(["./*/*.json", "!./*/sign-in.json", "!./*/payment.json"], { import: "default" });
+const files = import.meta.glob<Texts>(["./*/*.json", "!./*/sign-in.json", "!./*/payment.json", "!./*/messages.json"], {
+  import: "default",
+});
 
 /** Loads the texts of one area in one language; rejects if the file cannot be loaded or there is none. */
 export function loadTexts(tag: string, area: TextArea): Promise<Texts> {

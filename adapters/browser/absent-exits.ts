@@ -6,5 +6,6 @@ export function createAbsentExits(): Exits {
     sharing: { share: async () => "unavailable", copy: async () => false },
     popupWindows: { open: async () => false },
     nativeSession: { reconnect: async () => "unavailable" },
+    nativeBadge: { showUnread: async () => undefined },
   };
 }

@@ -6,7 +6,7 @@ import type { SharedPage, ShareOutcome } from "#core/ports/sharing.ts";
 import type { Shell } from "#core/shell/shell.ts";
 
 /** Ways out of the page. */
-export type Exits = Pick<Ports, "sharing" | "popupWindows" | "nativeSession">;
+export type Exits = Pick<Ports, "sharing" | "popupWindows" | "nativeSession" | "nativeBadge">;
 
 /** What a page can be left by; narrowed to what is used, so that tests can stand in for it. */
 export interface ExitPage {
@@ -48,6 +48,11 @@ export function createBrowserExits(readShell: () => Shell, page: ExitPage = wind
         if (readShell() !== "app") return "unavailable";
         tellApp(appCommand("websso"));
         return "started";
+      },
+    },
+    nativeBadge: {
+      showUnread: async (count) => {
+        if (readShell() === "launcher") await callLauncher(page, "setNotifyCount", count);
       },
     },
   };

@@ -18,5 +18,6 @@ export function createDeferredExits(readShell: () => Shell): Exits {
     },
     popupWindows: { open: (address, kind) => use(({ popupWindows }) => popupWindows.open(address, kind), false) },
     nativeSession: { reconnect: () => use(({ nativeSession }) => nativeSession.reconnect(), "unavailable") },
+    nativeBadge: { showUnread: (count) => use(({ nativeBadge }) => nativeBadge.showUnread(count), undefined) },
   };
 }

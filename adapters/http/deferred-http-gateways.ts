@@ -62,6 +62,8 @@ export function createDeferredHttpGateways(
       cart: defer("cart"),
       news: defer("news"),
       community: defer("community"),
+      stories: defer("stories"),
+      notifications: defer("notifications"),
     },
     warmUp: () => {
       load().catch(() => undefined);

@@ -8,11 +8,13 @@ import { createHttpContentGateway } from "./http-content-gateway.ts";
 import { createHttpFavoritesGateway } from "./http-favorites-gateway.ts";
 import { createHttpGiftGateway } from "./http-gift-gateway.ts";
 import { createHttpNewsGateway } from "./http-news-gateway.ts";
+import { createHttpNotificationGateway } from "./http-notification-gateway.ts";
 import { createHttpOrderGateway } from "./http-order-gateway.ts";
 import { createHttpPreInstallGateway } from "./http-pre-install-gateway.ts";
 import { createHttpReviewGateway } from "./http-review-gateway.ts";
 import { createHttpRewardGateway } from "./http-reward-gateway.ts";
 import { createHttpSessionGateway } from "./http-session-gateway.ts";
+import { createHttpStoryGateway } from "./http-story-gateway.ts";
 
 /** The ports that the publisher API stands behind. */
 export type HttpGateways = Pick<
@@ -30,6 +32,8 @@ export type HttpGateways = Pick<
   | "cart"
   | "news"
   | "community"
+  | "notifications"
+  | "stories"
 >;
 
 export interface HttpGatewaysOptions extends HttpClientOptions {
@@ -54,5 +58,7 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     cart: createHttpCartGateway(client, options.wstaticDomain),
     news: createHttpNewsGateway(client),
     community: createHttpCommunityGateway(client, options.wstaticDomain),
+    stories: createHttpStoryGateway(client, options.wstaticDomain),
+    notifications: createHttpNotificationGateway(client),
   };
 }

@@ -22,6 +22,7 @@ import { traceIdOf } from "./http/request-scope.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
 import { serveCalls } from "./http/serve-calls.ts";
 import { createSharedAnswers } from "./http/shared-answers.ts";
+import { createLiveHub } from "./live/live-hub.ts";
 import { createPictureLibrary } from "./media/picture-library.ts";
 import { serveBoardImages } from "./media/serve-board-images.ts";
 import { serveMedia } from "./media/serve-media.ts";
@@ -38,10 +39,12 @@ import { favoriteCalls } from "./routes/favorite-calls.ts";
 import { gameCalls } from "./routes/game-calls.ts";
 import { giftCalls } from "./routes/gift-calls.ts";
 import { goodsCalls } from "./routes/goods-calls.ts";
+import { serveLive } from "./routes/live-streams.ts";
 import { logCalls } from "./routes/log-calls.ts";
 import { miniGameCalls } from "./routes/mini-game-calls.ts";
 import { serveMiniGame } from "./routes/mini-game-pages.ts";
 import { newsCalls } from "./routes/news-calls.ts";
+import { notificationCalls } from "./routes/notification-calls.ts";
 import { serveOpenapi } from "./routes/openapi-pages.ts";
 import { orderCalls } from "./routes/order-calls.ts";
 import { servePayments } from "./routes/payment-pages.ts";
@@ -50,6 +53,8 @@ import { reviewCalls } from "./routes/review-calls.ts";
 import { rewardCalls } from "./routes/reward-calls.ts";
 import { sessionCalls } from "./routes/session-calls.ts";
 import { refuseSignIn, serveSignIn } from "./routes/sign-in-pages.ts";
+import { staticBoardCalls } from "./routes/static-board-calls.ts";
+import { storyCalls } from "./routes/story-calls.ts";
 import { seedContent } from "./seed/content/index.ts";
 import type { SeedContent } from "./seed/content-types.ts";
 import { plantSeed } from "./seed/plant-seed.ts";
@@ -94,6 +99,8 @@ export interface ReferenceBackend {
    * meet each request, and while the database is away.
    */
   guestState(): Promise<string | null>;
+  /** Ends answers that would go on for long, so that a server can close; their pages ask again. */
+  endStreams(): void;
   /** Stops timers and closes the database. */
   close(): Promise<void>;
 }
@@ -166,6 +173,11 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     limitReads: limits.reads.middleware,
     limitWrites: limits.writes.middleware,
   });
+  const live = serveLive(app, services, {
+    hub: createLiveHub(database),
+    readNow: async () => new Date(clock.now() + (await services.controls.read()).clockOffsetMs),
+    limit: limits.reads.middleware,
+  });
   serveSignIn(app, services, limits.signIns.middleware);
   servePayments(app, services, limits.payments.middleware);
   serveMedia(app, services.pictures);
@@ -194,7 +206,9 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
       if (faults.length > 0 || maintenance !== null) return null;
       return JSON.stringify([answers.revision(), others]);
     },
+    endStreams: () => live.end(),
     close: async () => {
+      live.end();
       for (const limit of Object.values(limits)) limit.close();
       await database.close();
     },
@@ -239,6 +253,9 @@ function createCallHandlers(services: Services): CallHandlers {
     ...articleCalls(services),
     ...commentCalls(services),
     ...boardToolCalls(services),
+    ...notificationCalls(services),
+    ...staticBoardCalls(services),
+    ...storyCalls(services),
   };
 }
 

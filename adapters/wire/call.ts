@@ -3,7 +3,7 @@ import type { GenericSchema } from "valibot";
 import type { ServiceBases } from "#core/configuration/runtime-configuration.ts";
 
 export type CallMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-export type CallService = "store" | "session" | "content" | "log" | "news" | "community";
+export type CallService = "store" | "session" | "content" | "log" | "news" | "community" | "notification";
 
 /** One call of the publisher API, as the HTTP adapter sends it and the reference backend answers it. */
 export interface Call {

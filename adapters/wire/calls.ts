@@ -51,6 +51,14 @@ import { describeFavorites, dropFavorite, keepFavorite, listFavorites, mergeFavo
 import { acceptGift, checkGift, declineGift, listGifts, sendGift } from "./gift-calls.ts";
 import { sendLogEvents } from "./log-calls.ts";
 import { getNotice, listNotices } from "./news-calls.ts";
+import {
+  changeNotificationSettings,
+  countUnreadNotifications,
+  getNotificationSettings,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+} from "./notification-calls.ts";
 import { cancelOrder, findOrder, getOrder, listOrders, placeOrder, quoteOrder, requestRefund } from "./order-calls.ts";
 import { getPreInstall, requestPreInstall } from "./pre-install-calls.ts";
 import {
@@ -66,6 +74,8 @@ import {
 } from "./review-calls.ts";
 import { claimReward, getMiniGame, listCoupons, listRewards, playMiniGame, redeemCoupon } from "./reward-calls.ts";
 import { checkSession, getProfile, getSessionUser, requestSso, signOut } from "./session-calls.ts";
+import { getStaticArticle, listStaticArticles, listStaticBoards } from "./static-board-calls.ts";
+import { listStoryCards } from "./story-calls.ts";
 
 export type { Call, CallService } from "./call.ts";
 
@@ -166,6 +176,16 @@ export const CALLS = {
   getDraft,
   saveDraft,
   dropDraft,
+  listStaticBoards,
+  listStaticArticles,
+  getStaticArticle,
+  listStoryCards,
+  listNotifications,
+  countUnreadNotifications,
+  readNotification,
+  readAllNotifications,
+  getNotificationSettings,
+  changeNotificationSettings,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

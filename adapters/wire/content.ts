@@ -40,9 +40,14 @@ export const noticeSchema = v.object({
   body: v.string(),
   pinned: v.boolean(),
   published_at: instantSchema,
+  /** The game it is about; `null` for the store itself. */
+  game_code: v.nullable(gameCodeSchema),
+  /** When what it announces takes place. */
+  period: v.nullable(v.object({ from: instantSchema, to: instantSchema })),
   text_locale: v.string(),
 });
 export const noticeListQuerySchema = v.object({
+  gameCode: v.optional(gameCodeSchema),
   category: v.optional(v.picklist(["notice", "maintenance", "event", "update"])),
   previousValue: v.optional(cursorSchema),
 });

@@ -7,6 +7,7 @@ import { errorAnswerSchema, fieldErrorSchema, invalidInputAnswerSchema, maintena
 import { gameSchema, gameSummarySchema, mediaSchema, priceSchema } from "./games.ts";
 import { goodsSchema } from "./goods.ts";
 import { API_VERSION, PUBLISHER_HEADERS } from "./headers.ts";
+import { notificationSchema } from "./notifications.ts";
 import { reviewSchema } from "./reviews.ts";
 import { sessionUserAnswerSchema } from "./session.ts";
 
@@ -19,8 +20,9 @@ const SERVICES: Readonly<Record<Call["service"], string>> = {
   session: "Session, sign-out and single sign-on",
   content: "Editorial content",
   log: "Log collector",
-  news: "Notices",
+  news: "Notices, boards of the publisher and stories",
   community: "Boards and articles",
+  notification: "What players are told",
 };
 
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
@@ -50,6 +52,7 @@ const NAMED_SCHEMAS = {
   Review: reviewSchema,
   SessionUser: sessionUserAnswerSchema,
   Notice: noticeSchema,
+  Notification: notificationSchema,
   ArticleSummary: articleSummarySchema,
   Article: articleSchema,
   Comment: commentSchema,

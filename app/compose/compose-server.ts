@@ -2,6 +2,7 @@ import { createAbsentExits } from "#adapters/browser/absent-exits.ts";
 import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
 import { createLonelyTab } from "#adapters/browser/lonely-tab.ts";
+import { createSilentLiveUpdates } from "#adapters/browser/silent-live-updates.ts";
 import { createHttpGateways } from "#adapters/http/http-gateways.ts";
 import { type RequestPreferences, readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
@@ -120,6 +121,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     identifiers,
     sanitizer: createSanitizeHtmlSanitizer(),
     ...createAbsentExits(),
+    liveUpdates: createSilentLiveUpdates(),
     logger: input.logger,
   };
   return { ports, visit, sessionId: visit.user === null ? null : sessionId.read(), holdClock: hold };

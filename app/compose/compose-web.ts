@@ -2,6 +2,7 @@ import { createBroadcastTabChannel } from "#adapters/browser/broadcast-tab-chann
 import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
 import { createDeferredExits } from "#adapters/browser/deferred-exits.ts";
+import { createDeferredLiveUpdates } from "#adapters/browser/deferred-live-updates.ts";
 import { readDeviceId } from "#adapters/browser/device-id.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
@@ -41,12 +42,14 @@ export function composeWeb(page: PageContext, visit: VisitStore): WebComposition
     deviceId: readDeviceId(storage, identifiers),
     clientVersion: configuration.clientVersion,
   });
+  const tabs = createBroadcastTabChannel();
   const ports: Ports = {
     ...gateways,
     configuration,
     clock,
     storage,
-    tabs: createBroadcastTabChannel(),
+    tabs,
+    liveUpdates: createDeferredLiveUpdates({ bases: configuration.services, tabs }),
     preferences: createCookiePreferences({
       setCookie: (cookie) => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the web views we serve

@@ -53,6 +53,7 @@ export async function openEmbeddedPublisher(
       }
     },
     guestState: () => backend.guestState(),
+    endStreams: () => backend.endStreams(),
     close: () => backend.close(),
   };
 }

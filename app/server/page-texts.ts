@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Texts of the pages that the reference backend serves itself; they never reach a browser's bundle. */
-const AREAS = ["sign-in", "payment"] as const;
+/** Texts of the pages that the reference backend serves itself, and of what it tells players; they never reach a browser's bundle. */
+const AREAS = ["sign-in", "payment", "messages"] as const;
 
 /** Texts of the publisher's own pages. Each file is read once; `undefined` for a language without one. */
 export function createPageTexts(): (locale: string) => Texts | undefined {

@@ -24,5 +24,7 @@ export interface Publisher {
    * several guests for a moment. `null` while none of them may: something is being tried out, or nothing can be asked.
    */
   guestState(): Promise<string | null>;
+  /** Ends answers that would go on for long; their pages ask again. */
+  endStreams(): void;
   close(): Promise<void>;
 }

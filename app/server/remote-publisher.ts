@@ -73,6 +73,7 @@ export function createRemotePublisher(origin: string, publicOrigin: string | nul
     if (sender === publicOrigin) return true;
     return URL.canParse(sender) && new URL(sender).host === new URL(request.url).host;
   };
+  const streams = new Set<AbortController>();
   return {
     async fetch(request, connection = {}) {
       const { pathname, search } = new URL(request.url);
@@ -80,15 +81,23 @@ export function createRemotePublisher(origin: string, publicOrigin: string | nul
       introduce(headers, request, connection);
       if (isFromOwnPage(request)) headers.set("Origin", origin);
       const hasBody = request.method !== "GET" && request.method !== "HEAD";
+      const bound = new AbortController();
+      const timer = setTimeout(() => bound.abort(), UPSTREAM_TIMEOUT_MS).unref();
       try {
         const answer = await fetch(origin + pathname + search, {
           method: request.method,
           headers,
           redirect: "manual",
-          signal: AbortSignal.any([request.signal, AbortSignal.timeout(UPSTREAM_TIMEOUT_MS)]),
+          signal: AbortSignal.any([request.signal, bound.signal]),
           ...(hasBody ? { body: await request.arrayBuffer() } : {}),
         });
         const answered = handedOnHeaders(answer.headers);
+        // A stream of events goes on for as long as somebody reads it.
+        if (answered.get("Content-Type")?.startsWith("text/event-stream")) {
+          clearTimeout(timer);
+          streams.add(bound);
+          request.signal.addEventListener("abort", () => streams.delete(bound));
+        }
         answered.delete("content-encoding");
         return new Response(answer.body, { status: answer.status, headers: answered });
       } catch {
@@ -107,6 +116,10 @@ export function createRemotePublisher(origin: string, publicOrigin: string | nul
     },
     // Nothing is known of what happens there: what guests share is as old as it may be at most.
     guestState: () => Promise.resolve("remote"),
+    endStreams: () => {
+      for (const stream of streams) stream.abort();
+      streams.clear();
+    },
     close: () => Promise.resolve(),
   };
 }

@@ -21,6 +21,7 @@ export function stopGracefully(listener: ServerType, publisher: Publisher, logge
       await publisher.close();
       process.exit(0);
     });
+    publisher.endStreams();
     if ("closeIdleConnections" in listener) listener.closeIdleConnections();
   };
   process.on("SIGTERM", stop);

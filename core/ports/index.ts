@@ -8,8 +8,11 @@ import type { IdentifierSource, KeyValueStorage, Logger, ServerClock } from "./d
 import type { FavoritesGateway } from "./favorites-gateway.ts";
 import type { GiftGateway } from "./gift-gateway.ts";
 import type { HtmlSanitizer } from "./html-sanitizer.ts";
+import type { LiveUpdates } from "./live-updates.ts";
+import type { NativeBadge } from "./native-badge.ts";
 import type { NativeSession } from "./native-session.ts";
 import type { NewsGateway } from "./news-gateway.ts";
+import type { NotificationGateway } from "./notification-gateway.ts";
 import type { OrderGateway } from "./order-gateway.ts";
 import type { PopupWindows } from "./popup-windows.ts";
 import type { PreInstallGateway } from "./pre-install-gateway.ts";
@@ -18,6 +21,7 @@ import type { ReviewGateway } from "./review-gateway.ts";
 import type { RewardGateway } from "./reward-gateway.ts";
 import type { SessionGateway } from "./session-gateway.ts";
 import type { Sharing } from "./sharing.ts";
+import type { StoryGateway } from "./story-gateway.ts";
 import type { TabChannel } from "./tab-channel.ts";
 
 /** Everything the product needs from outside; composed once for each runtime in `app/compose`. */
@@ -35,7 +39,10 @@ export interface Ports {
   readonly favorites: FavoritesGateway;
   readonly cart: CartGateway;
   readonly news: NewsGateway;
+  readonly stories: StoryGateway;
   readonly community: CommunityGateway;
+  readonly notifications: NotificationGateway;
+  readonly liveUpdates: LiveUpdates;
   readonly clock: ServerClock;
   readonly storage: KeyValueStorage;
   readonly tabs: TabChannel;
@@ -45,5 +52,6 @@ export interface Ports {
   readonly sharing: Sharing;
   readonly popupWindows: PopupWindows;
   readonly nativeSession: NativeSession;
+  readonly nativeBadge: NativeBadge;
   readonly logger: Logger;
 }

@@ -18,6 +18,7 @@ import { describeFavoritesGateway } from "./favorites-gateway.contract.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 import { describeGiftGateway } from "./gift-gateway.contract.ts";
 import { describeNewsGateway } from "./news-gateway.contract.ts";
+import { describeNotificationGateway } from "./notification-gateway.contract.ts";
 import { describeOrderGateway } from "./order-gateway.contract.ts";
 import { describePreInstallGateway } from "./pre-install-gateway.contract.ts";
 import { describeReviewGateway } from "./review-gateway.contract.ts";
@@ -79,6 +80,7 @@ function describeGateways(name: string, world: GatewayWorld): void {
     describeCartGateway,
     describeNewsGateway,
     describeCommunityGateway,
+    describeNotificationGateway,
   ]) {
     describeGateway(name, () => world);
   }

@@ -17,7 +17,7 @@ export const TEST_START = Date.UTC(2026, 10, 21, 12);
 /** Texts of the publisher's own pages, from the locale files. */
 export function pageTextsFromFiles(locale: string): Readonly<Record<string, string>> | undefined {
   try {
-    const areas = ["sign-in", "payment"].map((area) =>
+    const areas = ["sign-in", "payment", "messages"].map((area) =>
       JSON.parse(readFileSync(new URL(`../../locales/${locale}/${area}.json`, import.meta.url), "utf8")),
     );
     return Object.assign({}, ...areas);

@@ -18,3 +18,9 @@ export function closestText<Text>(texts: Readonly<Record<string, Text>>, locale:
   const sameLanguage = language === "zh" ? undefined : Object.keys(texts).find((tag) => tag.startsWith(`${language}-`));
   return texts[locale] ?? (sameLanguage === undefined ? undefined : texts[sameLanguage]) ?? texts[FALLBACK_LOCALE];
 }
+
+/** Language of what `closestText` takes. */
+export function closestLocale(texts: Readonly<Record<string, unknown>>, locale: string): string {
+  const wanted = closestText(texts, locale);
+  return Object.keys(texts).find((tag) => texts[tag] === wanted) ?? FALLBACK_LOCALE;
+}

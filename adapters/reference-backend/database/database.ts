@@ -7,6 +7,12 @@ type Schema = typeof schema;
 /** What queries run on: the database itself or a transaction of it, on PGlite and PostgreSQL alike. */
 export type Queries = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
+export interface ChannelHearer {
+  onMessage(message: string): void;
+  /** Called where messages may have been missed, as after a lost connection. */
+  onGap(): void;
+}
+
 export interface Database {
   readonly kind: "pglite" | "postgres";
   readonly queries: Queries;
@@ -15,6 +21,11 @@ export interface Database {
    * exclusive data folder on PGlite.
    */
   withExclusiveLock<Result>(lockNumber: number, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Hears what is told on a channel (`pg_notify`), also by other processes of the same PostgreSQL; once for a database, until
+   * it is closed. Resolves when nothing more is missed.
+   */
+  listen(channel: string, hearer: ChannelHearer): Promise<void>;
   /** Resolves once everything acknowledged is on disk and connections are closed. */
   close(): Promise<void>;
 }

@@ -42,6 +42,9 @@ async function openCluster(cluster: string | undefined, lock: { release(): void 
     kind: "pglite",
     queries,
     withExclusiveLock: (_lockNumber, work) => work(),
+    listen: async (channel, { onMessage }) => {
+      await client.listen(channel, onMessage);
+    },
     close: async () => {
       if (!client.closed) await client.close();
       lock.release();

@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database } from "./database.ts";
 import { DatabaseFailure, firstLineOf } from "./database-failure.ts";
+import { type ChannelEar, listenToChannel } from "./listen-to-channel.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import * as schema from "./schema/index.ts";
 
@@ -16,11 +17,19 @@ export async function openPostgres(databaseUrl: string, connections: number): Pr
   const pool = createPool(databaseUrl, connections);
   // A connection that breaks while it is idle is replaced by the pool; the next query meets the failure if it lasts.
   pool.on("error", () => undefined);
+  const ears: ChannelEar[] = [];
   const database: Database = {
     kind: "postgres",
     queries: drizzle(pool, { schema }),
     withExclusiveLock: (lockNumber, work) => withAdvisoryLock(pool, lockNumber, work),
-    close: () => pool.end(),
+    listen: async (channel, hearer) => {
+      const ear = await listenToChannel(() => createClient(databaseUrl), channel, hearer);
+      ears.push(ear);
+    },
+    close: async () => {
+      await Promise.all(ears.map((ear) => ear.close()));
+      await pool.end();
+    },
   };
   try {
     await (await pool.connect()).release();
@@ -47,6 +56,15 @@ function createPool(databaseUrl: string, connections: number): pg.Pool {
     max: Math.max(FEWEST_CONNECTIONS, connections),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+}
+
+/** A connection of its own, which no query holds up. */
+function createClient(databaseUrl: string): pg.Client {
+  return new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
   });
 }
 

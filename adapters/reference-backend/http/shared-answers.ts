@@ -27,6 +27,10 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   getAdminContents: "everybody",
   listNotices: "everybody",
   getNotice: "everybody",
+  listStaticBoards: "everybody",
+  listStaticArticles: "everybody",
+  getStaticArticle: "everybody",
+  listStoryCards: "everybody",
   listBoards: "everybody",
   listArticles: "everybody",
   listLatestArticles: "everybody",
@@ -104,6 +108,12 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   getProfile: "own",
   signOut: "own",
   sendLogEvents: "own",
+  listNotifications: "own",
+  countUnreadNotifications: "own",
+  readNotification: "own",
+  readAllNotifications: "own",
+  getNotificationSettings: "own",
+  changeNotificationSettings: "own",
 };
 
 /** How long guests may be given an answer after it was asked for; what this process changes is seen at once. */

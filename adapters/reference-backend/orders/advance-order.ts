@@ -97,7 +97,7 @@ async function settle(transaction: Queries, order: OrderRow, now: Date): Promise
     await fulfil(transaction, order, now);
   } else if (order.state === "refund_requested") {
     await giveCouponBack(transaction, order.orderKey);
-    await onRefunded(transaction, order);
+    await onRefunded(transaction, order, now);
     await advance(transaction, order, { to: "refunded", now });
   }
 }

@@ -1,6 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { buildPath } from "#core/navigation/build-path.ts";
 import type { Queries } from "../database/database.ts";
 import { orderLines, orders, ownedGames, ownedGoods } from "../database/schema/index.ts";
+import { notify } from "../notifications/notify.ts";
 import { endGift, startGift } from "../rewards/gifts.ts";
 import { grantGoods } from "./grant-goods.ts";
 
@@ -26,11 +28,39 @@ export async function onFulfilled(transaction: Queries, order: OrderRow, now: Da
     bought.map((line) => line.goodsId),
   );
   await transaction.update(orders).set({ granted }).where(eq(orders.orderKey, orderKey));
+  await tellOfOrder(transaction, order, { message: "orderFulfilled", goodsId: bought[0]?.goodsId, now });
+}
+
+async function tellOfOrder(
+  transaction: Queries,
+  { accountId, orderKey }: OrderRow,
+  input: {
+    readonly message: "orderFulfilled" | "orderRefunded";
+    readonly goodsId: string | undefined;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { message, goodsId, now } = input;
+  await notify(transaction, {
+    accountId,
+    message,
+    subject: goodsId === undefined ? {} : { goodsId },
+    path: buildPath("order", { orderKey }),
+    at: now,
+    once: `${message}:${orderKey}`,
+  });
 }
 
 /** What follows from a refund: the player no longer owns what this order has given. */
-export async function onRefunded(transaction: Queries, order: OrderRow): Promise<void> {
+export async function onRefunded(transaction: Queries, order: OrderRow, now: Date): Promise<void> {
   const { accountId, granted } = order;
+  const [line] = await transaction
+    .select({ goodsId: orderLines.goodsId })
+    .from(orderLines)
+    .where(eq(orderLines.orderKey, order.orderKey))
+    .orderBy(orderLines.position)
+    .limit(1);
+  await tellOfOrder(transaction, order, { message: "orderRefunded", goodsId: line?.goodsId, now });
   if (order.purpose === "gift") await endGift(transaction, order.orderKey);
   if (granted === null) return;
   if (granted.goodsIds.length > 0) {

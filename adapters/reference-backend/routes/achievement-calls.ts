@@ -3,11 +3,10 @@ import type * as v from "valibot";
 import type { achievementSchema } from "#adapters/wire/achievements.ts";
 import { ownsGame } from "../catalogue/ownership.ts";
 import { requireGame } from "../catalogue/require-game.ts";
-import { closestText } from "../catalogue/text-order.ts";
+import { closestLocale, closestText } from "../catalogue/text-order.ts";
 import type { Queries } from "../database/database.ts";
 import { achievements, games, playerAchievements } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
-import { FALLBACK_LOCALE } from "../http/negotiate-locale.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
 import type { Services } from "../services.ts";
 
@@ -45,7 +44,7 @@ export function achievementCalls({ database, pictures }: Services): AchievementC
             pictures,
           }),
         ),
-        text_locale: rows[0] === undefined ? scope.locale : localeOf(rows[0], scope.locale),
+        text_locale: rows[0] === undefined ? scope.locale : closestLocale(rows[0].texts, scope.locale),
       };
     },
   };
@@ -84,10 +83,4 @@ function wireAchievement(
     earned_at: earnedAt?.toISOString() ?? null,
     earned_share: row.earnedShare,
   };
-}
-
-/** Language that `closestText` takes. */
-function localeOf({ texts }: AchievementRow, locale: string): string {
-  const wanted = closestText(texts, locale);
-  return Object.keys(texts).find((tag) => texts[tag] === wanted) ?? FALLBACK_LOCALE;
 }

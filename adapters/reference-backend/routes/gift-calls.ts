@@ -17,6 +17,7 @@ import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { advance, settleDue } from "../orders/advance-order.ts";
 import { grantGoods } from "../orders/grant-goods.ts";
 import { openOrder } from "../orders/open-order.ts";
+import { tellGiver } from "../rewards/gifts.ts";
 import type { Services } from "../services.ts";
 
 type GiftCalls = Pick<CallHandlers, "checkGift" | "sendGift" | "listGifts" | "acceptGift" | "declineGift">;
@@ -93,6 +94,7 @@ export function giftCalls(services: Services): GiftCalls {
       }
       await then(transaction, gift);
       await transaction.update(gifts).set({ state: to, answeredAt: scope.now }).where(eq(gifts.id, giftId));
+      await tellGiver(transaction, gift, { became: to, now: scope.now });
     });
     await settleDue(queries, null, scope.now);
     const rows = await readGifts(queries, accountId, scope.now);
@@ -229,6 +231,7 @@ async function settleGifts(queries: Queries, now: Date): Promise<void> {
         .update(gifts)
         .set({ state: "expired" satisfies GiftState })
         .where(eq(gifts.id, id));
+      await tellGiver(transaction, gift, { became: "expired", now });
     });
   }
   if (due.length > 0) await settleDue(queries, null, now);

@@ -33,7 +33,7 @@ export function newsCalls(services: Services): NewsCalls {
 
   return {
     listNotices: async ({ query, scope }) => {
-      const list = JSON.stringify(["notices", query.category]);
+      const list = JSON.stringify(["notices", query.category, query.gameCode]);
       const after = decodeCursor(query.previousValue, list, cursorSchema);
       const rows = await queries
         .select()
@@ -42,6 +42,7 @@ export function newsCalls(services: Services): NewsCalls {
           and(
             lte(notices.publishedAt, scope.now),
             query.category === undefined ? undefined : eq(notices.category, query.category),
+            query.gameCode === undefined ? undefined : eq(notices.gameCode, query.gameCode),
             after === undefined
               ? undefined
               : sql`(${notices.pinned}, ${notices.publishedAt}, ${notices.id})
@@ -67,15 +68,7 @@ export function newsCalls(services: Services): NewsCalls {
       return {
         notices: page.map((row) => {
           const text = texts.get(row.id);
-          return {
-            id: row.id,
-            category: row.category,
-            title: text?.title ?? "",
-            summary: text?.summary ?? "",
-            pinned: row.pinned,
-            published_at: row.publishedAt.toISOString(),
-            text_locale: text?.locale ?? scope.locale,
-          };
+          return { ...wireNotice(row, text), text_locale: text?.locale ?? scope.locale };
         }),
         has_more: cursor !== null,
         previous_value: cursor,
@@ -89,16 +82,25 @@ export function newsCalls(services: Services): NewsCalls {
         .where(and(eq(notices.id, parameters.noticeId), lte(notices.publishedAt, scope.now)));
       const text = (await textsOf([parameters.noticeId], scope.locale)).get(parameters.noticeId);
       if (row === undefined || text === undefined) throw notFound("notice");
-      return {
-        id: row.id,
-        category: row.category,
-        title: text.title,
-        summary: text.summary,
-        body: text.body,
-        pinned: row.pinned,
-        published_at: row.publishedAt.toISOString(),
-        text_locale: text.locale,
-      };
+      return { ...wireNotice(row, text), body: text.body, text_locale: text.locale };
     },
+  };
+}
+
+function wireNotice(
+  row: typeof notices.$inferSelect,
+  text: Pick<typeof noticeTexts.$inferSelect, "title" | "summary"> | undefined,
+) {
+  const { periodFrom, periodTo } = row;
+  return {
+    id: row.id,
+    category: row.category,
+    title: text?.title ?? "",
+    summary: text?.summary ?? "",
+    pinned: row.pinned,
+    published_at: row.publishedAt.toISOString(),
+    game_code: row.gameCode,
+    period:
+      periodFrom === null || periodTo === null ? null : { from: periodFrom.toISOString(), to: periodTo.toISOString() },
   };
 }

@@ -124,7 +124,32 @@ export interface SeedNotice {
   readonly category: "notice" | "maintenance" | "event" | "update";
   readonly pinned: boolean;
   readonly publishedOffsetHours: number;
+  /** The game it is about. */
+  readonly gameCode?: string;
+  /** When what it announces takes place, in hours from the first start. */
+  readonly period?: { readonly from: number; readonly to: number };
   readonly texts: Localized<{ readonly title: string; readonly summary: string; readonly bodyHtml: string }>;
+}
+
+export interface SeedStaticBoard {
+  readonly alias: string;
+  readonly title: Localized<string>;
+}
+
+export interface SeedStaticArticle {
+  readonly id: string;
+  /** Alias of a `SeedStaticBoard`. */
+  readonly boardAlias: string;
+  readonly publishedOffsetHours: number;
+  readonly texts: Localized<{ readonly title: string; readonly bodyHtml: string }>;
+}
+
+export interface SeedStoryCard {
+  readonly id: string;
+  readonly gameCode: string;
+  /** Which of the game's pictures stands with it, counted from 0. */
+  readonly picture: number;
+  readonly texts: Localized<{ readonly title: string; readonly bodyHtml: string }>;
 }
 
 export interface SeedArticle {
@@ -270,6 +295,10 @@ export interface SeedContent {
   /** Made from phrase material by a generator that gives the same reviews every time. */
   readonly reviews: readonly SeedReview[];
   readonly notices: readonly SeedNotice[];
+  readonly staticBoards: readonly SeedStaticBoard[];
+  readonly staticArticles: readonly SeedStaticArticle[];
+  /** In the order of each game. */
+  readonly stories: readonly SeedStoryCard[];
   readonly articles: readonly SeedArticle[];
   readonly comments: readonly SeedThread[];
   readonly banners: readonly SeedBanner[];

@@ -23,6 +23,7 @@ import { SEED_LOCALES, type SeedContent } from "./content-types.ts";
 import { gameRowOf, gameTextRowsOf, gameTitleRowsOf, instantAfter } from "./game-rows.ts";
 import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";
 import { plantAchievements } from "./plant-achievements.ts";
+import { plantReading } from "./plant-reading.ts";
 import { plantRewards } from "./plant-rewards.ts";
 
 /**
@@ -38,6 +39,7 @@ export async function plantPublications(queries: Queries, content: SeedContent, 
   await priceGames(queries, firstStart);
   await plantAchievements(queries, content);
   await plantNotices(queries, content, firstStart);
+  await plantReading(queries, content, firstStart);
   await plantEditorial(queries, content);
   await plantRewards(queries, content, firstStart);
 }
@@ -106,6 +108,7 @@ async function plantGoods(queries: Queries, content: SeedContent, firstStart: Da
 }
 
 async function plantNotices(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+  const gameCodes = new Set(content.games.map((game) => game.gameCode));
   await queries.delete(notices);
   await insertInBatches(
     queries,
@@ -115,6 +118,9 @@ async function plantNotices(queries: Queries, content: SeedContent, firstStart: 
       category: notice.category,
       pinned: notice.pinned,
       publishedAt: instantAfter(firstStart, notice.publishedOffsetHours) ?? firstStart,
+      gameCode: notice.gameCode !== undefined && gameCodes.has(notice.gameCode) ? notice.gameCode : null,
+      periodFrom: instantAfter(firstStart, notice.period?.from ?? null),
+      periodTo: instantAfter(firstStart, notice.period?.to ?? null),
     })),
   );
   await insertInBatches(

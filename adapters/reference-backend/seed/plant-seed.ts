@@ -19,6 +19,7 @@ import { commentRowsOf } from "./comment-rows.ts";
 import type { SeedContent } from "./content-types.ts";
 import { ownershipRowsOf } from "./ownership-rows.ts";
 import { plantReadyAccounts } from "./plant-accounts.ts";
+import { plantNotifications } from "./plant-notifications.ts";
 import { plantPublications } from "./plant-publications.ts";
 import { reviewRowsOf, reviewTotalRowsOf } from "./review-rows.ts";
 
@@ -102,5 +103,6 @@ async function plantPlayers(queries: Queries, { content, now, withReadyAccounts 
       helpfulReviewIds,
       achievements: content.achievements,
     });
+    await plantNotifications(queries, content, now);
   }
 }

@@ -129,6 +129,10 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   },
   listNotices: { path: "/news/api/notices?category=notice" },
   getNotice: { path: "/news/api/notices/{notice}" },
+  listStaticBoards: { path: "/static-board/api/boards" },
+  listStaticArticles: { path: "/static-board/api/boards/rules/articles" },
+  getStaticArticle: { path: "/static-board/api/articles/rules-of-the-boards" },
+  listStoryCards: { path: "/story/api/games/tl/cards" },
   listBoards: { path: "/community/api/games/tl/boards" },
   listArticles: { path: "/community/api/games/tl/boards/free/articles?sort=top" },
   listLatestArticles: { path: "/community/api/articles?limit=6" },
@@ -175,6 +179,15 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   },
   getDraft: { path: "/community/api/drafts?gameCode=tl&boardAlias=free" },
   dropDraft: { path: "/community/api/drafts?gameCode=tl&boardAlias=free" },
+  listNotifications: { path: "/notification/api/notifications" },
+  countUnreadNotifications: { path: "/notification/api/notifications/unread-count" },
+  readNotification: { path: "/notification/api/notifications/{notification}/read", method: "POST" },
+  readAllNotifications: {
+    path: "/notification/api/notifications/read-all",
+    json: { until: "2026-11-21T12:00:00.000Z" },
+  },
+  getNotificationSettings: { path: "/notification/api/settings" },
+  changeNotificationSettings: { path: "/notification/api/settings", method: "PUT", json: { muted: ["sale"] } },
   signOut: { path: "/logout?redirect=false" },
 };
 
@@ -220,6 +233,8 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     });
     await payOnPage(player.fetch, bought.redirect_url);
     known.set("{paidOrder}", bought.order_key);
+    const told = await player.json<{ notifications: { id: string }[] }>("/notification/api/notifications");
+    known.set("{notification}", told.notifications[0]?.id ?? "none");
     known.set("{article}", articles?.[0]?.id ?? "none");
     const commented = articles?.[1]?.id ?? "none";
     known.set("{commentedArticle}", commented);
@@ -268,6 +283,9 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     ["/api/store/goods/games/unknown", 404],
     ["/api/pre-install/games/unknown", 404],
     ["/news/api/notices/unknown", 404],
+    ["/static-board/api/boards/unknown/articles", 404],
+    ["/static-board/api/articles/unknown", 404],
+    ["/story/api/games/unknown/cards", 404],
     ["/api/categories/unknown/contents/unknown", 404],
     ["/api/nothing/here", 404],
   ])("%s is answered with %i in the envelope", async (path, status) => {

@@ -9,12 +9,15 @@ import * as favoriteCalls from "#adapters/wire/favorite-calls.ts";
 import * as giftCalls from "#adapters/wire/gift-calls.ts";
 import * as logCalls from "#adapters/wire/log-calls.ts";
 import * as newsCalls from "#adapters/wire/news-calls.ts";
+import * as notificationCalls from "#adapters/wire/notification-calls.ts";
 import * as orderCalls from "#adapters/wire/order-calls.ts";
 import * as preInstallCalls from "#adapters/wire/pre-install-calls.ts";
 import * as reviewCalls from "#adapters/wire/review-calls.ts";
 import * as rewardCalls from "#adapters/wire/reward-calls.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import * as sessionCalls from "#adapters/wire/session-calls.ts";
+import * as staticBoardCalls from "#adapters/wire/static-board-calls.ts";
+import * as storyCalls from "#adapters/wire/story-calls.ts";
 
 const calls = Object.entries(CALLS) as [string, Call][];
 
@@ -34,6 +37,9 @@ test("the catalogue has every call of every service, under its own name", () => 
     ...newsCalls,
     ...communityCalls,
     ...giftCalls,
+    ...notificationCalls,
+    ...staticBoardCalls,
+    ...storyCalls,
   });
 });
 

@@ -22,6 +22,7 @@ const ANSWERING_PUBLISHER: Publisher = {
   isPublisherPath: (pathname) => pathname.startsWith("/api/"),
   probe: async () => ({ ready: true }),
   guestState: async () => null,
+  endStreams: () => undefined,
   close: async () => {},
 };
 

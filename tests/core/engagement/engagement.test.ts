@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { badgeOf } from "#core/engagement/badge-of.ts";
 import { isDismissedToday } from "#core/engagement/is-dismissed-today.ts";
+import { liveRetryDelayMs } from "#core/engagement/live-retry.policy.ts";
 import { COUPON_REFUSALS, couponRefusalOf, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import { canRewardBecome, REWARD_TRANSITIONS, type RewardState } from "#core/engagement/reward-state.ts";
 
@@ -69,5 +70,18 @@ describe("the badge of unread notifications", () => {
     [Number.POSITIVE_INFINITY, "99+"],
   ])("for %d shows '%s'", (count, badge) => {
     expect(badgeOf(count)).toBe(badge);
+  });
+});
+
+describe("a lost stream of news", () => {
+  it("is opened again after ever longer waits, up to a minute", () => {
+    expect([1, 2, 3, 4, 5, 6, 7, 400].map((failures) => liveRetryDelayMs(failures, 0))).toEqual([
+      2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000, 60_000,
+    ]);
+  });
+
+  it("is not opened by all pages at once", () => {
+    expect(liveRetryDelayMs(3, 0.5)).toBe(6_000);
+    expect(liveRetryDelayMs(3, 0.999)).toBeGreaterThanOrEqual(4_000);
   });
 });

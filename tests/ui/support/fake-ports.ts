@@ -220,6 +220,9 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     news: {
       listNotices: () => answer("listNotices", () => ({ notices: [], hasMore: false, nextCursor: null })),
       getNotice: unused,
+      listStaticBoards: unused,
+      listStaticArticles: unused,
+      getStaticArticle: unused,
     },
     community: {
       listLatest: () => answer("listLatestArticles", () => []),
@@ -252,6 +255,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       saveDraft: unused,
       dropDraft: unused,
     },
+    stories: { listCards: unused },
     content: { getContents: unused, listLanguages: unused },
     favorites: { list: unused, keep: unused, drop: unused, merge: unused, describe: unused },
     cart: { get: unused, add: unused, changeQuantity: unused, remove: unused, merge: unused, validate: unused },
@@ -278,6 +282,16 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     },
     sharing: { share: async () => "unavailable", copy: async () => false },
     popupWindows: { open: async () => false },
+    notifications: {
+      list: unused,
+      countUnread: unused,
+      read: unused,
+      readAll: unused,
+      getMuted: unused,
+      setMuted: unused,
+    },
+    liveUpdates: { listenForUnread: () => () => undefined, listenToTopics: () => () => undefined },
+    nativeBadge: { showUnread: async () => undefined },
     nativeSession: { reconnect: async () => "unavailable" },
     logger: { warn: () => undefined, error: () => undefined },
   };

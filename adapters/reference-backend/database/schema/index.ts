@@ -2,6 +2,7 @@ export * from "./achievements.ts";
 export * from "./basket.ts";
 export * from "./catalogue.ts";
 export * from "./community.ts";
+export * from "./notifications.ts";
 export * from "./orders.ts";
 export * from "./players.ts";
 export * from "./publishing.ts";

@@ -8,8 +8,14 @@ export const notices = pgTable(
     category: text("category").$type<"notice" | "maintenance" | "event" | "update">().notNull(),
     pinned: boolean("pinned").notNull(),
     publishedAt: instant("published_at").notNull(),
+    /** The game it is about; `null` for the store itself. */
+    gameCode: codePointText("game_code").references(() => games.gameCode, { onDelete: "cascade" }),
+    /** When what it announces takes place; both or neither. */
+    periodFrom: instant("period_from"),
+    periodTo: instant("period_to"),
   },
   (table) => [
+    index("notices_of_game").on(table.gameCode, table.pinned.desc(), table.publishedAt.desc(), table.id.desc()),
     index("notices_order").on(table.pinned.desc(), table.publishedAt.desc(), table.id.desc()),
     index("notices_of_category").on(table.category, table.pinned.desc(), table.publishedAt.desc(), table.id.desc()),
   ],
@@ -27,6 +33,48 @@ export const noticeTexts = pgTable(
     body: text("body").notNull(),
   },
   (table) => [primaryKey({ columns: [table.noticeId, table.locale] })],
+);
+
+export interface TitleAndBody {
+  readonly title: string;
+  /** HTML, sanitised. */
+  readonly body: string;
+}
+
+/** Pieces of a game's story, in their order. */
+export const storyCards = pgTable(
+  "story_cards",
+  {
+    id: text("id").primaryKey(),
+    gameCode: codePointText("game_code")
+      .notNull()
+      .references(() => games.gameCode, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    /** Which of the game's pictures stands with it, counted from the first. */
+    picture: integer("picture").notNull(),
+    texts: jsonb("texts").$type<Readonly<Record<string, TitleAndBody>>>().notNull(),
+  },
+  (table) => [index("story_cards_of_game").on(table.gameCode, table.position)],
+);
+
+/** Boards that only the publisher writes on: rules, guides, an archive. */
+export const staticBoards = pgTable("static_boards", {
+  alias: text("alias").primaryKey(),
+  position: integer("position").notNull(),
+  titles: jsonb("titles").$type<Readonly<Record<string, string>>>().notNull(),
+});
+
+export const staticArticles = pgTable(
+  "static_articles",
+  {
+    id: text("id").primaryKey(),
+    boardAlias: text("board_alias")
+      .notNull()
+      .references(() => staticBoards.alias, { onDelete: "cascade" }),
+    publishedAt: instant("published_at").notNull(),
+    texts: jsonb("texts").$type<Readonly<Record<string, TitleAndBody>>>().notNull(),
+  },
+  (table) => [index("static_articles_of_board").on(table.boardAlias, table.publishedAt.desc(), table.id.desc())],
 );
 
 /** Editorial content by key and locale. */

@@ -14,6 +14,8 @@ import { goods } from "./goods/index.ts";
 import { notices } from "./notices/index.ts";
 import { reviewsOf } from "./reviews/index.ts";
 import { rewards } from "./rewards.ts";
+import { staticArticles, staticBoards } from "./static-boards/index.ts";
+import { stories } from "./stories/index.ts";
 import { tags } from "./tags.ts";
 
 /** Everything a player reads in the store before anybody has written a word of their own. */
@@ -31,6 +33,9 @@ export const seedContent: SeedContent = {
     return reviewsOf(games);
   },
   notices,
+  staticBoards,
+  staticArticles,
+  stories,
   articles,
   comments,
   banners,

@@ -6,6 +6,7 @@ export const announcements: readonly SeedNotice[] = [
     category: "notice",
     pinned: true,
     publishedOffsetHours: -6,
+    gameCode: "bnsneo",
     texts: {
       "en-US": {
         title: "Blade & Soul NEO is open",

@@ -6,6 +6,8 @@ export const events: readonly SeedNotice[] = [
     category: "event",
     pinned: true,
     publishedOffsetHours: -30,
+    gameCode: "tl",
+    period: { from: -30, to: 306 },
     texts: {
       "en-US": {
         title: "Throne and Liberty: Storm Festival",
@@ -34,6 +36,8 @@ export const events: readonly SeedNotice[] = [
     category: "event",
     pinned: false,
     publishedOffsetHours: -46,
+    gameCode: "hoyeon",
+    period: { from: -46, to: 600 },
     texts: {
       "en-US": {
         title: "Hoyeon: build the bridge together",
@@ -62,6 +66,7 @@ export const events: readonly SeedNotice[] = [
     category: "event",
     pinned: false,
     publishedOffsetHours: -150,
+    period: { from: -100, to: 200 },
     texts: {
       "en-US": {
         title: "Photo contest: one light source",
@@ -90,6 +95,7 @@ export const events: readonly SeedNotice[] = [
     category: "event",
     pinned: false,
     publishedOffsetHours: -330,
+    period: { from: -330, to: -60 },
     texts: {
       "en-US": {
         title: "plaync Arcade: double tickets on Fridays",

@@ -6,6 +6,7 @@ export const maintenance: readonly SeedNotice[] = [
     category: "maintenance",
     pinned: true,
     publishedOffsetHours: -20,
+    period: { from: 76, to: 78 },
     texts: {
       "en-US": {
         title: "Scheduled maintenance: the store and all launchers",
@@ -34,6 +35,8 @@ export const maintenance: readonly SeedNotice[] = [
     category: "maintenance",
     pinned: false,
     publishedOffsetHours: -52,
+    gameCode: "aion",
+    period: { from: -60, to: -57 },
     texts: {
       "en-US": {
         title: "Aion: short restart before fortress hours",

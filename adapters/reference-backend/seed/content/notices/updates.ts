@@ -6,6 +6,7 @@ export const updates: readonly SeedNotice[] = [
     category: "update",
     pinned: true,
     publishedOffsetHours: -12,
+    gameCode: "battlecrush",
     texts: {
       "en-US": {
         title: "Battle Crush 2.1: Rainy Alley",
@@ -62,6 +63,7 @@ export const updates: readonly SeedNotice[] = [
     category: "update",
     pinned: false,
     publishedOffsetHours: -236,
+    gameCode: "linw",
     texts: {
       "en-US": {
         title: "Lineage W: the wall has two gates now",
@@ -90,6 +92,7 @@ export const updates: readonly SeedNotice[] = [
     category: "update",
     pinned: false,
     publishedOffsetHours: -505,
+    gameCode: "tricksterm",
     texts: {
       "en-US": {
         title: "Trickster M: the museum has a second floor",

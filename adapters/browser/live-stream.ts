@@ -1,0 +1,172 @@
+import * as v from "valibot";
+import { changedEventSchema, LIVE_PATH } from "#adapters/wire/live.ts";
+import { unreadEventSchema } from "#adapters/wire/notifications.ts";
+import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
+import type { ServiceBases } from "#core/configuration/runtime-configuration.ts";
+import { liveRetryDelayMs } from "#core/engagement/live-retry.policy.ts";
+import type { LiveUpdates } from "#core/ports/live-updates.ts";
+import type { TabChannel } from "#core/ports/tab-channel.ts";
+
+/** Told to the other tabs when one of them has heard that notifications have changed. */
+const UNREAD_TOPIC = "notifications";
+/** Name of the lock whose holder hears for all tabs: browsers keep six connections to a server, whatever the number of tabs. */
+const HEARING_LOCK = "purple-live";
+
+/** The parts of a browser that hearing needs; tests stand in for them. */
+export interface LiveSurroundings {
+  readonly openStream: (address: string) => EventStream;
+  /** Runs `work` while no other tab runs something under the same name; the signal gives up waiting. */
+  readonly withLock: ((name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>) | null;
+  readonly random: () => number;
+  /** Calls `onLeave` when the page goes out of sight for good or into the browser's memory, `onReturn` when it is back. */
+  readonly watchPage: (onLeave: () => void, onReturn: () => void) => () => void;
+}
+
+/** `EventSource` as far as it is used. */
+export type EventStream = Pick<EventSource, "addEventListener" | "close">;
+
+export interface LiveStreamOptions {
+  /** The stream of events is below that of the notification service. */
+  readonly bases: Pick<ServiceBases, "notifications">;
+  readonly tabs: TabChannel;
+  readonly surroundings?: LiveSurroundings;
+}
+
+/** News by server-sent events. A lost stream is opened again after ever longer waits; at the end of each the page asks itself. */
+export function createLiveStream({
+  bases,
+  tabs,
+  surroundings = browserSurroundings(),
+}: LiveStreamOptions): LiveUpdates {
+  const address = bases.notifications.replace(/\/+$/, "") + LIVE_PATH.slice(DEFAULT_SERVICE_BASES.notifications.length);
+
+  /** Keeps a stream open until the returned function is called. */
+  const keepOpen = (input: {
+    readonly address: string;
+    readonly event: string;
+    readonly onEvent: (data: unknown) => void;
+    readonly onLost: () => void;
+  }): (() => void) => {
+    let failures = 0;
+    let isOver = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    let stream: EventStream | null = null;
+    const open = () => {
+      const opened = surroundings.openStream(input.address);
+      stream = opened;
+      opened.addEventListener("open", () => {
+        failures = 0;
+      });
+      opened.addEventListener(input.event, (event) => input.onEvent(parseJson((event as MessageEvent).data)));
+      opened.addEventListener("error", () => {
+        if (isOver || stream !== opened) return;
+        // Its own way of opening again knows no longer waits, and gives up at an error of the server.
+        opened.close();
+        stream = null;
+        failures += 1;
+        retry = setTimeout(
+          () => {
+            input.onLost();
+            open();
+          },
+          liveRetryDelayMs(failures, surroundings.random()),
+        );
+      });
+    };
+    open();
+    return () => {
+      isOver = true;
+      clearTimeout(retry);
+      stream?.close();
+    };
+  };
+
+  /** Keeps something going while the page is in sight of its player. */
+  const whileShown = (start: () => () => void): (() => void) => {
+    let stop: (() => void) | null = start();
+    const leave = () => {
+      stop?.();
+      stop = null;
+    };
+    const unwatch = surroundings.watchPage(leave, () => {
+      stop ??= start();
+    });
+    return () => {
+      unwatch();
+      leave();
+    };
+  };
+
+  return {
+    listenForUnread: (onUnread) => {
+      const hear = () =>
+        keepOpen({
+          address,
+          event: "unread",
+          onEvent: (data) => {
+            const told = v.safeParse(unreadEventSchema, data);
+            if (!told.success) return;
+            onUnread(told.output.unread_count);
+            tabs.tell(UNREAD_TOPIC);
+          },
+          onLost: () => onUnread(null),
+        });
+      const unlisten = tabs.listen(UNREAD_TOPIC, () => onUnread(null));
+      const stop = whileShown(() => {
+        const { withLock } = surroundings;
+        if (withLock === null) return hear();
+        const over = new AbortController();
+        withLock(HEARING_LOCK, over.signal, async () => {
+          if (over.signal.aborted) return;
+          const close = hear();
+          await new Promise<void>((resolve) => over.signal.addEventListener("abort", () => resolve()));
+          close();
+        }).catch(() => undefined);
+        return () => over.abort();
+      });
+      return () => {
+        unlisten();
+        stop();
+      };
+    },
+
+    listenToTopics: (topics, onChanged) =>
+      whileShown(() => {
+        const query = new URLSearchParams(topics.map((topic) => ["topic", topic]));
+        return keepOpen({
+          address: `${address}?${query}`,
+          event: "changed",
+          onEvent: (data) => {
+            if (v.is(changedEventSchema, data)) onChanged();
+          },
+          onLost: onChanged,
+        });
+      }),
+  };
+}
+
+function browserSurroundings(): LiveSurroundings {
+  return {
+    openStream: (address) => new EventSource(address, { withCredentials: true }),
+    withLock:
+      navigator.locks === undefined ? null : (name, signal, work) => navigator.locks.request(name, { signal }, work),
+    random: Math.random,
+    // Streams and locks would keep the page out of the browser's memory for going back.
+    watchPage: (onLeave, onReturn) => {
+      addEventListener("pagehide", onLeave);
+      addEventListener("pageshow", onReturn);
+      return () => {
+        removeEventListener("pagehide", onLeave);
+        removeEventListener("pageshow", onReturn);
+      };
+    },
+  };
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return null;
+  }
+}

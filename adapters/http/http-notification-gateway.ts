@@ -1,0 +1,39 @@
+import type { NotificationGateway } from "#core/ports/notification-gateway.ts";
+import * as calls from "../wire/notification-calls.ts";
+import type { HttpClient } from "./http-client.ts";
+import { mapResult } from "./map-result.ts";
+
+/** What players are told, over HTTP. */
+export function createHttpNotificationGateway(client: HttpClient): NotificationGateway {
+  return {
+    list: async ({ cursor }, options) =>
+      mapResult(
+        await client.send(calls.listNotifications, { query: { previousValue: cursor } }, options),
+        (answer) => ({
+          notifications: answer.notifications.map(({ created_at, read_at, ...notification }) => ({
+            ...notification,
+            createdAt: created_at,
+            readAt: read_at,
+          })),
+          hasMore: answer.has_more,
+          nextCursor: answer.previous_value,
+          unreadCount: answer.unread_count,
+        }),
+      ),
+    countUnread: async (options) =>
+      mapResult(await client.send(calls.countUnreadNotifications, {}, options), unreadCountOf),
+    read: async (notificationId) =>
+      mapResult(await client.send(calls.readNotification, { parameters: { notificationId } }), unreadCountOf),
+    readAll: async (until) =>
+      mapResult(await client.send(calls.readAllNotifications, { body: { until } }), unreadCountOf),
+    getMuted: async (options) =>
+      mapResult(await client.send(calls.getNotificationSettings, {}, options), ({ muted }) => muted),
+    setMuted: async (muted) =>
+      mapResult(
+        await client.send(calls.changeNotificationSettings, { body: { muted: [...muted] } }),
+        (answer) => answer.muted,
+      ),
+  };
+}
+
+const unreadCountOf = (answer: { readonly unread_count: number }) => answer.unread_count;

@@ -1,0 +1,91 @@
+import { inArray } from "drizzle-orm";
+import { FALLBACK_LOCALE, type LocaleTag } from "#core/translation/locales.ts";
+import { matchLocale } from "#core/translation/resolve-locale.ts";
+import { byClosenessTo } from "../catalogue/text-order.ts";
+import type { Queries } from "../database/database.ts";
+import { gameTexts, goodsTexts, noticeTexts } from "../database/schema/index.ts";
+import type { PageTexts } from "../services.ts";
+import type { NotificationMessage, NotificationSubject } from "./messages.ts";
+
+interface Told {
+  readonly message: NotificationMessage;
+  readonly subject: NotificationSubject;
+}
+
+export interface NotificationWords {
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Puts what has happened into words of the reader's language, with the titles as they are called there. */
+export async function wordsOf(
+  queries: Queries,
+  told: readonly Told[],
+  { locale, pageTexts }: { readonly locale: string; readonly pageTexts: PageTexts },
+): Promise<readonly NotificationWords[]> {
+  const subjects = told.map(({ subject }) => subject);
+  const idsOf = (name: "goodsId" | "gameCode" | "noticeId") => [...new Set(subjects.flatMap((one) => one[name] ?? []))];
+  const goods = await goodsTitles(queries, idsOf("goodsId"), locale);
+  const games = await gameTitles(queries, idsOf("gameCode"), locale);
+  const notices = await noticeWords(queries, idsOf("noticeId"), locale);
+  const texts = textsFor(locale, pageTexts);
+  return told.map(({ message, subject }) => {
+    const notice = subject.noticeId === undefined ? undefined : notices.get(subject.noticeId);
+    if (notice !== undefined) return notice;
+    const values: Readonly<Record<string, string>> = {
+      goods: goods.get(subject.goodsId ?? "") ?? games.get(subject.gameCode ?? "") ?? "",
+      game: games.get(subject.gameCode ?? "") ?? "",
+      name: subject.name ?? "",
+      title: subject.title ?? "",
+      excerpt: subject.excerpt ?? "",
+    };
+    const say = (part: "Title" | "Body") => {
+      const key = `${message}${part}`;
+      // Where nothing is said of it, what players have written stands alone.
+      return (texts[key] ?? (part === "Title" ? key : "{{excerpt}}")).replace(
+        /\{\{(\w+)\}\}/g,
+        (_, name: string) => values[name] ?? "",
+      );
+    };
+    return { title: say("Title"), body: say("Body") };
+  });
+}
+
+function textsFor(locale: string, pageTexts: PageTexts): Readonly<Record<string, string>> {
+  const tag: LocaleTag = matchLocale(locale) ?? FALLBACK_LOCALE;
+  return pageTexts(tag) ?? pageTexts(FALLBACK_LOCALE) ?? {};
+}
+
+async function goodsTitles(queries: Queries, goodsIds: readonly string[], locale: string) {
+  if (goodsIds.length === 0) return new Map<string, string>();
+  const rows = await queries
+    .selectDistinctOn([goodsTexts.goodsId], { id: goodsTexts.goodsId, title: goodsTexts.title })
+    .from(goodsTexts)
+    .where(inArray(goodsTexts.goodsId, [...goodsIds]))
+    .orderBy(goodsTexts.goodsId, byClosenessTo(locale, goodsTexts.locale), goodsTexts.locale);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+async function gameTitles(queries: Queries, gameCodes: readonly string[], locale: string) {
+  if (gameCodes.length === 0) return new Map<string, string>();
+  const rows = await queries
+    .selectDistinctOn([gameTexts.gameCode], { id: gameTexts.gameCode, title: gameTexts.title })
+    .from(gameTexts)
+    .where(inArray(gameTexts.gameCode, [...gameCodes]))
+    .orderBy(gameTexts.gameCode, byClosenessTo(locale, gameTexts.locale), gameTexts.locale);
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+async function noticeWords(queries: Queries, noticeIds: readonly string[], locale: string) {
+  if (noticeIds.length === 0) return new Map<string, NotificationWords>();
+  const rows = await queries
+    .selectDistinctOn([noticeTexts.noticeId], {
+      id: noticeTexts.noticeId,
+      title: noticeTexts.title,
+      body: noticeTexts.summary,
+    })
+    .from(noticeTexts)
+    .where(inArray(noticeTexts.noticeId, [...noticeIds]))
+    .orderBy(noticeTexts.noticeId, byClosenessTo(locale, noticeTexts.locale), noticeTexts.locale);
+  return new Map(rows.map(({ id, title, body }) => [id, { title, body }]));
+}

@@ -1,0 +1,50 @@
+import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import type { Queries } from "../database/database.ts";
+import { insertInBatches } from "../database/insert-in-batches.ts";
+import { staticArticles, staticBoards, storyCards } from "../database/schema/index.ts";
+import type { Localized, SeedContent, SeedLocale } from "./content-types.ts";
+import { instantAfter } from "./game-rows.ts";
+
+/** What the publisher has written to be read: its own boards, and the stories of the games. All written anew. */
+export async function plantReading(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
+  const gameCodes = new Set(content.games.map((game) => game.gameCode));
+  await queries.delete(staticBoards);
+  await insertInBatches(
+    queries,
+    staticBoards,
+    content.staticBoards.map(({ alias, title }, position) => ({ alias, position, titles: title })),
+  );
+  await insertInBatches(
+    queries,
+    staticArticles,
+    content.staticArticles.map(({ id, boardAlias, publishedOffsetHours, texts }) => ({
+      id,
+      boardAlias,
+      publishedAt: instantAfter(firstStart, publishedOffsetHours) ?? firstStart,
+      texts: cleaned(texts),
+    })),
+  );
+  await queries.delete(storyCards);
+  await insertInBatches(
+    queries,
+    storyCards,
+    content.stories
+      .filter(({ gameCode }) => gameCodes.has(gameCode))
+      .map(({ id, gameCode, picture, texts }, position) => ({
+        id,
+        gameCode,
+        position,
+        picture,
+        texts: cleaned(texts),
+      })),
+  );
+}
+
+function cleaned(texts: Localized<{ readonly title: string; readonly bodyHtml: string }>) {
+  return Object.fromEntries(
+    (Object.keys(texts) as SeedLocale[]).map((locale) => {
+      const { title, bodyHtml } = texts[locale];
+      return [locale, { title, body: cleanHtml(bodyHtml) }];
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import type { unreadEventSchema } from "./notifications.ts";
+
+/** Stream of server-sent events, below the base of the notification service. */
+export const LIVE_PATH = "/notification/api/events";
+
+export const MOST_LIVE_TOPICS = 4;
+
+/** What anybody may hear of, by its kind and the id of what it is: `article:1234`, `board:tl.free`. */
+export const liveTopicSchema = v.pipe(v.string(), v.regex(/^(article|board):[A-Za-z0-9.-]{1,100}$/));
+export const liveTopicsSchema = v.pipe(v.array(liveTopicSchema), v.maxLength(MOST_LIVE_TOPICS));
+
+export const changedEventSchema = v.object({ topic: liveTopicSchema });
+
+/** What the stream tells. */
+export type LiveEvent =
+  | { readonly event: "unread"; readonly data: v.InferInput<typeof unreadEventSchema> }
+  | { readonly event: "changed"; readonly data: v.InferInput<typeof changedEventSchema> };

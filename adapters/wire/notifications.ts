@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { NOTIFICATION_KINDS } from "#core/engagement/notification.ts";
+import { cursorSchema, instantSchema } from "./envelope.ts";
+
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const kindSchema = v.picklist(NOTIFICATION_KINDS);
+
+export const notificationIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
+
+export const notificationSchema = v.object({
+  id: notificationIdSchema,
+  kind: kindSchema,
+  title: v.string(),
+  body: v.string(),
+  /** A link of the kinds that banners have. */
+  action: v.nullable(v.object({ type: v.string(), target: v.string() })),
+  created_at: instantSchema,
+  read_at: v.nullable(instantSchema),
+});
+
+export const notificationListQuerySchema = v.object({ previousValue: v.optional(cursorSchema) });
+export const notificationListAnswerSchema = v.object({
+  notifications: v.array(notificationSchema),
+  has_more: v.boolean(),
+  previous_value: v.nullable(cursorSchema),
+  unread_count: countSchema,
+});
+export const unreadCountAnswerSchema = v.object({ unread_count: countSchema });
+export const readAllBodySchema = v.object({ until: instantSchema });
+/** Kinds that the player does not want to be told of. */
+export const notificationSettingsSchema = v.object({
+  muted: v.pipe(v.array(kindSchema), v.maxLength(NOTIFICATION_KINDS.length)),
+});
+
+/** Data of the event `unread` of the live stream. */
+export const unreadEventSchema = unreadCountAnswerSchema;

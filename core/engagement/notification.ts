@@ -1,0 +1,27 @@
+import type { Instant } from "../catalogue/game.ts";
+import type { Link } from "../links/resolve-link.policy.ts";
+
+/** What a notification is about; players can switch off each kind. */
+export const NOTIFICATION_KINDS = ["order", "gift", "sale", "release", "reply", "notice", "reward"] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Something a player is told. */
+export interface Notification {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly body: string;
+  /** Where it leads; `null` if it only tells. */
+  readonly action: Link | null;
+  readonly createdAt: Instant;
+  /** `null` until it is opened. */
+  readonly readAt: Instant | null;
+}
+
+export interface NotificationPage {
+  readonly notifications: readonly Notification[];
+  readonly hasMore: boolean;
+  readonly nextCursor: string | null;
+  /** Of all there are, not of this page. */
+  readonly unreadCount: number;
+}

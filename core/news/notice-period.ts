@@ -1,0 +1,15 @@
+import { instantToMs } from "../catalogue/instant-to-ms.ts";
+import type { EpochMilliseconds } from "../ports/device.ts";
+import type { NoticePeriod } from "./notice.ts";
+
+/** Whether what a notice announces lies ahead, takes place, or is over; `null` for a period that cannot be read. */
+export function noticePeriodStateOf(
+  period: NoticePeriod,
+  nowMs: EpochMilliseconds,
+): "ahead" | "running" | "over" | null {
+  const from = instantToMs(period.from);
+  const to = instantToMs(period.to);
+  if (from === null || to === null) return null;
+  if (nowMs < from) return "ahead";
+  return nowMs < to ? "running" : "over";
+}

@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLiveStream, type EventStream, type LiveSurroundings } from "#adapters/browser/live-stream.ts";
+import type { TabChannel } from "#core/ports/tab-channel.ts";
+
+class FakeStream implements EventStream {
+  readonly #listeners = new Map<string, ((event: MessageEvent) => void)[]>();
+  isClosed = false;
+  readonly address: string;
+  constructor(address: string) {
+    this.address = address;
+  }
+  addEventListener = (type: string, listener: unknown) => {
+    this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener as (event: MessageEvent) => void]);
+  };
+  close = () => {
+    this.isClosed = true;
+  };
+  send(type: string, data = "") {
+    for (const listener of this.#listeners.get(type) ?? []) listener({ data } as MessageEvent);
+  }
+}
+
+function buildBrowser() {
+  const streams: FakeStream[] = [];
+  const told: string[] = [];
+  const listeners = new Map<string, () => void>();
+  const page: Record<"leave" | "back", () => void> = { leave: () => undefined, back: () => undefined };
+  let isLocked = false;
+  const waiting: (() => void)[] = [];
+  const tabs: TabChannel = {
+    tell: (topic) => void told.push(topic),
+    listen: (topic, listener) => {
+      listeners.set(topic, listener);
+      return () => void listeners.delete(topic);
+    },
+  };
+  const surroundings: LiveSurroundings = {
+    openStream: (address) => {
+      const stream = new FakeStream(address);
+      streams.push(stream);
+      return stream;
+    },
+    withLock: async (_name, _signal, work) => {
+      if (isLocked) await new Promise<void>((resolve) => waiting.push(resolve));
+      isLocked = true;
+      await work();
+      isLocked = false;
+      waiting.shift()?.();
+    },
+    random: () => 0,
+    watchPage: (onLeave, onReturn) => {
+      page.leave = onLeave;
+      page.back = onReturn;
+      return () => undefined;
+    },
+  };
+  const live = () => createLiveStream({ bases: { notifications: "/notification" }, tabs, surroundings });
+  return { streams, told, listeners, page, live };
+}
+
+describe("live news in a browser", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("tell the page how much is unread, and the other tabs that they should look", () => {
+    const { streams, told, live } = buildBrowser();
+    const onUnread = vi.fn();
+    live().listenForUnread(onUnread);
+    expect(streams.map(({ address }) => address)).toEqual(["/notification/api/events"]);
+    streams[0]?.send("unread", '{"unread_count":3}');
+    streams[0]?.send("unread", "nonsense");
+    expect(onUnread.mock.calls).toEqual([[3]]);
+    expect(told).toEqual(["notifications"]);
+  });
+
+  it("have the page look itself where another tab has heard", () => {
+    const { listeners, live } = buildBrowser();
+    const onUnread = vi.fn();
+    live().listenForUnread(onUnread);
+    listeners.get("notifications")?.();
+    expect(onUnread.mock.calls).toEqual([[null]]);
+  });
+
+  it("are heard by one tab for all, and by the next one when that is closed", async () => {
+    const { streams, live } = buildBrowser();
+    const stopFirst = live().listenForUnread(() => undefined);
+    live().listenForUnread(() => undefined);
+    expect(streams).toHaveLength(1);
+    stopFirst();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(streams[0]?.isClosed).toBe(true);
+    expect(streams).toHaveLength(2);
+  });
+
+  it("are asked for by the page while the stream is lost, ever more rarely, until it is back", () => {
+    const { streams, live } = buildBrowser();
+    const onUnread = vi.fn();
+    live().listenForUnread(onUnread);
+    streams[0]?.send("error");
+    expect(streams[0]?.isClosed).toBe(true);
+    vi.advanceTimersByTime(2_000);
+    expect(onUnread.mock.calls).toEqual([[null]]);
+    streams[1]?.send("error");
+    vi.advanceTimersByTime(3_999);
+    expect(streams).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    expect(streams).toHaveLength(3);
+    streams[2]?.send("open");
+    streams[2]?.send("error");
+    vi.advanceTimersByTime(2_000);
+    expect(streams).toHaveLength(4);
+  });
+
+  it("rest while the page is in the browser's memory, and nothing is left when they end", async () => {
+    const { streams, page, live } = buildBrowser();
+    const stop = live().listenForUnread(() => undefined);
+    page.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(streams[0]?.isClosed).toBe(true);
+    page.back();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(streams).toHaveLength(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(streams[1]?.isClosed).toBe(true);
+  });
+
+  it("tell of the topics a page looks at", () => {
+    const { streams, live } = buildBrowser();
+    const onChanged = vi.fn();
+    const stop = live().listenToTopics(["article:a-1", "board:tl.free"], onChanged);
+    expect(streams[0]?.address).toBe("/notification/api/events?topic=article%3Aa-1&topic=board%3Atl.free");
+    streams[0]?.send("changed", '{"topic":"article:a-1"}');
+    streams[0]?.send("changed", "{}");
+    expect(onChanged).toHaveBeenCalledTimes(1);
+    stop();
+    expect(streams[0]?.isClosed).toBe(true);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { tellTopics } from "#adapters/reference-backend/live/live-topics.ts";
+import { notify } from "#adapters/reference-backend/notifications/notify.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+const EVENTS = "/notification/api/events";
+
+/** Reads the events of a stream one after the other. */
+async function listen(visitor: TestVisitor, query = "") {
+  const answer = await visitor.fetch(EVENTS + query);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toContain("text/event-stream");
+  const reader = (answer.body ?? new ReadableStream<Uint8Array>()).getReader();
+  const decoder = new TextDecoder();
+  onTestFinished(() => reader.cancel());
+  let buffer = "";
+  return {
+    /** The next event; `null` once the stream has ended. */
+    next: async (): Promise<string | null> => {
+      for (;;) {
+        const end = buffer.indexOf("\n\n");
+        if (end >= 0) {
+          const event = buffer.slice(0, end);
+          buffer = buffer.slice(end + 2);
+          if (!event.startsWith(":")) return event;
+          continue;
+        }
+        const { value, done } = await reader.read();
+        if (done) return null;
+        buffer += decoder.decode(value, { stream: true });
+      }
+    },
+  };
+}
+
+const unread = (count: number) => `event: unread\ndata: {"unread_count":${count}}`;
+
+describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let players = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open());
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const newPlayer = async () => {
+    players += 1;
+    const visitor = store.visitor();
+    await visitor.register(`listener-${players}`);
+    const { user_id: accountId } = await visitor.json<{ user_id: string }>("/api/session/user");
+    return { visitor, accountId };
+  };
+  const tell = (accountId: string) =>
+    store.database.queries.transaction((transaction) =>
+      notify(transaction, { accountId, message: "rewardReady", at: new Date(store.now()) }),
+    );
+
+  test("tell a player at once how much is unread, and whenever that changes", async () => {
+    const { visitor, accountId } = await newPlayer();
+    const stranger = await newPlayer();
+    const stream = await listen(visitor);
+    expect(await stream.next()).toBe(unread(0));
+
+    await tell(stranger.accountId);
+    await tell(accountId);
+    expect(await stream.next()).toBe(unread(1));
+    await visitor.fetch("/notification/api/notifications/read-all", {
+      json: { until: new Date(store.now()).toISOString() },
+    });
+    expect(await stream.next()).toBe(unread(0));
+  });
+
+  test("say nothing of what has not come to pass", async () => {
+    const { visitor, accountId } = await newPlayer();
+    const stream = await listen(visitor);
+    await stream.next();
+
+    await store.database.queries
+      .transaction(async (transaction) => {
+        await notify(transaction, { accountId, message: "rewardReady", at: new Date(store.now()) });
+        throw new Error("taken back");
+      })
+      .catch(() => undefined);
+    await tell(accountId);
+    expect(await stream.next()).toBe(unread(1));
+  });
+
+  test("tell anybody of the articles and boards they look at", async () => {
+    const stream = await listen(store.visitor(), "?topic=article:a-1&topic=board:tl.free");
+    await tellTopics(store.database.queries, ["article:other", "board:tl.free"]);
+    expect(await stream.next()).toBe('event: changed\ndata: {"topic":"board:tl.free"}');
+  });
+
+  test("are for players, and for whoever says what to hear of", async () => {
+    const guest = store.visitor();
+    expect((await guest.fetch(EVENTS)).status).toBe(401);
+    expect((await guest.fetch(`${EVENTS}?topic=account:player-kr`)).status).toBe(400);
+    const many = ["a", "b", "c", "d", "e"].map((id) => `topic=article:${id}`).join("&");
+    expect((await guest.fetch(`${EVENTS}?${many}`)).status).toBe(400);
+  });
+
+  test("end when the server closes, so that their pages go elsewhere", async () => {
+    const { visitor } = await newPlayer();
+    const stream = await listen(visitor);
+    await stream.next();
+    store.backend.endStreams();
+    expect(await stream.next()).toBeNull();
+  });
+
+  test("keep a few streams of one player, the newest", async () => {
+    const { visitor } = await newPlayer();
+    const oldest = await listen(visitor);
+    await oldest.next();
+    for (let opened = 0; opened < 12; opened += 1) await (await listen(visitor)).next();
+    expect(await oldest.next()).toBeNull();
+  });
+});
+
+test("what one process has done, the pages of another one hear of, also after their connection was lost", async () => {
+  const databases = await withDatabase("postgres");
+  const databaseUrl = await databases.createAddress();
+  const open = async () => startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }));
+  const one = await open();
+  const other = await open();
+  onTestFinished(async () => {
+    await one.close();
+    await other.close();
+    await databases.close();
+  });
+  const visitor = one.visitor();
+  await visitor.signIn("player-kr");
+  const stream = await listen(visitor);
+  const before = await stream.next();
+  const count = Number(/\d+/.exec(before ?? "")?.[0]);
+  const tell = () =>
+    other.database.queries.transaction((transaction) =>
+      notify(transaction, { accountId: "player-kr", message: "rewardReady", at: new Date(other.now()) }),
+    );
+
+  await tell();
+  expect(await stream.next()).toBe(unread(count + 1));
+
+  await other.database.queries.execute(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and pid <> pg_backend_pid()",
+  );
+  await tell();
+  // Whatever was told while nobody listened is made good as soon as the connection is back.
+  expect(await stream.next()).toBe(unread(count + 2));
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { notices, noticeTexts } from "#adapters/reference-backend/database/schema/index.ts";
+import type { NewNotification } from "#adapters/reference-backend/notifications/notify.ts";
+import { notify } from "#adapters/reference-backend/notifications/notify.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+const LIST = "/notification/api/notifications";
+const HOUR_MS = 3_600_000;
+
+interface Told {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly body: string;
+  readonly action: { readonly type: string; readonly target: string } | null;
+  readonly read_at: string | null;
+}
+interface ToldPage {
+  readonly notifications: readonly Told[];
+  readonly has_more: boolean;
+  readonly previous_value: string | null;
+  readonly unread_count: number;
+}
+
+describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let players = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open());
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const newPlayer = async () => {
+    players += 1;
+    const visitor = store.visitor();
+    const name = `reader-${players}`;
+    await visitor.register(name);
+    const { user_id: accountId } = await visitor.json<{ user_id: string }>("/api/session/user");
+    return { visitor, accountId };
+  };
+  const tell = (...news: readonly NewNotification[]) =>
+    store.database.queries.transaction((transaction) => notify(transaction, ...news));
+  const listOf = (visitor: TestVisitor, query = "", headers: Record<string, string> = {}) =>
+    visitor.json<ToldPage>(`${LIST}${query}`, { headers });
+  const now = () => new Date(store.now());
+
+  test("are told in the reader's language, with titles as they are called there", async () => {
+    const { visitor, accountId } = await newPlayer();
+    await tell({
+      accountId,
+      message: "giftReceived",
+      subject: { goodsId: "tl-deluxe", name: "보라달" },
+      path: "/gift",
+      at: now(),
+    });
+
+    const [english] = (await listOf(visitor, "", { "X-PP-Locale": "en-US" })).notifications;
+    const [korean] = (await listOf(visitor, "", { "X-PP-Locale": "ko-KR" })).notifications;
+    expect(english).toMatchObject({ kind: "gift", title: "A gift from 보라달", action: { target: "/gift" } });
+    expect(english?.body).toMatch(/^\S.* is waiting for you to accept it\.$/);
+    expect(korean?.title).toBe("보라달 님이 선물을 보냈습니다");
+    expect(korean?.body).not.toContain("{{");
+  });
+
+  test("are told once where they are told once only, and not at all if what they tell of has failed", async () => {
+    const { visitor, accountId } = await newPlayer();
+    const sale = {
+      accountId,
+      message: "saleStarted",
+      subject: { goodsId: "tl-deluxe" },
+      at: now(),
+      once: "sale:1",
+    } as const;
+    await tell(sale);
+    await tell(sale, sale);
+    await store.database.queries
+      .transaction(async (transaction) => {
+        await notify(transaction, { ...sale, once: "sale:2" });
+        throw new Error("the sale is off");
+      })
+      .catch(() => undefined);
+
+    expect(await listOf(visitor)).toMatchObject({ notifications: [{ kind: "sale" }], unread_count: 1 });
+  });
+
+  test("are not told of a kind that the player has switched off", async () => {
+    const { visitor, accountId } = await newPlayer();
+    await visitor.json("/notification/api/settings", { method: "PUT", json: { muted: ["sale"] } });
+    await tell(
+      { accountId, message: "saleStarted", at: now() },
+      { accountId, message: "gameReleased", subject: { gameCode: "tl" }, at: now() },
+    );
+
+    expect((await listOf(visitor)).notifications.map((told) => told.kind)).toEqual(["release"]);
+  });
+
+  test("wait for their time", async () => {
+    const { visitor, accountId } = await newPlayer();
+    await tell({ accountId, message: "giftReceived", at: new Date(store.now() + HOUR_MS) });
+
+    expect(await listOf(visitor)).toMatchObject({ notifications: [], unread_count: 0 });
+    store.passTime(HOUR_MS);
+    expect(await listOf(visitor)).toMatchObject({ notifications: [{ kind: "gift" }], unread_count: 1 });
+  });
+
+  test("come in pages without gaps, and reading all leaves those that came after the player looked", async () => {
+    const { visitor, accountId } = await newPlayer();
+    const news = Array.from({ length: 45 }, (_, index) => ({
+      accountId,
+      message: "replied" as const,
+      subject: { name: `player ${index}`, excerpt: `answer ${index}` },
+      at: new Date(store.now() - Math.floor(index / 3) * 1_000),
+    }));
+    await tell(...news);
+
+    const first = await listOf(visitor);
+    const second = await listOf(visitor, `?previousValue=${first.previous_value}`);
+    const third = await listOf(visitor, `?previousValue=${second.previous_value}`);
+    const bodies = [first, second, third].flatMap(({ notifications: told }) => told.map(({ body }) => body));
+    expect(new Set(bodies).size).toBe(45);
+    expect([first.has_more, second.has_more, third.has_more]).toEqual([true, true, false]);
+    expect(first.unread_count).toBe(45);
+
+    const until = new Date(store.now() - 5_000).toISOString();
+    const left = await visitor.json<{ unread_count: number }>(`${LIST}/read-all`, { json: { until } });
+    expect(left.unread_count).toBe(15);
+  });
+
+  test("belong to their player alone", async () => {
+    const { accountId, visitor } = await newPlayer();
+    const stranger = await newPlayer();
+    await tell({ accountId, message: "rewardReady", at: now() });
+    const [told] = (await listOf(visitor)).notifications;
+
+    expect((await listOf(stranger.visitor)).notifications).toEqual([]);
+    const read = await stranger.visitor.fetch(`${LIST}/${told?.id}/read`, { method: "POST" });
+    expect(read.status).toBe(404);
+    expect((await listOf(visitor)).unread_count).toBe(1);
+  });
+
+  test("a pinned notice is told to those who were there when it appeared", async () => {
+    const { visitor } = await newPlayer();
+    store.passTime(1_000);
+    const id = `pinned-${kind}`;
+    await store.database.queries.insert(notices).values({ id, category: "event", pinned: true, publishedAt: now() });
+    await store.database.queries.insert(noticeTexts).values({
+      noticeId: id,
+      locale: "en-US",
+      title: "Lanterns tonight",
+      summary: "At nine.",
+      body: "<p>At nine.</p>",
+    });
+    store.passTime(1_000);
+    const late = await newPlayer();
+
+    expect(await visitor.json(`${LIST}/unread-count`)).toEqual({ unread_count: 1 });
+    expect((await listOf(visitor)).notifications).toMatchObject([
+      { kind: "notice", title: "Lanterns tonight", body: "At nine.", action: { target: `/notice/${id}` } },
+    ]);
+    expect((await listOf(late.visitor)).notifications).toEqual([]);
+  });
+
+  test("a bad cursor, moment or kind is told by its field", async () => {
+    const { visitor } = await newPlayer();
+
+    for (const [path, request] of [
+      [`${LIST}?previousValue=bm9uc2Vuc2U`, {}],
+      [`${LIST}/read-all`, { json: { until: "tomorrow" } }],
+      ["/notification/api/settings", { method: "PUT", json: { muted: ["weather"] } }],
+    ] as const) {
+      expect((await visitor.fetch(path, request)).status, path).toBe(400);
+    }
+  });
+});
