@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cursorSchema, instantSchema } from "./envelope.ts";
+import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
 
 export const contentQuerySchema = v.object({
   keySets: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$/))),
