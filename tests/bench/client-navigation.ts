@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { untilHydrated } from "../journeys/visit.ts";
 import { median, printTable } from "./figures.ts";
 import { openPage, PROFILES, type Profile } from "./profiles.ts";
 
@@ -56,7 +57,9 @@ async function press(page: Page, selector: string, profile: Profile): Promise<vo
 
 async function measureOnce(browser: Browser, origin: string, profile: Profile, way: (typeof WAYS)[number]) {
   const { page } = await openPage(browser, profile);
-  await page.goto(origin + way.from, { waitUntil: "networkidle" });
+  await page.goto(origin + way.from);
+  // A link that is pressed before loads a document, as it should.
+  await untilHydrated(page);
   await page.evaluate(watchNavigation, { heading: way.heading, longestWaitMs: LONGEST_WAIT_MS });
   await press(page, way.link, profile);
   const duration = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);

@@ -72,6 +72,11 @@ const words = css`
       & > [data-part="tagline"] {
         font-size: var(--type-16);
       }
+
+      /* Beside the first of the buttons that stand below each other. */
+      & > [data-part="call"] {
+        align-items: flex-start;
+      }
     }
   }
 `;

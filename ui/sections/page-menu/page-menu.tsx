@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { type TabLink, TabLinks } from "#ui/kit/tabs/tab-links.tsx";
-import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
+import { UP_TO_PHONE, UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 
 interface PageMenuProps {
   /** Name of the group of pages for screen readers. */
@@ -50,7 +50,9 @@ const menu = css`
     }
 
     & [data-part="action"] {
+      flex: none;
       margin-inline-start: auto;
+      white-space: nowrap;
     }
 
     @media ${UP_TO_TABLET} {
@@ -60,6 +62,13 @@ const menu = css`
       }
 
       & [data-part="title"] {
+        display: none;
+      }
+    }
+
+    /* The width belongs to the pages. */
+    @media ${UP_TO_PHONE} {
+      & [data-part="action"] svg {
         display: none;
       }
     }
