@@ -137,6 +137,13 @@ async function selectPage(
     ...(search === null ? [] : likeness === null ? searchConditions(search.terms) : tolerantConditions(search.terms)),
   ];
   const size = query.limit === undefined ? PAGE_SIZE : Number(query.limit);
+  const total = await totals.totalOf(list, context.now, async () => {
+    const matching = sql`select count(*)::int as total from ${games} where ${sql.join(conditions, sql` and `)}`;
+    const [counted] = await selectRows<{ total: number }>(queries, matching);
+    return counted?.total ?? 0;
+  });
+  // Where nothing matches, as when what all games have is left out, the whole catalogue would be gone through to find it out.
+  if (total === 0) return NOTHING;
   const rows: (readonly (string | number)[])[] = [];
   for (const part of order.parts) {
     if (rows.length > size) break;
@@ -150,11 +157,6 @@ async function selectPage(
   }
   const page = rows.slice(0, size);
   const last = page.at(-1);
-  const total = await totals.totalOf(list, context.now, async () => {
-    const matching = sql`select count(*)::int as total from ${games} where ${sql.join(conditions, sql` and `)}`;
-    const [counted] = await selectRows<{ total: number }>(queries, matching);
-    return counted?.total ?? 0;
-  });
   return {
     gameCodes: page.map((values) => String(values.at(-1))),
     cursor: rows.length > size && last !== undefined ? encodeCursor(list, last) : null,
