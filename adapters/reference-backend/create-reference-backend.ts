@@ -9,6 +9,7 @@ import { GoodsReader } from "./catalogue/load-goods.ts";
 import { createPriceBook } from "./catalogue/price-book.ts";
 import { remember } from "./catalogue/remembered.ts";
 import { readServices } from "./catalogue/service-book.ts";
+import { createFavoriteWatch } from "./commerce/favorite-watch.ts";
 import { createControls, noControls } from "./controls/controls.ts";
 import type { Database } from "./database/database.ts";
 import type { BackendEnvironment } from "./http/backend-environment.ts";
@@ -232,10 +233,11 @@ function createCallHandlers(services: Services): CallHandlers {
     titleLocales: remember(() => readTitleLocales(queries), CATALOGUE_FRESH_MS),
   };
   const goods = new GoodsReader(queries, services.pictures);
+  const watch = createFavoriteWatch({ queries, games: catalogue.games, goods });
   return {
     ...gameCalls(catalogue),
     ...goodsCalls(services, goods),
-    ...favoriteCalls(catalogue, goods),
+    ...favoriteCalls(catalogue, goods, watch),
     ...cartCalls(services),
     ...achievementCalls(services),
     ...reviewCalls(services),
@@ -253,7 +255,7 @@ function createCallHandlers(services: Services): CallHandlers {
     ...articleCalls(services),
     ...commentCalls(services),
     ...boardToolCalls(services),
-    ...notificationCalls(services),
+    ...notificationCalls(services, watch),
     ...staticBoardCalls(services),
     ...storyCalls(services),
   };

@@ -264,8 +264,9 @@ function isPriced(words: readonly string[], { country }: ListContext): SQL {
       : [sql`${gamePrices.lowest} between ${from}::bigint and ${to}::bigint`];
   });
   if (ranges.length === 0) return sql`false`;
-  return sql`${games.gameCode} in (select ${gamePrices.gameCode} from ${gamePrices}
-    where ${gamePrices.currency} = ${currencyOf(country)} and (${sql.join(ranges, sql` or `)}))`;
+  // Asked of each game, not put together first: what is left out by it can be most of the catalogue.
+  return sql`exists (select 1 from ${gamePrices} where ${gamePrices.gameCode} = ${games.gameCode}
+    and ${gamePrices.currency} = ${currencyOf(country)} and (${sql.join(ranges, sql` or `)}))`;
 }
 
 function stageConditions(stages: GameListQuery["stage"], { country, shell }: ListContext): SQL[] {
@@ -325,6 +326,7 @@ function preInstallConditions(preInstall: GameListQuery["preInstall"], now: Date
 
 function saleConditions(onSale: GameListQuery["onSale"], { country, now }: ListContext): SQL[] {
   if (onSale === undefined) return [];
-  const discounted = sql`${games.gameCode} in (select ${goodsPrices.gameCode} from ${goodsPrices} where ${isOnSale(country, now)})`;
+  const discounted = sql`exists (select 1 from ${goodsPrices}
+    where ${goodsPrices.gameCode} = ${games.gameCode} and ${isOnSale(country, now)})`;
   return [onSale === "true" ? discounted : sql`not (${discounted})`];
 }

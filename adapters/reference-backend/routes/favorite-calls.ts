@@ -3,6 +3,7 @@ import { FAVORITES_MAX } from "#core/commerce/constants.ts";
 import { type Favorite, mergeFavorites } from "#core/commerce/merge-favorites.ts";
 import type { FavoriteDetails } from "#core/ports/favorites-gateway.ts";
 import type { GoodsReader } from "../catalogue/load-goods.ts";
+import { type FavoriteOccasion, type FavoriteWatch, noteOccasions } from "../commerce/favorite-watch.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
 import type { Queries } from "../database/database.ts";
 import { favorites, games, goods as goodsTable } from "../database/schema/index.ts";
@@ -16,7 +17,11 @@ type FavoriteCalls = Pick<
   "listFavorites" | "keepFavorite" | "dropFavorite" | "mergeFavorites" | "describeFavorites"
 >;
 
-export function favoriteCalls({ services, games: gameReader }: CatalogueServices, goods: GoodsReader): FavoriteCalls {
+export function favoriteCalls(
+  { services, games: gameReader }: CatalogueServices,
+  goods: GoodsReader,
+  watch: FavoriteWatch,
+): FavoriteCalls {
   const { queries } = services.database;
   return {
     listFavorites: async ({ scope }) => ({ favorites: await listKept(queries, requirePlayer(scope).accountId) }),
@@ -26,15 +31,16 @@ export function favoriteCalls({ services, games: gameReader }: CatalogueServices
       const favorite: Favorite = { type: parameters.type === "game" ? "game" : "goods", id: parameters.id };
       const [known] = await knownOf(queries, [favorite]);
       if (known === undefined) throw notFound(favorite.type);
+      const occasions = await watch.occasionsOf([favorite], requirePlayer(scope), scope.now);
       return await queries.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
-        const inserted = await keep(transaction, accountId, [favorite], scope.now);
+        const inserted = await keep(transaction, accountId, [favorite], { now: scope.now, occasions });
         const [total] = await transaction
           .select({ count: count() })
           .from(favorites)
           .where(eq(favorites.accountId, accountId));
         // Only a new one can be one too many: keeping what is kept is no change.
-        if (inserted > 0 && (total?.count ?? 0) > FAVORITES_MAX) {
+        if (inserted.length > 0 && (total?.count ?? 0) > FAVORITES_MAX) {
           throw overLimit("path.id", "favorites_full", FAVORITES_MAX);
         }
         const [kept] = await transaction.select().from(favorites).where(isFavorite(accountId, favorite));
@@ -53,12 +59,14 @@ export function favoriteCalls({ services, games: gameReader }: CatalogueServices
     },
 
     mergeFavorites: async ({ body, scope }) => {
-      const { accountId } = requirePlayer(scope);
+      const player = requirePlayer(scope);
+      const { accountId } = player;
+      const occasions = await watch.occasionsOf(await knownOf(queries, body.favorites), player, scope.now);
       return await queries.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
         const own = await listKept(transaction, accountId);
         const merged = mergeFavorites(own, await knownOf(transaction, body.favorites));
-        await keep(transaction, accountId, merged.favorites, scope.now);
+        await keep(transaction, accountId, merged.favorites, { now: scope.now, occasions });
         return { favorites: await listKept(transaction, accountId), refused: [...merged.refused] };
       });
     },
@@ -90,15 +98,23 @@ function isFavorite(accountId: string, { type, id }: Favorite) {
   return and(eq(favorites.accountId, accountId), eq(favorites.type, type), eq(favorites.itemId, id));
 }
 
-/** Number of those that are new. */
-async function keep(queries: Queries, accountId: string, kept: readonly Favorite[], now: Date): Promise<number> {
-  if (kept.length === 0) return 0;
-  const inserted = await queries
+/** Keeps favorites with what their player knows of them by that; those that are new. */
+async function keep(
+  queries: Queries,
+  accountId: string,
+  kept: readonly Favorite[],
+  input: { readonly now: Date; readonly occasions: readonly FavoriteOccasion[] },
+): Promise<readonly Favorite[]> {
+  const { now, occasions } = input;
+  if (kept.length === 0) return [];
+  const rows = await queries
     .insert(favorites)
     .values(kept.map(({ type, id }) => ({ accountId, type, itemId: id, keptAt: now })))
     .onConflictDoNothing()
-    .returning({ itemId: favorites.itemId });
-  return inserted.length;
+    .returning({ type: favorites.type, id: favorites.itemId });
+  const isInserted = ({ type, id }: Favorite) => rows.some((row) => row.type === type && row.id === id);
+  await noteOccasions(queries, accountId, occasions.filter(isInserted));
+  return rows;
 }
 
 async function listKept(queries: Queries, accountId: string) {

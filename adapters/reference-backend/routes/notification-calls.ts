@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { NOTIFICATION_KINDS } from "#core/engagement/notification.ts";
+import type { FavoriteWatch } from "../commerce/favorite-watch.ts";
 import type { Queries } from "../database/database.ts";
 import { notificationMutes, notifications } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -11,6 +12,7 @@ import { accountTopic, tellTopics } from "../live/live-topics.ts";
 import { collectNews } from "../notifications/collect-news.ts";
 import { wordsOf } from "../notifications/notification-words.ts";
 import type { Services } from "../services.ts";
+import type { Player } from "../session/sessions.ts";
 
 type NotificationCalls = Pick<
   CallHandlers,
@@ -26,14 +28,19 @@ const PAGE_SIZE = 20;
 const LIST = "notifications";
 const cursorSchema = v.tuple([cursorInstantSchema, cursorTextSchema]);
 
-export function notificationCalls({ database, pageTexts }: Services): NotificationCalls {
+export function notificationCalls({ database, pageTexts }: Services, favorites: FavoriteWatch): NotificationCalls {
   const { queries } = database;
+  const collect = async (player: Player, now: Date) => {
+    await collectNews(queries, player.accountId, now);
+    await favorites.look(player, now);
+  };
   return {
     listNotifications: async ({ query, scope }) => {
-      const { accountId } = requirePlayer(scope);
+      const player = requirePlayer(scope);
+      const { accountId } = player;
       const { now, locale } = scope;
       const after = decodeCursor(query.previousValue, LIST, cursorSchema);
-      if (after === undefined) await collectNews(queries, accountId, now);
+      if (after === undefined) await collect(player, now);
       const rows = await queries
         .select()
         .from(notifications)
@@ -71,9 +78,9 @@ export function notificationCalls({ database, pageTexts }: Services): Notificati
     },
 
     countUnreadNotifications: async ({ scope }) => {
-      const { accountId } = requirePlayer(scope);
-      await collectNews(queries, accountId, scope.now);
-      return { unread_count: await unreadCountOf(queries, accountId, scope.now) };
+      const player = requirePlayer(scope);
+      await collect(player, scope.now);
+      return { unread_count: await unreadCountOf(queries, player.accountId, scope.now) };
     },
 
     readNotification: async ({ parameters, scope }) => {

@@ -1,0 +1,115 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { goodsPrices, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+interface Told {
+  readonly kind: string;
+  readonly title: string;
+  readonly action: { readonly target: string } | null;
+}
+
+describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let players = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open());
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const newPlayer = async (): Promise<TestVisitor> => {
+    players += 1;
+    const visitor = store.visitor();
+    await visitor.register(`keeper-${kind}-${players}`);
+    return visitor;
+  };
+  const keep = (visitor: TestVisitor, favorite: string) =>
+    visitor.fetch(`/api/store/favorites/${favorite}`, { method: "PUT" });
+  /** What a player is told from the next look on, which comes a minute after the last one. */
+  const newsOf = async (visitor: TestVisitor): Promise<readonly Told[]> => {
+    store.passTime(MINUTE_MS);
+    const { notifications } = await visitor.json<{ notifications: Told[] }>("/notification/api/notifications");
+    return notifications.filter((told) => told.kind === "sale" || told.kind === "release");
+  };
+  const putOnSale = async (goodsId: string, sale: number) => {
+    const isIt = and(eq(goodsPrices.goodsId, goodsId), eq(goodsPrices.currency, "KRW"));
+    const saleEndsAt = new Date(store.now() + DAY_MS);
+    await store.database.queries.update(goodsPrices).set({ sale, saleEndsAt }).where(isIt);
+  };
+
+  test("a sale is told when it begins, once, and the next one again", async () => {
+    const visitor = await newPlayer();
+    await keep(visitor, "goods/aion-deluxe");
+    expect(await newsOf(visitor)).toEqual([]);
+    await putOnSale("aion-deluxe", 9_000);
+    const [told, ...others] = await newsOf(visitor);
+    expect(told).toMatchObject({ kind: "sale", action: { target: "/goods/aion/aion-deluxe" } });
+    expect(others).toEqual([]);
+    expect(await newsOf(visitor)).toHaveLength(1);
+    await putOnSale("aion-deluxe", 7_000);
+    expect(await newsOf(visitor)).toHaveLength(2);
+  });
+
+  test("a sale that was on when the favorite was kept is no news", async () => {
+    const visitor = await newPlayer();
+    await keep(visitor, "goods/tl-deluxe");
+    await visitor.fetch("/api/store/favorites/merge", {
+      json: { favorites: [{ type: "goods", id: "plaync-deluxe" }] },
+    });
+    expect(await newsOf(visitor)).toEqual([]);
+  });
+
+  test("what a player owns does not become news by being cheaper", async () => {
+    const visitor = await newPlayer();
+    const { user_id: accountId } = await visitor.json<{ user_id: string }>("/api/session/user");
+    await keep(visitor, "goods/bns-deluxe");
+    await store.database.queries.insert(ownedGoods).values({ accountId, goodsId: "bns-deluxe" });
+    await putOnSale("bns-deluxe", 5_000);
+    expect(await newsOf(visitor)).toEqual([]);
+  });
+
+  test("kinds that were switched off are not told, now or later", async () => {
+    const visitor = await newPlayer();
+    await keep(visitor, "goods/lin2-deluxe");
+    const mute = (muted: readonly string[]) =>
+      visitor.fetch("/notification/api/settings", { method: "PUT", json: { muted } });
+    expect((await mute(["sale"])).status).toBe(200);
+    await putOnSale("lin2-deluxe", 5_000);
+    expect(await newsOf(visitor)).toEqual([]);
+    await mute([]);
+    expect(await newsOf(visitor)).toEqual([]);
+  });
+
+  test("many looks at once tell once", async () => {
+    const visitor = await newPlayer();
+    await keep(visitor, "goods/linw-deluxe");
+    await putOnSale("linw-deluxe", 5_000);
+    store.passTime(MINUTE_MS);
+    await Promise.all(Array.from({ length: 6 }, () => visitor.json("/notification/api/notifications/unread-count")));
+    expect(await newsOf(visitor)).toHaveLength(1);
+  });
+
+  test("a release is told where and when it is, once for a game and its editions", async () => {
+    const visitor = await newPlayer();
+    await keep(visitor, "game/hoyeon");
+    await keep(visitor, "goods/hoyeon-standard");
+    await keep(visitor, "game/tl");
+    expect(await newsOf(visitor)).toEqual([]);
+    store.passTime(3 * DAY_MS);
+    const told = (await newsOf(visitor)).filter((one) => one.kind === "release");
+    expect(told).toHaveLength(1);
+    expect(told[0]?.title).not.toContain("{{");
+    expect(["/game/hoyeon", "/goods/hoyeon/hoyeon-standard"]).toContain(told[0]?.action?.target);
+    expect((await newsOf(visitor)).filter((one) => one.kind === "release")).toHaveLength(1);
+  });
+});
