@@ -1,3 +1,4 @@
+import { BOARD_IMAGE_PREFIX } from "../community/constants.ts";
 import { parseWebAddress } from "../links/parse-web-address.ts";
 
 /** `text`: what publishers write about games and news; `article`: what players write on boards. */
@@ -72,9 +73,6 @@ export const TAGS_DROPPED_WITH_CONTENT: readonly string[] = [
 /** What a link tells about itself: no window access, no referrer, no recommendation to search engines. */
 export const LINK_RELATION = "noopener noreferrer nofollow ugc";
 
-/** Where the pictures of articles are. Nothing else is fetched by reading: any address can count readers, or sign them out. */
-export const ARTICLE_IMAGE_PATH = "/community/api/images/";
-
 /** What marks a link that stands on its own as the film it leads to; the address says which. */
 export const VIDEO_MARK = { name: "data-video", value: "youtube" } as const;
 
@@ -89,7 +87,10 @@ const isLink: Check = (value) => parseWebAddress(value) !== null;
 const isDirection = matches(/^(?:ltr|rtl|auto)$/);
 const isPixels = matches(/^[1-9]\d{0,3}$/);
 const isSpan = matches(/^(?:[1-9]|1\d|20)$/);
-const isPicture = matches(/^\/community\/api\/images\/[\w-]{1,64}(?:\.[a-z]{3,4})?$/);
+
+/** A picture that was uploaded here. Nothing else is fetched by reading: any address can count readers, or sign them out. */
+const isPicture: Check = (address) =>
+  address.startsWith(BOARD_IMAGE_PREFIX) && /^[A-Za-z0-9-]{1,64}\.webp$/.test(address.slice(BOARD_IMAGE_PREFIX.length));
 
 /** Attributes by tag, and which values they may have. None can name an element, run code or fetch what is not ours. */
 const ALLOWED_ATTRIBUTES: Readonly<Record<HtmlKind, Readonly<Record<string, Readonly<Record<string, Check>>>>>> = {

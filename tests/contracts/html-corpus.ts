@@ -61,7 +61,7 @@ export const HTML_CORPUS: readonly (readonly [what: string, html: string, clean:
   ["a title", "<title>x</title>b", "b"],
 ];
 
-const PICTURE = "/community/api/images/abc-1.webp";
+const PICTURE = "/media/boards/abc-1.webp";
 
 /** The same for articles of players. */
 export const ARTICLE_CORPUS: readonly (readonly [what: string, html: string, clean: string])[] = [
@@ -92,7 +92,7 @@ export const ARTICLE_CORPUS: readonly (readonly [what: string, html: string, cle
   ],
   ["a picture from elsewhere", '<p>a<img src="https://e.com/count.png">b</p>', "<p>ab</p>"],
   ["a picture that acts", '<img src="/logout?redirect=false">', ""],
-  ["a picture out of its folder", '<img src="/community/api/images/../../../logout">', ""],
+  ["a picture out of its folder", '<img src="/media/boards/../../logout?.webp">', ""],
   ["a picture in the document", '<img src="data:image/svg+xml,%3Csvg/%3E">', ""],
   ["sizes that are none", `<img src="${PICTURE}" width="100%" height="-1">`, `<img src="${PICTURE}" loading="lazy">`],
   [
@@ -111,8 +111,8 @@ export const ARTICLE_CORPUS: readonly (readonly [what: string, html: string, cle
   ["attributes of other tags", `<p src="${PICTURE}" colspan="2" data-mention="x">a</p>`, "<p>a</p>"],
   [
     "names that clobber",
-    '<img src="/community/api/images/a" name="cookie" id="body"><a id="x" name="y">z</a>',
-    '<img src="/community/api/images/a" loading="lazy"><a>z</a>',
+    '<img src="/media/boards/a.webp" name="cookie" id="body"><a id="x" name="y">z</a>',
+    '<img src="/media/boards/a.webp" loading="lazy"><a>z</a>',
   ],
   ["a link with a user name", '<a href="https://store.example@evil.example/">x</a>', "<a>x</a>"],
   [

@@ -21,7 +21,7 @@ const ATTRIBUTES: Readonly<Record<HtmlKind, readonly string[]>> = {
   article: [
     ...COMMON_ATTRIBUTES,
     'data-video="youtube"',
-    'src="/community/api/images/[\\w-]+(?:\\.[a-z]+)?"',
+    'src="/media/boards/[\\w-]+\\.webp"',
     'alt="[^"<>]*"',
     'loading="lazy"',
     '(?:width|height|colspan|rowspan)="\\d{1,4}"',
@@ -74,7 +74,7 @@ const benignArticle = fc
       fc.array(row, { minLength: 1, maxLength: 3 }).map((rows) => `<table><tbody>${rows.join("")}</tbody></table>`),
       fc.constantFrom(
         "<hr>",
-        '<p><img src="/community/api/images/a1.webp" alt="" width="20" height="10" loading="lazy"></p>',
+        '<p><img src="/media/boards/a1.webp" alt="" width="20" height="10" loading="lazy"></p>',
         '<p><bdi data-mention="p-1">@a</bdi></p>',
       ),
     ),
@@ -105,7 +105,7 @@ const anyHtml = fc
         ' style="x"',
         ' id="x"',
         ' name="cookie"',
-        ' src="/community/api/images/a"',
+        ' src="/media/boards/a.webp"',
         ' data-contents-json="<b>"',
         "<img ",
         "<details> </details> <summary> <hr> <bdi <div </div> <th </table>",

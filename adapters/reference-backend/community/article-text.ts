@@ -46,7 +46,7 @@ export function readArticleText(input: { readonly title: string; readonly body: 
 /** What is kept of words that are known to be good. */
 export function articleTextOf(input: { readonly title: string; readonly body: string }): ArticleText {
   const title = normalizeText(input.title).replace(/\s+/g, " ");
-  const body = cleanHtml(input.body);
+  const body = cleanHtml(input.body, "article");
   const words = textOfHtml(body).replace(/\s+/g, " ").trim();
   const searchText = normalizeForSearch(`${title} ${words.slice(0, SEARCHED_LENGTH)}`);
   const [firstImage] = imageIdsOf(body);

@@ -113,7 +113,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       await requireGame(queries, query.gameCode);
       const kept = {
         title: body.title.replaceAll("\0", "").toWellFormed(),
-        body: cleanHtml(body.body.toWellFormed()),
+        body: cleanHtml(body.body.toWellFormed(), "article"),
         menu: body.menu,
         updatedAt: scope.now,
       };

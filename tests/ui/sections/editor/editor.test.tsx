@@ -1,0 +1,178 @@
+import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
+import type { EditorContent } from "#ui/sections/editor/article-document.ts";
+import { LateEditor } from "#ui/sections/editor/late-editor.tsx";
+import { createFakePorts, createPublisher } from "../../support/fake-ports.ts";
+import { renderPage } from "../../support/render-page.tsx";
+
+const LUNA = { id: "p-1", nickname: "Luna", avatar: "" };
+
+async function open(html = "", more: Partial<Parameters<typeof LateEditor>[0]> = {}) {
+  const ports = { ...createFakePorts(createPublisher()), sanitizer: createDompurifyHtmlSanitizer() };
+  let content: EditorContent | null = null;
+  const refused = vi.fn();
+  const { screen } = await renderPage(
+    <>
+      <p id="name">Text</p>
+      <LateEditor
+        initialHtml={html}
+        labelledBy="name"
+        placeholder="A tip, a story"
+        onChange={(next) => {
+          content = next;
+        }}
+        upload={async () => ({ src: "/media/boards/a1.webp", width: 20, height: 10 })}
+        onImageRefused={refused}
+        onImageFailed={() => undefined}
+        findPlayers={async (words) => ("luna".startsWith(words.toLowerCase()) ? [LUNA] : [])}
+        {...more}
+      />
+    </>,
+    { ports },
+  );
+  const box = screen.getByRole("textbox", { name: "Text" });
+  await expect.element(box).toBeVisible();
+  return { screen, box, refused, html: () => content?.html() ?? html, text: () => content?.text() ?? "" };
+}
+
+/** Puts something on a clipboard of its own and pastes it. */
+function paste(
+  element: Element,
+  data: { readonly html?: string; readonly text?: string; readonly files?: readonly File[] },
+) {
+  const clipboardData = new DataTransfer();
+  if (data.html !== undefined) clipboardData.setData("text/html", data.html);
+  if (data.text !== undefined) clipboardData.setData("text/plain", data.text);
+  for (const file of data.files ?? []) clipboardData.items.add(file);
+  element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}
+
+describe("the editor", () => {
+  test("writes paragraphs that each find their own direction, and counts the words alone", async () => {
+    const { box, html, text } = await open();
+    await box.click();
+    await userEvent.keyboard("안녕하세요{Enter}مرحبا");
+    expect(html()).toBe('<p dir="auto">안녕하세요</p><p dir="auto">مرحبا</p>');
+    expect(text()).toBe("안녕하세요\nمرحبا");
+  });
+
+  test("makes headings, lists, quotes and emphasis by what is typed and by its tools", async () => {
+    const { screen, box, html } = await open();
+    await box.click();
+    await userEvent.keyboard("# Gate{Enter}- one{Enter}two{Enter}{Enter}> wise{Enter}{Enter}");
+    await screen.getByRole("button", { name: "Bold" }).click();
+    await userEvent.keyboard("now");
+    expect(html()).toBe(
+      '<h2 dir="auto">Gate</h2><ul><li dir="auto"><p dir="auto">one</p></li><li dir="auto"><p dir="auto">two</p></li></ul><blockquote dir="auto"><p dir="auto">wise</p></blockquote><p dir="auto"><strong>now</strong></p>',
+    );
+    await expect.element(screen.getByRole("button", { name: "Bold" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("can be worked by keyboard alone: Alt and F10 lead to the tools, arrows along them, Escape back", async () => {
+    const { screen, box } = await open();
+    await box.click();
+    await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+    await expect.element(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect.element(screen.getByRole("button", { name: "Heading", exact: true })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(box).toHaveFocus();
+  });
+
+  test("links what is selected, and says what is no address", async () => {
+    const { screen, box, html } = await open("<p>the map</p>");
+    await box.click();
+    await userEvent.keyboard("{Control>}a{/Control}{Control>}k{/Control}");
+    const address = screen.getByRole("textbox", { name: "Address of the link" });
+    await expect.element(address).toHaveFocus();
+    await address.fill("javascript:alert(1)");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("alert")).toBeVisible();
+    await address.fill("guide.example/map");
+    await userEvent.keyboard("{Enter}");
+    expect(html()).toBe('<p dir="auto"><a href="https://guide.example/map">the map</a></p>');
+  });
+
+  test("shows a film that is pasted on an empty line, and links any other address", async () => {
+    const { box, html } = await open();
+    await box.click();
+    paste(box.element(), { text: "https://youtu.be/dQw4w9WgXcQ" });
+    paste(box.element(), { text: "https://guide.example/" });
+    expect(html()).toBe(
+      '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-video="youtube">https://www.youtube.com/watch?v=dQw4w9WgXcQ</a><p dir="auto"><a href="https://guide.example/">https://guide.example/</a></p>',
+    );
+  });
+
+  test("takes pasted pictures, and says which it cannot take", async () => {
+    const { box, html, refused } = await open();
+    await box.click();
+    paste(box.element(), { files: [new File(["x"], "a.png", { type: "image/png" })] });
+    await expect.poll(html).toBe('<img src="/media/boards/a1.webp" alt="" width="20" height="10">');
+    paste(box.element(), { files: [new File(["x"], "a.svg", { type: "image/svg+xml" })] });
+    expect(refused).toHaveBeenCalledWith("wrong_type", expect.objectContaining({ name: "a.svg" }));
+  });
+
+  test("mentions a player that is chosen by keyboard", async () => {
+    const { screen, box, html } = await open();
+    await box.click();
+    await userEvent.keyboard("hello @lu");
+    await expect.element(screen.getByRole("option", { name: "Luna" })).toBeVisible();
+    await userEvent.keyboard("{Enter}!");
+    expect(html()).toBe('<p dir="auto">hello <bdi data-mention="p-1">@Luna</bdi> !</p>');
+  });
+
+  test("hides what is selected behind a title, and shows it again", async () => {
+    const { screen, box, html } = await open("<p>the end</p>");
+    await box.click();
+    await screen.getByRole("button", { name: "Spoiler" }).click();
+    expect(html()).toBe('<details><summary dir="auto">Spoiler</summary><p dir="auto">the end</p></details>');
+    await screen.getByRole("button", { name: "Spoiler" }).click();
+    expect(html()).toBe('<p dir="auto">the end</p>');
+  });
+
+  test("gives back an article as it was, with all it may hold", async () => {
+    const article =
+      '<h2 dir="auto">A</h2><p dir="auto">b <bdi data-mention="p-1">@Luna</bdi></p><hr><img src="/media/boards/a1.webp" alt="c" width="20" height="10"><table><tbody><tr><th><p dir="auto">d</p></th><td><p dir="auto">e</p></td></tr></tbody></table><details><summary dir="auto">f</summary><p dir="auto">g</p></details><div data-contents-type="vote" data-contents-json="{&quot;a&quot;:1}">h</div>';
+    const { box, html } = await open(article);
+    await box.click();
+    await userEvent.keyboard("{Control>}{End}{/Control}i");
+    expect(html()).toBe(`${article}<p dir="auto">i</p>`);
+  });
+});
+
+describe("what is pasted", () => {
+  test("from Word is clean, and its lists are lists", async () => {
+    const { box, html } = await open();
+    await box.click();
+    const item = (level: number, sign: string, words: string) =>
+      `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]><span lang=EN-US>${words}<o:p></o:p></span></p>`;
+    paste(box.element(), {
+      html: `<html><head><style>p{color:red}</style><meta name=Generator content="Microsoft Word 15"></head><body><!--StartFragment--><p class=MsoNormal style='mso-pagination:none'><b>Plan</b><o:p></o:p></p>${item(1, "·", "one")}${item(2, "o", "deeper")}${item(1, "·", "two")}<!--EndFragment--></body></html>`,
+      text: "Plan",
+    });
+    expect(html()).toBe(
+      '<p dir="auto"><strong>Plan</strong></p><ul><li dir="auto"><p dir="auto">one</p><ul><li dir="auto"><p dir="auto">deeper</p></li></ul></li><li dir="auto"><p dir="auto">two</p></li></ul>',
+    );
+  });
+
+  test("from Google Docs keeps what is bold and nothing of its frame", async () => {
+    const { box, html } = await open();
+    await box.click();
+    paste(box.element(), {
+      html: '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:400">Plan</span></h1><br><p dir="ltr" style="line-height:1.4"><span style="font-weight:400;font-style:normal">calm </span><span style="font-weight:700;font-style:italic;text-decoration:underline">loud</span></p></b>',
+      text: "Plan",
+    });
+    expect(html()).toBe('<h2 dir="auto">Plan</h2><p dir="auto">calm <strong><em><u>loud</u></em></strong></p>');
+  });
+
+  test("brings no scripts, handlers, frames, foreign pictures or dangerous links", async () => {
+    const { box, html } = await open();
+    await box.click();
+    paste(box.element(), {
+      html: '<p onclick="alert(1)">a<img src="https://e.example/x.png" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">b</a><iframe src="https://e.example"></iframe></p>',
+      text: "a",
+    });
+    expect(html()).toBe('<p dir="auto">ab</p>');
+  });
+});

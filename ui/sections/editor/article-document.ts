@@ -1,0 +1,46 @@
+import { DOMParser, DOMSerializer, type Node } from "prosemirror-model";
+import { articleSchema } from "./article-schema.ts";
+
+/** What the editor tells about a text while it is written. Read when it is needed: a long text takes a while. */
+export interface EditorContent {
+  /** HTML by the allow-list of articles; empty if nothing is written. */
+  readonly html: () => string;
+  /** The words alone, as they are counted. */
+  readonly text: () => string;
+  readonly images: number;
+}
+
+const parser = DOMParser.fromSchema(articleSchema);
+const serializer = DOMSerializer.fromSchema(articleSchema);
+
+/** The document of an article that has passed the sanitizer; an empty one for nothing. */
+export function documentOf(html: DocumentFragment | null): Node {
+  return parser.parse(html ?? document.createDocumentFragment());
+}
+
+/** The HTML of a document. Empty paragraphs at its end are no part of it: the editor keeps one there to write on. */
+export function htmlOf(article: Node): string {
+  let end = article.childCount;
+  while (end > 0 && isEmptyParagraph(article.child(end - 1))) end -= 1;
+  const place = document.createElement("div");
+  for (const node of article.children.slice(0, end)) place.append(serializer.serializeNode(node));
+  return place.innerHTML;
+}
+
+const isEmptyParagraph = ({ type, childCount }: Node): boolean => type.name === "paragraph" && childCount === 0;
+
+const textOf = (article: Node): string =>
+  article.textBetween(0, article.content.size, "\n", (leaf) => leaf.type.spec.leafText?.(leaf) ?? "").trim();
+
+/** How many pictures there are. */
+export function countImages(article: Node): number {
+  let images = 0;
+  article.descendants(({ type }) => {
+    if (type.name === "image") images += 1;
+  });
+  return images;
+}
+
+export function contentOf(article: Node): EditorContent {
+  return { html: () => htmlOf(article), text: () => textOf(article), images: countImages(article) };
+}

@@ -1,0 +1,170 @@
+import { EditorState } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { ImageRefusal } from "#core/community/article.policy.ts";
+import { IMAGE_TYPES } from "#core/community/constants.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { optionId } from "#ui/kit/option-list/option-list.tsx";
+import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { articleLook } from "../article-body/article-look.ts";
+import { contentOf, documentOf, type EditorContent } from "./article-document.ts";
+import { editorLook, textLook } from "./editor-look.ts";
+import { editorPlugins } from "./editor-plugins.ts";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { EditorTray, SelectionTray, type Tray } from "./editor-trays.tsx";
+import { type MentionKeys, MentionList } from "./mention-list.tsx";
+import { pastePlugin } from "./paste-plugin.ts";
+import { type Mentionable, suggestMentions } from "./suggest-mentions.ts";
+import { insertImages, showUploads, type UploadImage } from "./upload-images.ts";
+import { foreignView, spoilerView, videoView } from "./views/block-views.ts";
+import { imageView } from "./views/image-view.ts";
+
+export interface EditorProps {
+  /** Sanitised HTML the editor starts with; to start with another, give the editor another `key`. */
+  readonly initial: DocumentFragment | null;
+  /** Id of the text that names the editor. */
+  readonly labelledBy: string;
+  /** Id of its hint or error. */
+  readonly describedBy?: string | undefined;
+  readonly isInvalid?: boolean;
+  readonly placeholder: string;
+  readonly onChange: (content: EditorContent) => void;
+  readonly onBlur?: () => void;
+  readonly upload: UploadImage;
+  readonly onImageRefused: (refusal: ImageRefusal, file: File) => void;
+  readonly onImageFailed: (file: File, retry: () => void) => void;
+  readonly findPlayers: (words: string) => Promise<readonly Mentionable[]>;
+}
+
+/**
+ * Rich text as players write it on boards. Loaded on the pages where something is written, and there by `LateEditor`: it is
+ * the largest piece of code of the product.
+ */
+export function Editor(props: EditorProps) {
+  const text = useText("writing");
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  const mentionKeys = useRef<MentionKeys>({ onKey: () => false });
+  const activeMention = useRef<number | null>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const [state, setState] = useState<EditorState | null>(null);
+  const [tray, setTray] = useState<Tray | null>(null);
+
+  useEffect(() => {
+    latest.current = props;
+    // Name, description and placeholder are read anew.
+    view?.setProps({});
+  });
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const takeImages = (target: EditorView, files: readonly File[], position: number) => {
+      const { upload, onImageRefused, onImageFailed } = latest.current;
+      insertImages(target, files, position, upload, { onRefused: onImageRefused, onFailed: onImageFailed });
+    };
+    const created: EditorView = new EditorView(element, {
+      state: EditorState.create({
+        doc: documentOf(latest.current.initial),
+        plugins: editorPlugins([
+          suggestMentions((event) => mentionKeys.current.onKey(event)),
+          showUploads(),
+          pastePlugin(takeImages),
+        ]),
+      }),
+      nodeViews: { image: imageView, video: videoView, spoiler: spoilerView, foreign: foreignView },
+      attributes: (): Record<string, string> => {
+        const { labelledBy, describedBy, isInvalid, placeholder } = latest.current;
+        const active = activeMention.current;
+        return {
+          class: `${articleLook} ${textLook}`,
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-labelledby": labelledBy,
+          "aria-describedby": [describedBy, `${id}-hint`].filter(Boolean).join(" "),
+          "data-placeholder": placeholder,
+          ...(isInvalid ? { "aria-invalid": "true" } : {}),
+          ...(active === null
+            ? {}
+            : {
+                "aria-controls": `${id}-mentions`,
+                "aria-activedescendant": optionId(`${id}-mentions`, active),
+              }),
+        };
+      },
+      handleDOMEvents: {
+        blur: () => {
+          latest.current.onBlur?.();
+          return false;
+        },
+      },
+      dispatchTransaction(transaction) {
+        const next = created.state.apply(transaction);
+        created.updateState(next);
+        setState(next);
+        if (transaction.docChanged) latest.current.onChange(contentOf(next.doc));
+      },
+    });
+    setView(created);
+    setState(created.state);
+    return () => created.destroy();
+  }, [id]);
+
+  const chooseImages = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (view === null) return;
+    const { upload, onImageRefused, onImageFailed } = props;
+    const files = [...(target.files ?? [])];
+    insertImages(view, files, view.state.selection.to, upload, { onRefused: onImageRefused, onFailed: onImageFailed });
+    // The same file can be chosen again.
+    target.value = "";
+    view.focus();
+  };
+  const goToTools = (event: KeyboardEvent) => {
+    if (event.key === "k" && (event.ctrlKey || event.metaKey) && !event.altKey) setTray("link");
+    else if (event.key === "F10" && event.altKey) tools.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: two keys that lead from the text to its tools.
+    <div className={editorLook} data-invalid={props.isInvalid || undefined} onKeyDown={goToTools}>
+      <div ref={tools} data-part="tools">
+        {view !== null && state !== null && (
+          <>
+            <EditorToolbar
+              view={view}
+              state={state}
+              controls={`${id}-text`}
+              tray={tray}
+              onTray={setTray}
+              onChooseImages={() => file.current?.click()}
+            />
+            {tray === null ? (
+              <SelectionTray view={view} state={state} />
+            ) : (
+              <EditorTray key={tray} tray={tray} view={view} state={state} onClose={() => setTray(null)} />
+            )}
+          </>
+        )}
+      </div>
+      <div ref={place} id={`${id}-text`} data-part="text" />
+      <VisuallyHidden id={`${id}-hint`}>{text("toolsHint")}</VisuallyHidden>
+      <input ref={file} type="file" accept={IMAGE_TYPES.join(",")} multiple hidden onChange={chooseImages} />
+      {view !== null && state !== null && (
+        <MentionList
+          id={`${id}-mentions`}
+          view={view}
+          state={state}
+          find={props.findPlayers}
+          keys={mentionKeys}
+          onActive={(active) => {
+            activeMention.current = active;
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Emoji players use most. Screen readers know their names in every language. */
+export const EMOJI: readonly string[] = [
+  ..."😀 😄 😂 🤣 😊 😍 🥰 😎 🤩 🥳 😉 😋 🤔 🤨 😐 🙄 😅 😭 😢 😡 🤯 😱 😴 🤗 🫡 🙏 👍 👎 👏 🙌 💪 👀 💯 🔥 ✨ 🎉 🎁 🏆 🥇 🎮".split(
+    " ",
+  ),
+  ..."🕹️ ⚔️ 🛡️ 🏹 🪄 🐉 👑 💎 💀 👻 🤖 👾 🎯 🎲 🧩 🗺️ 🏰 🚀 ⭐ 🌙 ☀️ ⚡ 💧 🌿 ❤️ 💜 💙 💚 💛 🖤 💔 ❓ ❗ ✅ ❌ 💬 📌 🔔 🎵 ☕".split(
+    " ",
+  ),
+];

@@ -1,0 +1,80 @@
+import { type EditorState, Plugin, PluginKey } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { articleSchema } from "./article-schema.ts";
+
+/** Somebody who can be mentioned. */
+export interface Mentionable {
+  readonly id: string;
+  readonly nickname: string;
+  readonly avatar: string;
+}
+
+/** An @ that is being written: what stands behind it, and where. */
+export interface MentionQuery {
+  readonly words: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** An @ at the start of a word, and up to 20 signs of a name behind it. */
+const MENTION = /(?:^|[\s(])@([\p{L}\p{N}_-]{0,20})$/u;
+
+interface MentionState {
+  readonly query: MentionQuery | null;
+  /** Where an @ stands whose list was closed by Escape. */
+  readonly dismissedAt: number | null;
+}
+
+const key = new PluginKey<MentionState>("mentions");
+
+export const mentionQueryOf = (state: EditorState): MentionQuery | null => key.getState(state)?.query ?? null;
+
+/**
+ * Follows the @ before the cursor. `onKey` gets the keys that work in the list while it is open and tells whether it has
+ * used them.
+ */
+export function suggestMentions(onKey: (event: KeyboardEvent) => boolean): Plugin<MentionState> {
+  return new Plugin<MentionState>({
+    key,
+    state: {
+      init: () => ({ query: null, dismissedAt: null }),
+      apply(transaction, { dismissedAt }, _, state) {
+        const dismissed: number | null = transaction.getMeta(key) ?? dismissedAt;
+        const found = queryIn(state);
+        return {
+          query: found?.from === dismissed ? null : found,
+          dismissedAt: found?.from === dismissed ? dismissed : null,
+        };
+      },
+    },
+    props: {
+      handleKeyDown(view, event) {
+        if (mentionQueryOf(view.state) === null || event.isComposing) return false;
+        return onKey(event);
+      },
+    },
+  });
+}
+
+function queryIn({ selection }: EditorState): MentionQuery | null {
+  const { $from, empty, from } = selection;
+  if (!empty || !$from.parent.inlineContent || $from.parent.type === articleSchema.nodes.spoiler_title) return null;
+  const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 40), $from.parentOffset, "\n", "\ufffc");
+  const words = MENTION.exec(before)?.[1];
+  return words === undefined ? null : { words, from: from - words.length - 1, to: from };
+}
+
+/** Closes the list; it opens again with the next @. */
+export function dismissMentions(view: EditorView): void {
+  const query = mentionQueryOf(view.state);
+  if (query !== null) view.dispatch(view.state.tr.setMeta(key, query.from));
+}
+
+/** Puts a name where the @ was written. */
+export function insertMention(view: EditorView, { id, nickname }: Mentionable): void {
+  const query = mentionQueryOf(view.state);
+  const node = articleSchema.nodes.mention?.create({ id, name: nickname });
+  if (query === null || node === undefined) return;
+  view.dispatch(view.state.tr.replaceWith(query.from, query.to, [node, articleSchema.text(" ")]).scrollIntoView());
+  view.focus();
+}

@@ -1,0 +1,25 @@
+import type { NodeViewConstructor } from "prosemirror-view";
+import { videoAddressOf } from "#core/links/video-frame.ts";
+
+/** A film in the editor: where it stands and where it leads. It plays for readers only. */
+export const videoView: NodeViewConstructor = ({ attrs }) => {
+  const dom = document.createElement("div");
+  dom.dataset.film = "";
+  dom.textContent = videoAddressOf(attrs.id);
+  return { dom };
+};
+
+/** A spoiler that is open while it is written. */
+export const spoilerView: NodeViewConstructor = () => {
+  const dom = document.createElement("div");
+  dom.dataset.spoiler = "";
+  return { dom, contentDOM: dom };
+};
+
+/** What another client has embedded: can be moved and removed, not changed. */
+export const foreignView: NodeViewConstructor = ({ attrs }) => {
+  const dom = document.createElement("div");
+  dom.dataset.foreign = "";
+  dom.textContent = attrs.words;
+  return { dom };
+};
