@@ -22,6 +22,12 @@ const GOODS = {
   parts: () => import("./goods-parts.ts"),
 } as const;
 
+const BOARD_WRITE = {
+  texts: ["writing", "forms"],
+  module: "app/routes/board-write-parts.ts",
+  parts: () => import("./board-write-parts.ts"),
+} as const;
+
 /**
  * What pages beside the front page and the page of a game are made of. A file of its own: the names of all their scripts are
  * nothing that a first visit has to fetch.
@@ -38,6 +44,10 @@ export const LATER_PAGES = {
     lateModules: ["ui/screens/game-achievements/achievement-list-parts.tsx"],
     parts: () => import("./game-achievements-parts.ts"),
   },
+  gameBoardWrite: BOARD_WRITE,
+  gameBoardEdit: BOARD_WRITE,
+  homeBoardWrite: BOARD_WRITE,
+  homeBoardEdit: BOARD_WRITE,
   goods: GOODS,
   goodsReview: {
     texts: ["goods", "game", "reviews", "lists"],

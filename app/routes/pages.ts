@@ -5,6 +5,10 @@ export const pages = (
   [
     "gameReview",
     "gameAchievement",
+    "gameBoardWrite",
+    "gameBoardEdit",
+    "homeBoardWrite",
+    "homeBoardEdit",
     "goods",
     "goodsReview",
     "bundle",

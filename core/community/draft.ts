@@ -1,4 +1,10 @@
-/** What a draft is kept for: one board, one article (`null` for a new one), one player. */
+import type { Instant } from "../catalogue/game.ts";
+import { instantToMs } from "../catalogue/instant-to-ms.ts";
+import { parseJson } from "../links/parse-json.ts";
+import type { EpochMilliseconds } from "../ports/device.ts";
+import type { ArticleDraft } from "./article.ts";
+
+/** What a draft is kept for: one board (empty while none is chosen), one article (`null` for a new one), one player. */
 export interface DraftPlace {
   readonly gameCode: string;
   readonly boardAlias: string;
@@ -6,9 +12,18 @@ export interface DraftPlace {
   readonly userId: string;
 }
 
-export interface Draft {
-  readonly title: string;
-  readonly body: string;
+/** What of a text decides whether there is anything to save. */
+export type Draft = Pick<ArticleDraft, "title" | "body">;
+
+/** A draft as the device keeps it. */
+export interface DeviceDraft extends ArticleDraft {
+  /** The board that was chosen; `null` where the address names it. */
+  readonly boardAlias: string | null;
+  /** The state of the article that is being changed; `null` for a new one. */
+  readonly basedOn: Instant | null;
+  /** Key of the try to post these very words that is under way or has lost its answer; `null` if there is none. */
+  readonly attempt: string | null;
+  readonly savedAtMs: EpochMilliseconds;
 }
 
 /** Key of a draft on the device; no two places share one, whatever their names hold. */
@@ -25,4 +40,45 @@ export function draftStepOf(saved: Draft | null, written: Draft): DraftStep {
   const isEmpty = written.title.trim() === "" && written.body.trim() === "";
   if (isEmpty) return saved === null ? "keep" : "discard";
   return saved !== null && saved.title === written.title && saved.body === written.body ? "keep" : "save";
+}
+
+/** Reads what the device has kept; `null` for nothing, and for what is no draft. */
+export function parseDeviceDraft(kept: string | null): DeviceDraft | null {
+  const parsed = kept === null ? null : parseJson(kept);
+  if (!parsed?.ok || typeof parsed.value !== "object" || parsed.value === null) return null;
+  const { title, body, menu, boardAlias, basedOn, attempt, savedAtMs } = parsed.value as Partial<
+    Record<keyof DeviceDraft, unknown>
+  >;
+  if (typeof title !== "string" || typeof body !== "string" || typeof savedAtMs !== "number") return null;
+  const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
+  return {
+    title,
+    body,
+    menu: textOrNull(menu),
+    boardAlias: textOrNull(boardAlias),
+    basedOn: textOrNull(basedOn),
+    attempt: textOrNull(attempt),
+    savedAtMs,
+  };
+}
+
+/** The draft to go on with: the later one of device and server. The device knows more of its own. */
+export function laterDraft(
+  device: DeviceDraft | null,
+  server: (ArticleDraft & { readonly updatedAt: Instant }) | null,
+): DeviceDraft | null {
+  if (server === null) return device;
+  const savedAtMs = instantToMs(server.updatedAt) ?? 0;
+  if (device !== null && device.savedAtMs >= savedAtMs) return device;
+  const { title, body, menu } = server;
+  const isSame = device !== null && device.title === title && device.body === body;
+  return isSame ? device : { title, body, menu, boardAlias: null, basedOn: null, attempt: null, savedAtMs };
+}
+
+/** Whether an article has been changed since a draft of it was begun. */
+export function isDraftOutdated(
+  { basedOn, savedAtMs }: Pick<DeviceDraft, "basedOn" | "savedAtMs">,
+  updatedAt: Instant,
+): boolean {
+  return basedOn === null ? savedAtMs < (instantToMs(updatedAt) ?? 0) : basedOn !== updatedAt;
 }

@@ -44,6 +44,7 @@ const SCREENS: readonly {
   { name: "an empty cart", path: "/cart" },
   { name: "no favorites", path: "/favorite" },
   { name: "achievements", path: "/game/tl/achievement" },
+  { name: "writing as a guest", path: "/game/tl/board/free/write" },
   { name: "an edition", path: "/goods/tl/tl-deluxe" },
   { name: "reviews of an edition", path: "/goods/tl/tl-deluxe/review" },
   { name: "a bundle", path: "/bundle/bundle-winter-sieges" },

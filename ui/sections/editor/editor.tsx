@@ -1,6 +1,6 @@
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { ImageRefusal } from "#core/community/article.policy.ts";
 import { IMAGE_TYPES } from "#core/community/constants.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -28,6 +28,8 @@ export interface EditorProps {
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean;
   readonly placeholder: string;
+  /** The editor is there; what it holds before anything is written. */
+  readonly onReady?: (content: EditorContent) => void;
   readonly onChange: (content: EditorContent) => void;
   readonly onBlur?: () => void;
   readonly upload: UploadImage;
@@ -110,9 +112,17 @@ export function Editor(props: EditorProps) {
     });
     setView(created);
     setState(created.state);
+    latest.current.onReady?.(contentOf(created.state.doc));
     return () => created.destroy();
   }, [id]);
 
+  const showActiveMention = useCallback(
+    (active: number | null) => {
+      activeMention.current = active;
+      view?.setProps({});
+    },
+    [view],
+  );
   const chooseImages = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (view === null) return;
     const { upload, onImageRefused, onImageFailed } = props;
@@ -160,9 +170,7 @@ export function Editor(props: EditorProps) {
           state={state}
           find={props.findPlayers}
           keys={mentionKeys}
-          onActive={(active) => {
-            activeMention.current = active;
-          }}
+          onActive={showActiveMention}
         />
       )}
     </div>

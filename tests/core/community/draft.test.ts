@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type DeviceDraft, isDraftOutdated, laterDraft, parseDeviceDraft } from "#core/community/draft.ts";
+
+const draft = (change: Partial<DeviceDraft> = {}): DeviceDraft => ({
+  title: "a",
+  body: "<p>b</p>",
+  menu: null,
+  boardAlias: "free",
+  basedOn: null,
+  attempt: "key",
+  savedAtMs: Date.parse("2026-11-21T10:00:00Z"),
+  ...change,
+});
+const onServer = (updatedAt: string, title = "c") => ({ title, body: "<p>b</p>", menu: "tips", updatedAt });
+
+describe("a draft on the device", () => {
+  it("comes back as it was kept", () => {
+    const any = fc.record({
+      title: fc.string(),
+      body: fc.string(),
+      menu: fc.option(fc.string()),
+      boardAlias: fc.option(fc.string()),
+      basedOn: fc.option(fc.string()),
+      attempt: fc.option(fc.string()),
+      savedAtMs: fc.integer(),
+    });
+    fc.assert(
+      fc.property(any, (kept) => {
+        expect(parseDeviceDraft(JSON.stringify(kept))).toEqual(kept);
+      }),
+    );
+  });
+
+  it.each([null, "", "{", "null", "[]", '{"title":"a"}', '{"title":1,"body":"b","savedAtMs":1}'])(
+    "is nothing where %s is kept",
+    (kept) => {
+      expect(parseDeviceDraft(kept)).toBeNull();
+    },
+  );
+
+  it("does without what an older version did not keep", () => {
+    expect(parseDeviceDraft('{"title":"a","body":"b","savedAtMs":1}')).toEqual(
+      draft({ body: "b", boardAlias: null, attempt: null, savedAtMs: 1 }),
+    );
+  });
+});
+
+describe("of two drafts", () => {
+  it("the later one goes on", () => {
+    expect(laterDraft(null, null)).toBeNull();
+    expect(laterDraft(draft(), null)).toEqual(draft());
+    expect(laterDraft(draft(), onServer("2026-11-21T10:00:00Z"))).toEqual(draft());
+    expect(laterDraft(draft(), onServer("2026-11-21T10:00:01Z"))).toEqual(
+      draft({
+        title: "c",
+        menu: "tips",
+        boardAlias: null,
+        attempt: null,
+        savedAtMs: Date.parse("2026-11-21T10:00:01Z"),
+      }),
+    );
+    expect(laterDraft(null, onServer("2026-11-21T10:00:00Z"))?.title).toBe("c");
+  });
+
+  it("with the same words the device's goes on: it knows the try that is under way", () => {
+    expect(laterDraft(draft(), onServer("2026-11-21T10:00:01Z", "a"))?.attempt).toBe("key");
+  });
+
+  it("one whose time cannot be read is the older", () => {
+    expect(laterDraft(draft(), onServer("yesterday"))).toEqual(draft());
+  });
+});
+
+describe("a draft of a change", () => {
+  it.each([
+    ["2026-11-20T00:00:00Z", "2026-11-20T00:00:00Z", false],
+    ["2026-11-20T00:00:00Z", "2026-11-20T00:00:01Z", true],
+    [null, "2026-11-21T09:59:59Z", false],
+    [null, "2026-11-21T10:00:01Z", true],
+  ])("based on %s is outdated by an article of %s: %s", (basedOn, updatedAt, isOutdated) => {
+    expect(isDraftOutdated(draft({ basedOn }), updatedAt)).toBe(isOutdated);
+  });
+});

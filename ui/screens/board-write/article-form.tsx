@@ -1,0 +1,363 @@
+import { css } from "@linaria/core";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useCallback, useRef, useState } from "react";
+import type { ImageRefusal } from "#core/community/article.policy.ts";
+import { BODY_GRAPHEMES, IMAGE_BYTES_MAX, IMAGES_MAX, TITLE_GRAPHEMES } from "#core/community/constants.ts";
+import type { WritingPlace } from "#core/ports/community-gateway.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Field } from "#ui/kit/field/field.tsx";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { NativeSelect } from "#ui/kit/select/native-select.tsx";
+import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
+import { TextInput } from "#ui/kit/text-input/text-input.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import type { WritingStart } from "#ui/queries/writing.ts";
+import { LateEditor } from "#ui/sections/editor/late-editor.tsx";
+import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
+import type { ArticleRefusal } from "./article-refusal.ts";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { type ArticleForm as FormState, useArticleForm } from "./use-article-form.ts";
+import type { BoardPaths } from "./use-writing-place.ts";
+
+interface ArticleFormProps {
+  readonly place: WritingPlace;
+  readonly userId: string;
+  readonly start: WritingStart;
+  readonly paths: BoardPaths;
+}
+
+const form = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-6);
+
+    & > [data-part="notice"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-2);
+      padding: var(--space-3) var(--space-4);
+      border-radius: var(--radius-control);
+      background: var(--color-raised);
+      font-size: var(--type-14);
+    }
+
+    & > [data-part="notice"] > button {
+      min-block-size: 28px;
+      margin-inline-start: auto;
+      color: var(--color-primary-text);
+      font-weight: 600;
+    }
+
+    & > [data-part="choices"] {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 16em), 1fr));
+      gap: var(--space-4);
+    }
+
+    & > [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-3);
+    }
+
+    & > [data-part="actions"] > [role="status"] {
+      display: flex;
+      align-items: center;
+      gap: var(--space-2);
+      min-block-size: 24px;
+      margin-inline-start: auto;
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+  }
+`;
+
+/** Writes an article or changes one. What is typed is kept while it is written, and until the server has it. */
+export default function ArticleForm({ place, userId, start, paths }: ArticleFormProps) {
+  const text = useText("writing");
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const confirm = useConfirm();
+  const element = useRef<HTMLFormElement>(null);
+  const isEditing = place.articleId !== null;
+  const state = useArticleForm({
+    place,
+    userId,
+    start,
+    onSaved: ({ id, boardAlias }) => {
+      toasts.show({ id: "article-saved", message: text(isEditing ? "changed" : "posted"), iconName: "check-circle" });
+      void navigate({ to: paths.article(boardAlias, id), replace: isEditing });
+    },
+  });
+  const { words, theirs } = state;
+  const images = useImages(place.gameCode);
+  const findPlayers = useFindPlayers(place);
+  const titleError = useLengthError(state.errors.title, state.title);
+  const bodyError = useLengthError(state.errors.body, state.body);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = state.submit();
+    if (wrong === null) return;
+    const target = wrong === "title" ? "[data-field='title'] input" : "[role='textbox'][contenteditable]";
+    element.current?.querySelector<HTMLElement>(target)?.focus();
+  };
+  const startOver = async () => {
+    const isSure = await confirm({
+      title: text("startOver"),
+      description: text("startOverText"),
+      confirmLabel: text("startOver"),
+      cancelLabel: text("cancel"),
+      isDangerous: true,
+    });
+    if (isSure) state.startOver();
+  };
+  if (theirs !== null) {
+    return (
+      <ConflictPanel theirs={theirs} mine={{ title: words.title, body: state.readBody() }} onSettle={state.settle} />
+    );
+  }
+  return (
+    <form
+      ref={element}
+      className={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={text(isEditing ? "editTitle" : "writeTitle")}
+    >
+      {state.isRestored && (
+        <div data-part="notice" role="status">
+          <Icon name="check" size={16} />
+          <span>{text("draftRestored")}</span>
+          <button type="button" onClick={() => void startOver()}>
+            {text("startOver")}
+          </button>
+        </div>
+      )}
+      <Choices place={place} start={start} state={state} />
+      <div data-field="title">
+        <Field
+          label={text("titleLabel")}
+          error={titleError}
+          aside={<GraphemeCounter text={words.title} maximum={TITLE_GRAPHEMES.max} />}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              value={words.title}
+              autoComplete="off"
+              enterKeyHint="next"
+              onChange={(event) => state.change({ title: event.target.value })}
+              onBlur={() => {
+                if (words.title !== "") state.leave("title");
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        label={text("bodyLabel")}
+        error={bodyError}
+        aside={<GraphemeCounter text={state.bodyText} maximum={BODY_GRAPHEMES.max} />}
+      >
+        {(control) => (
+          <LateEditor
+            key={state.round}
+            initialHtml={state.initialHtml}
+            labelledBy={control["aria-labelledby"]}
+            describedBy={control["aria-describedby"]}
+            isInvalid={control["aria-invalid"] === true}
+            placeholder={text("bodyPlaceholder")}
+            onReady={state.openBody}
+            onChange={state.changeBody}
+            onBlur={() => {
+              if (state.bodyText !== "") state.leave("body");
+            }}
+            {...images}
+            findPlayers={findPlayers}
+          />
+        )}
+      </Field>
+      {state.refusal !== null && !state.isPending && <Refusal refusal={state.refusal} />}
+      <div data-part="actions">
+        <Button type="submit" size="large" busy={state.isPending}>
+          {text(isEditing ? "saveChanges" : "publish")}
+        </Button>
+        <ButtonLink
+          to={isEditing ? paths.article(words.boardAlias, place.articleId ?? "") : paths.board(words.boardAlias)}
+          variant="tertiary"
+          size="large"
+        >
+          {text("cancel")}
+        </ButtonLink>
+        <p role="status">{state.draft.status !== "none" && <DraftStatus status={state.draft.status} />}</p>
+      </div>
+    </form>
+  );
+}
+
+/** Board and menu, where there is something to choose. */
+function Choices({ place, start, state }: Pick<ArticleFormProps, "place" | "start"> & { readonly state: FormState }) {
+  const text = useText("writing");
+  const { boards } = start.boards;
+  const { boardAlias, menu } = state.words;
+  const menus = boards.find(({ alias }) => alias === boardAlias)?.menus ?? [];
+  if (place.boardAlias !== null && menus.length === 0) return null;
+  return (
+    <div data-part="choices">
+      {place.boardAlias === null && (
+        <Field label={text("board")}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={boardAlias}
+              options={boards.map(({ alias, title }) => ({ value: alias, label: title }))}
+              onChange={(alias) => state.change({ boardAlias: alias, menu: null })}
+            />
+          )}
+        </Field>
+      )}
+      {menus.length > 0 && (
+        <Field label={text("menu")} need="optional">
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={menu ?? ""}
+              options={[
+                { value: "", label: text("noMenu") },
+                ...menus.map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+              onChange={(id) => state.change({ menu: id === "" ? null : id })}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+function DraftStatus({ status }: { readonly status: "saving" | "saved" | "here" }) {
+  const text = useText("writing");
+  switch (status) {
+    case "saving":
+      return text("saving");
+    case "saved":
+      return (
+        <>
+          <Icon name="check" size={16} />
+          {text("saved")}
+        </>
+      );
+    case "here":
+      return (
+        <>
+          <Icon name="cloud-off" size={16} />
+          {text("savedHere")}
+        </>
+      );
+  }
+}
+
+function useLengthError(isShown: boolean, { refusal, count, min, max }: FormState["title"]): string | undefined {
+  const text = useText("writing");
+  const { number } = useFormats();
+  if (!isShown) return undefined;
+  const difference = refusal === "too_long" ? count - max : Math.max(1, min - count);
+  return text(refusal === "too_long" ? "tooLong" : "tooShort", { count: difference, number: number(difference) });
+}
+
+function Refusal({ refusal }: { readonly refusal: ArticleRefusal }) {
+  const text = useText("writing");
+  const signIn = useSignInAddress();
+  return (
+    <div role="alert">
+      <FieldMessage>
+        <RefusalWords refusal={refusal} />{" "}
+        {refusal.kind === "signIn" && (
+          <TextLink href={signIn} tone="inline">
+            {text("signIn")}
+          </TextLink>
+        )}
+      </FieldMessage>
+    </div>
+  );
+}
+
+function RefusalWords({ refusal }: { readonly refusal: ArticleRefusal }) {
+  const text = useText("writing");
+  const { number } = useFormats();
+  switch (refusal.kind) {
+    case "signIn":
+      return text("signedOut");
+    case "author":
+      return text("refusedAuthor");
+    case "forbidden":
+      return text("refused");
+    case "wait": {
+      const seconds = refusal.seconds ?? 10;
+      return text("wait", { count: seconds, number: number(seconds) });
+    }
+    case "gone":
+      return text("goneText");
+    case "closed":
+      return text("closedText");
+    case "noAnswer":
+      return text("noAnswerPost");
+    case "other":
+      return text("failed");
+  }
+}
+
+/** How pictures get to the server, and what is said about those that do not. */
+function useImages(gameCode: string) {
+  const text = useText("writing");
+  const common = useText("common");
+  const { number, bytes } = useFormats();
+  const { community } = usePorts();
+  const { show } = useToasts();
+  const [upload] = useState(() => async (file: File) => {
+    const sent = await community.uploadImage(gameCode, new Uint8Array(await file.arrayBuffer()));
+    return sent.ok ? { src: sent.value.url, width: sent.value.width, height: sent.value.height } : null;
+  });
+  return {
+    upload,
+    onImageRefused: (refusal: ImageRefusal, { name }: File) => {
+      const message = {
+        too_many: () => text("imageTooMany", { number: number(IMAGES_MAX) }),
+        too_large: () => text("imageTooLarge", { name, size: bytes(IMAGE_BYTES_MAX) }),
+        wrong_type: () => text("imageWrongType", { name }),
+        empty: () => text("imageFailed", { name }),
+      }[refusal]();
+      show({ id: `image-${name}`, message, iconName: "image-off" });
+    },
+    onImageFailed: ({ name }: File, retry: () => void) =>
+      show({
+        id: `image-${name}`,
+        message: text("imageFailed", { name }),
+        iconName: "image-off",
+        buttonName: common("tryAgain"),
+        onClickButton: retry,
+      }),
+  };
+}
+
+function useFindPlayers({ gameCode, articleId }: WritingPlace) {
+  const { community } = usePorts();
+  return useCallback(
+    async (search: string) => {
+      const found = await community.suggestMentions({ gameCode, articleId, search });
+      return found.ok ? found.value : [];
+    },
+    [community, gameCode, articleId],
+  );
+}

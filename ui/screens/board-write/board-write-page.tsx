@@ -1,0 +1,30 @@
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { PageAddress, PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { PageShown } from "#ui/visit/page-shown.tsx";
+import { BoardWriteScreen } from "./board-write-screen.tsx";
+
+/** What is written is the player's own: the browser asks for it. */
+export const load = () => Promise.resolve();
+
+export function head({ texts }: ScreenContext, { params }: PageAddress): PageHead {
+  const { gameCode = "", boardAlias, articleId } = params;
+  const { t } = texts.instance;
+  return {
+    title: t(articleId === undefined ? "writeTitle" : "editTitle", { ns: "writing" }),
+    description: t("signInText", { ns: "writing" }),
+    canonicalPath:
+      boardAlias !== undefined && articleId !== undefined
+        ? buildPath("gameBoardEdit", { gameCode, boardAlias, articleId })
+        : buildPath("gameBoardWrite", { gameCode, boardAlias }),
+    noIndex: true,
+  };
+}
+
+export function Page() {
+  return (
+    <>
+      <BoardWriteScreen />
+      <PageShown />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { failureViewOf } from "#core/failures/failure-view.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { writingQuery } from "#ui/queries/writing.ts";
+import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
+import { AskToSignIn } from "#ui/sections/plain-page/ask-to-sign-in.tsx";
+import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { useWritingPlace } from "./use-writing-place.ts";
+
+const skeleton = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-6);
+  }
+`;
+
+/** Where a player writes an article, or changes one of theirs. */
+export function BoardWriteScreen() {
+  const text = useText("writing");
+  const { user } = useVisit();
+  const { place } = useWritingPlace();
+  return (
+    <PlainPage title={text(place.articleId === null ? "writeTitle" : "editTitle")}>
+      {user === null ? (
+        <AskToSignIn title={text("signInTitle")}>{text("signInText")}</AskToSignIn>
+      ) : (
+        <Writing userId={user.userId} />
+      )}
+    </PlainPage>
+  );
+}
+
+const loadForm = () => import("./article-form.tsx");
+
+function Writing({ userId }: { readonly userId: string }) {
+  const text = useText("writing");
+  const { place, paths } = useWritingPlace();
+  const start = useQuery(writingQuery(useQueryScope(), place));
+  const code = useLazyModule(loadForm);
+  if (start.isError) {
+    const failure = failureOf(start.error);
+    const view = failure === null ? null : failureViewOf(failure);
+    if (view?.kind === "sign_in") {
+      return <AskToSignIn title={text("signInTitle")}>{text("signInText")}</AskToSignIn>;
+    }
+    if (view?.kind === "opens_soon") {
+      return (
+        <StatePanel
+          icon="clock"
+          title={text("closedTitle")}
+          actions={<ButtonLink to={paths.game}>{text("toGame")}</ButtonLink>}
+        >
+          {text("closedText")}
+        </StatePanel>
+      );
+    }
+    if (view?.kind === "empty" || view?.kind === "not_found") {
+      return (
+        <StatePanel icon="file-text" title={text("goneTitle")} actions={<ToBoard />}>
+          {text("goneText")}
+        </StatePanel>
+      );
+    }
+    return <FailureNote error={start.error} isRetrying={start.isFetching} onRetry={() => void start.refetch()} />;
+  }
+  if (code.kind === "failed") return <FailureNote error={null} isRetrying={false} onRetry={code.retry} />;
+  if (start.data === undefined || code.kind === "loading") {
+    return (
+      <div className={skeleton} aria-busy="true">
+        <Skeleton shape="block" height="76px" />
+        <Skeleton shape="block" height="27rem" />
+        <Skeleton shape="block" height="48px" width="10em" />
+      </div>
+    );
+  }
+  const { article, boards } = start.data;
+  if (article !== null && !article.isMine) {
+    return <StatePanel icon="lock" title={text("refusedAuthor")} actions={<ToBoard />} />;
+  }
+  if (place.boardAlias !== null && !boards.boards.some(({ alias }) => alias === place.boardAlias)) {
+    return <StatePanel icon="file-text" title={text("refused")} actions={<ToBoard />} />;
+  }
+  const ArticleForm = code.module.default;
+  return (
+    <ArticleForm
+      key={`${userId} ${JSON.stringify(place)}`}
+      place={place}
+      userId={userId}
+      start={start.data}
+      paths={paths}
+    />
+  );
+}
+
+function ToBoard() {
+  const text = useText("writing");
+  const { place, paths } = useWritingPlace();
+  const to = place.boardAlias === null ? paths.game : paths.board(place.boardAlias);
+  return <ButtonLink to={to}>{text(place.boardAlias === null ? "toGame" : "toBoard")}</ButtonLink>;
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { DRAFT_SAVE_DELAY_MS } from "#core/community/constants.ts";
+import { type DeviceDraft, draftKeyOf } from "#core/community/draft.ts";
+import type { WritingPlace } from "#core/ports/community-gateway.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+
+/** Where what is written has got to: `here` is on the device alone. */
+export type DraftStatus = "none" | "saving" | "saved" | "here";
+
+export interface DraftKeeper {
+  readonly status: DraftStatus;
+  /** Something has changed; it is saved once typing stops. */
+  readonly touch: () => void;
+  /** Saves on the device now, before something is sent that may not come back. */
+  readonly keepNow: () => void;
+  /** The words are where they belong, or not wanted any more: nothing of them stays. */
+  readonly drop: () => Promise<void>;
+}
+
+/** At the latest, somebody who never stops typing is saved after this, in milliseconds. */
+const LONGEST_WAIT_MS = 5_000;
+
+/**
+ * Keeps what is being written: on the device at once when the page is left or hidden, there and on the server a second after
+ * typing stops. `read` gives what is written now, or `null` if that is nothing.
+ */
+export function useDraftKeeper(
+  place: WritingPlace,
+  userId: string,
+  read: () => Omit<DeviceDraft, "savedAtMs"> | null,
+): DraftKeeper {
+  const { storage, community, clock } = usePorts();
+  const [status, setStatus] = useState<DraftStatus>("none");
+  const latest = useRef(read);
+  /** Times of the first and the last change that is not saved yet. */
+  const pending = useRef<{ since: number; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  const isDropped = useRef(false);
+  const key = draftKeyOf({ ...place, boardAlias: place.boardAlias ?? "", userId });
+  const kept = useRef({ key, place });
+
+  useEffect(() => {
+    latest.current = read;
+    kept.current = { key, place };
+  });
+
+  const keepHere = useCallback(() => {
+    if (isDropped.current) return null;
+    const draft = latest.current();
+    if (draft === null) storage.remove(kept.current.key);
+    else storage.write(kept.current.key, JSON.stringify({ ...draft, savedAtMs: clock.now() } satisfies DeviceDraft));
+    return draft;
+  }, [storage, clock]);
+
+  const save = useCallback(() => {
+    clearTimeout(pending.current?.timer);
+    pending.current = null;
+    const draft = keepHere();
+    // One after the other: an older state never overtakes a newer one.
+    sending.current = sending.current.then(async () => {
+      if (isDropped.current || pending.current !== null) return;
+      const { place: target } = kept.current;
+      if (draft === null) {
+        setStatus("none");
+        await community.dropDraft(target);
+        return;
+      }
+      const { title, body, menu } = draft;
+      const { ok } = await community.saveDraft(target, { title, body, menu });
+      if (!isDropped.current && pending.current === null) setStatus(ok ? "saved" : "here");
+    });
+  }, [keepHere, community]);
+
+  const touch = useCallback(() => {
+    const now = performance.now();
+    const since = pending.current?.since ?? now;
+    clearTimeout(pending.current?.timer);
+    const wait = Math.max(0, Math.min(DRAFT_SAVE_DELAY_MS, since + LONGEST_WAIT_MS - now));
+    pending.current = { since, timer: setTimeout(save, wait) };
+    isDropped.current = false;
+    setStatus("saving");
+  }, [save]);
+
+  useEffect(() => {
+    const leave = () => {
+      if (pending.current !== null) keepHere();
+    };
+    window.addEventListener("pagehide", leave);
+    document.addEventListener("visibilitychange", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      document.removeEventListener("visibilitychange", leave);
+      if (pending.current !== null) save();
+    };
+  }, [keepHere, save]);
+
+  const drop = useCallback(async () => {
+    isDropped.current = true;
+    clearTimeout(pending.current?.timer);
+    pending.current = null;
+    storage.remove(kept.current.key);
+    setStatus("none");
+    await sending.current;
+    await community.dropDraft(kept.current.place);
+  }, [storage, community]);
+
+  return { status, touch, keepNow: keepHere, drop };
+}
