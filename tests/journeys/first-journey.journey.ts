@@ -1,27 +1,10 @@
 import type { Page } from "@playwright/test";
-import { startPostgresServer } from "../support/postgres-server.ts";
-import { createSeededFolder } from "../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../support/start-store.ts";
+import { DATABASES } from "./databases.ts";
 import { expect, fillSignIn, nicknameOf, openPage, test, untilHydrated } from "./journey.ts";
 
 const WORDS = "Storms, castles and two hundred friends in one siege. I have not slept.";
 const OTHER_WORDS = "Still the best sieges anywhere, but bring a raincoat.";
-
-interface Database {
-  readonly settings: Readonly<Record<string, string>>;
-  close(): Promise<void>;
-}
-
-const DATABASES: Readonly<Record<string, () => Promise<Database>>> = {
-  "PGlite @phone": async () => {
-    const data = await createSeededFolder();
-    return { settings: { DATA_DIR: data.path }, close: data.remove };
-  },
-  PostgreSQL: async () => {
-    const server = await startPostgresServer();
-    return { settings: { DATABASE_URL: await server.createDatabase() }, close: server.stop };
-  },
-};
 
 const ownReview = (page: Page) => page.getByRole("article", { name: nicknameOf("player-kr") });
 
@@ -56,7 +39,8 @@ async function deleteReview(page: Page): Promise<void> {
 }
 
 for (const [name, openDatabase] of Object.entries(DATABASES)) {
-  test(`from the index to a review that outlives the process, on ${name}`, async ({ page, diary }) => {
+  const tag = name === "PGlite" ? " @phone" : "";
+  test(`from the index to a review that outlives the process, on ${name}${tag}`, async ({ page, diary }) => {
     const database = await openDatabase();
     let store: RunningStore = await startStore({ ...database.settings, LOG_LEVEL: "warn" });
     const { origin } = store;

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { startStore } from "../support/start-store.ts";
+import { DATABASES } from "./databases.ts";
 import { expect, signIn, test } from "./journey.ts";
 
 /** Puts goods into the cart of whoever is signed in. */
@@ -9,7 +11,8 @@ async function fillCart(page: Page, goodsId: string): Promise<void> {
 
 const toPayment = (page: Page) => page.getByRole("button", { name: "Go to payment" });
 
-test("from the cart over a payment page left by Back to a receipt, with one order @phone", async ({ page }) => {
+/** From the cart over a payment page, which is left by Back and found again, to the receipt in the history. */
+async function buy(page: Page): Promise<void> {
   await signIn(page, "player-kr", "/?view=offers");
   await fillCart(page, "linw-deluxe");
   await page.goto("/cart");
@@ -38,6 +41,26 @@ test("from the cart over a payment page left by Back to a receipt, with one orde
   const order = page.getByRole("listitem").filter({ hasText: "Lineage W Deluxe Edition" });
   await expect(order).toHaveCount(1);
   await expect(order).toContainText("Completed");
+}
+
+test("from the cart over a payment page left by Back to a receipt, with one order @phone", async ({ page }) => {
+  await buy(page);
+});
+
+test("the same on PostgreSQL, and the order outlives the process", async ({ browser }) => {
+  const database = await DATABASES.PostgreSQL();
+  const settings = { ...database.settings, LOG_LEVEL: "silent" };
+  const store = await startStore(settings);
+  const page = await browser.newPage({ baseURL: store.origin });
+  await buy(page);
+  await page.goto("about:blank");
+  await store.kill();
+  const again = await startStore({ ...settings, PORT: new URL(store.origin).port });
+  await page.goto("/order");
+  await expect(page.getByRole("listitem").filter({ hasText: "Lineage W Deluxe Edition" })).toContainText("Completed");
+  await page.close();
+  await again.stop();
+  await database.close();
 });
 
 test("an order whose answer was lost is found again, and cancelled on the payment page", async ({ page, diary }) => {

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useText } from "#ui/i18n/use-text.ts";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 
@@ -50,6 +51,14 @@ const breadcrumb = css`
     & a[aria-current] {
       color: var(--color-text);
       font-weight: 500;
+    }
+
+    /* One line: the page itself is named by its heading. */
+    @media ${UP_TO_PHONE} {
+      & > ol {
+        flex-wrap: nowrap;
+      }
+
     }
 
     @media (hover: hover) {

@@ -1,0 +1,38 @@
+import { expect, openPage, test } from "./journey.ts";
+
+/** Price of one edition on sale, the tax it is told with, and the words around it, where the store is at home. */
+const COUNTRIES = [
+  { country: "US", locale: "en-US", price: "$20.99", tax: "Tax added at checkout", add: "Add to cart", cart: "Cart" },
+  {
+    country: "DE",
+    locale: "de-DE",
+    price: "20,99 €",
+    tax: "Inkl. Steuern",
+    add: "In den Warenkorb",
+    cart: "Warenkorb",
+  },
+  { country: "JP", locale: "ja-JP", price: "￥2,570", tax: "税込", add: "カートに入れる", cart: "カート" },
+  { country: "KR", locale: "ko-KR", price: "₩25,800", tax: "세금 포함", add: "장바구니에 담기", cart: "장바구니" },
+  { country: "SA", locale: "ar-SA", price: "٧٦٫٠٠ ر.س.", tax: "شامل الضريبة", add: "أضف إلى السلة", cart: "السلة" },
+] as const;
+
+for (const { country, locale, price, tax, add, cart } of COUNTRIES) {
+  test(`a guest from ${country} finds prices, taxes and words of home up to the cart @phone`, async ({
+    page,
+    context,
+    baseURL: url = "",
+  }) => {
+    await context.addCookies([
+      { name: "country", value: country, url },
+      { name: "locale", value: locale, url },
+    ]);
+    await openPage(page, "/goods/tl/tl-deluxe");
+    const purchase = page.getByRole("complementary").filter({ hasText: tax });
+    await expect(purchase.getByText(price)).toBeVisible();
+    await purchase.getByRole("button", { name: add }).click();
+    await expect(purchase.locator("a[href='/cart']")).toBeVisible();
+    await page.goto("/cart");
+    await expect(page.getByRole("heading", { level: 1, name: cart })).toBeVisible();
+    await expect(page.locator("[data-bar=cart]").getByText(price)).toBeVisible();
+  });
+}
