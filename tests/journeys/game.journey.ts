@@ -1,0 +1,57 @@
+import { expect, openPage, signIn, test } from "./journey.ts";
+
+test("a player asks for a game before it opens, once, and is told so from then on @phone", async ({ page }) => {
+  await signIn(page, "player-kr", "/game/nlw?locale=en-US");
+  await page
+    .getByRole("button", { name: /^Pre-install · / })
+    .first()
+    .click();
+  const told = page.getByRole("dialog", { name: "Night of the Last Wolf will be ready for you" });
+  await expect(told).toContainText("Download");
+  await page.keyboard.press("Escape");
+  await expect(told).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("Pre-install requested").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pre-install · / })).toHaveCount(0);
+});
+
+test("pictures of a game fill the screen, follow each other, and Back leads to the page @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, "/game/tl");
+  await page.getByRole("button", { name: "Enlarge" }).first().click();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer).toContainText("2 / 3");
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer).toContainText("3 / 3");
+  if (isMobile) await page.goBack();
+  else await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/\/game\/tl$/);
+});
+
+test("what a player owns is taken off the price of a bundle", async ({ page }) => {
+  await signIn(page, "player-kr", "/bundle/bundle-winter-sieges?locale=en-US");
+  const purchase = page.getByRole("complementary", { name: "Price and purchase" });
+  await expect(purchase.getByRole("button", { name: "Add to cart" })).toBeVisible();
+  await expect(purchase).toContainText("₩65,700");
+  const placed = await page.request.post("/api/store/orders", {
+    data: {
+      lines: [{ goods_id: "tl-deluxe", quantity: 1 }],
+      provider: "nshop",
+      expected_total: 25_800,
+      currency: "KRW",
+    },
+  });
+  const { redirect_url: payment } = (await placed.json()) as { redirect_url: string };
+  await page.goto(payment);
+  await page.getByRole("button", { name: "Pay ₩25,800" }).click();
+  await expect(page.getByRole("heading", { name: "It is yours" })).toBeVisible();
+  await page.goto("/bundle/bundle-winter-sieges");
+  await expect(purchase).toContainText("₩46,127");
+  await expect(page.getByText("Already yours")).toBeVisible();
+  await expect(page.getByText("In your library").first()).toBeVisible();
+});
