@@ -49,6 +49,7 @@ export * from "./commerce/purchase-attempt.ts";
 export * from "./commerce/refund-right.ts";
 export * from "./community/article.policy.ts";
 export * from "./community/article.ts";
+export * from "./community/board-topics.ts";
 export * from "./community/comment.ts";
 export * from "./community/constants.ts";
 export * from "./community/draft.ts";

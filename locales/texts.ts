@@ -7,6 +7,7 @@ export type TextArea =
   | "goods"
   | "achievements"
   | "reviews"
+  | "boards"
   | "report"
   | "lists"
   | "media"

@@ -28,6 +28,18 @@ const BOARD_WRITE = {
   parts: () => import("./board-write-parts.ts"),
 } as const;
 
+const BOARD = {
+  texts: ["game", "boards", "lists"],
+  module: "app/routes/board-parts.ts",
+  parts: () => import("./board-parts.ts"),
+} as const;
+
+const ARTICLE = {
+  texts: ["game", "boards", "lists", "forms"],
+  module: "app/routes/article-parts.ts",
+  parts: () => import("./article-parts.ts"),
+} as const;
+
 /**
  * What pages beside the front page and the page of a game are made of. A file of its own: the names of all their scripts are
  * nothing that a first visit has to fetch.
@@ -48,6 +60,12 @@ export const LATER_PAGES = {
   gameBoardEdit: BOARD_WRITE,
   homeBoardWrite: BOARD_WRITE,
   homeBoardEdit: BOARD_WRITE,
+  gameBoard: BOARD,
+  gameBoardView: ARTICLE,
+  gameBoardArticle: ARTICLE,
+  homeBoard: BOARD,
+  homeBoardView: ARTICLE,
+  homeBoardArticle: ARTICLE,
   goods: GOODS,
   goodsReview: {
     texts: ["goods", "game", "reviews", "lists"],

@@ -9,6 +9,9 @@ export const pages = (
     "gameBoardEdit",
     "homeBoardWrite",
     "homeBoardEdit",
+    "gameBoardView",
+    "gameBoardArticle",
+    "gameBoard",
     "goods",
     "goodsReview",
     "bundle",
@@ -23,5 +26,8 @@ export const pages = (
     "order",
     "account",
     "gift",
+    "homeBoardView",
+    "homeBoardArticle",
+    "homeBoard",
   ] as const
 ).map(pageRoute);

@@ -18,6 +18,8 @@ export const ROUTE_SCREENS = {
   "/game/{gameCode}/review": [LATER_PAGES, "app/routes/game-reviews-parts.ts"],
   "/game/{gameCode}/achievement": [LATER_PAGES, "app/routes/game-achievements-parts.ts"],
   "/game/{gameCode}/board/{boardAlias}/write": [LATER_PAGES, "app/routes/board-write-parts.ts"],
+  "/game/{gameCode}/board/{boardAlias}": [LATER_PAGES, "app/routes/board-parts.ts"],
+  "/game/{gameCode}/board/{boardAlias}/view/{articleId}": [LATER_PAGES, "app/routes/article-parts.ts"],
   "/goods/{gameCode}/{goodsId}": [LATER_PAGES, "app/routes/goods-parts.ts"],
   "/goods/{gameCode}/{goodsId}/review": [LATER_PAGES, "app/routes/goods-reviews-parts.ts"],
   "/favorite": [LATER_PAGES, "app/routes/favorites-parts.ts"],

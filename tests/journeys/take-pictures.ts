@@ -47,6 +47,8 @@ const SCREENS: readonly Screen[] = [
   { name: "game-elsewhere", path: "/game/lmj" },
   { name: "reviews", path: "/game/tl/review" },
   { name: "review-form", path: "/game/tl/review", player: "player-kr", prepare: openForm },
+  { name: "board", path: "/game/tl/board/guide" },
+  { name: "article", path: "/game/tl/board/guide/view/tl-1", player: "player-kr" },
   { name: "sign-in", path: "/login" },
   { name: "register", path: "/register" },
   { name: "not-found", path: "/not-found" },

@@ -1,6 +1,7 @@
 import type account from "#locales/en-US/account.json";
 import type achievements from "#locales/en-US/achievements.json";
 import type basket from "#locales/en-US/basket.json";
+import type boards from "#locales/en-US/boards.json";
 import type cart from "#locales/en-US/cart.json";
 import type common from "#locales/en-US/common.json";
 import type discovery from "#locales/en-US/discovery.json";
@@ -29,6 +30,7 @@ export interface TextAreas {
   goods: typeof goods;
   achievements: typeof achievements;
   reviews: typeof reviews;
+  boards: typeof boards;
   lists: typeof lists;
   media: typeof media;
   forms: typeof forms;

@@ -46,7 +46,7 @@ export function readArticleText(input: { readonly title: string; readonly body: 
 /** What is kept of words that are known to be good. */
 export function articleTextOf(input: { readonly title: string; readonly body: string }): ArticleText {
   const title = normalizeText(input.title).replace(/\s+/g, " ");
-  const body = cleanHtml(input.body, "article");
+  const body = withDirections(cleanHtml(input.body, "article"));
   const words = textOfHtml(body).replace(/\s+/g, " ").trim();
   const searchText = normalizeForSearch(`${title} ${words.slice(0, SEARCHED_LENGTH)}`);
   const [firstImage] = imageIdsOf(body);
@@ -60,10 +60,13 @@ export function articleTextOf(input: { readonly title: string; readonly body: st
   };
 }
 
+/** Lets every block of sanitised HTML follow the direction of its own words, where its writer has not said which. */
+const withDirections = (html: string): string => html.replaceAll(/<(p|h2|h3|h4|li|summary|td|th)>/g, '<$1 dir="auto">');
+
 const cutAtWord = (words: string): string =>
   words
     .slice(0, EXCERPT_LENGTH)
-    .replace(/\s+\S*$/, "")
+    .replace(/[\s,;:.]+\S*$/, "")
     .toWellFormed();
 
 function tooLong(field: string, check: ReturnType<typeof checkText>): FieldError {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { articleTopicOf, boardTopicOf } from "#core/community/board-topics.ts";
 import { hiddenAfterEdit, hiddenAfterReports, postRightsOf, RESTORABLE_MS } from "#core/community/post.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
 import type { GameFacts } from "../catalogue/require-game.ts";
 import { imageIdsOf, readArticleText } from "../community/article-text.ts";
 import { conflict } from "../community/conflicts.ts";
@@ -14,6 +16,8 @@ import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, forbidden, invalidInput } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
 import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
+import { tellTopics } from "../live/live-topics.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
 import { requireOpenBoard } from "./community-calls.ts";
 
@@ -60,6 +64,7 @@ export function articleCalls(services: Services): ArticleCalls {
           commentCount: 0,
         });
         await useImages(transaction, accountId, written.body);
+        await tellTopics(transaction, [boardTopicOf(gameCode, boardAlias)]);
         return await articleFor(transaction, id, scope);
       });
     },
@@ -89,6 +94,7 @@ export function articleCalls(services: Services): ArticleCalls {
           })
           .where(eq(articles.id, article.id));
         await useImages(transaction, accountId, written.body);
+        await tellTopics(transaction, [articleTopicOf(article.id)]);
         return await articleFor(transaction, article.id, scope);
       });
     },
@@ -99,6 +105,7 @@ export function articleCalls(services: Services): ArticleCalls {
         if (!article.rights.mayDelete) throw forbidden("not_author", "This article is somebody else's.");
         await transaction.update(articles).set({ deletedAt: scope.now }).where(eq(articles.id, article.id));
         await clearDeleted(transaction, scope.now);
+        await tellTopics(transaction, topicsOf(article));
         return { result: true, id: article.id };
       }),
 
@@ -109,6 +116,7 @@ export function articleCalls(services: Services): ArticleCalls {
         if (!article.rights.mayDelete) throw forbidden("not_author", "This article is somebody else's.");
         if (article.title === "") throw conflict("articleGone");
         await transaction.update(articles).set({ deletedAt: null }).where(eq(articles.id, article.id));
+        await tellTopics(transaction, topicsOf(article));
         return await articleFor(transaction, article.id, scope);
       }),
 
@@ -143,6 +151,16 @@ export function articleCalls(services: Services): ArticleCalls {
         const reportCount = article.reportCount + 1;
         const hiddenBy = hiddenAfterReports(article.hiddenBy, reportCount);
         await transaction.update(articles).set({ reportCount, hiddenBy }).where(eq(articles.id, article.id));
+        if (hiddenBy !== article.hiddenBy) {
+          await notify(transaction, {
+            accountId: article.accountId,
+            message: "articleHidden",
+            subject: { gameCode: article.gameCode, title: article.title },
+            path: pathOf(article),
+            at: scope.now,
+          });
+          await tellTopics(transaction, topicsOf(article));
+        }
         return { result: true } as const;
       });
     },
@@ -158,10 +176,26 @@ export function articleCalls(services: Services): ArticleCalls {
           .update(articles)
           .set({ hiddenBy, reportCount, pinned, recommended })
           .where(eq(articles.id, article.id));
+        await tellTopics(transaction, topicsOf(article));
         return await articleFor(transaction, article.id, scope);
       }),
   };
 }
+
+interface ArticlePlace {
+  readonly id: string;
+  readonly gameCode: string;
+  readonly boardAlias: string;
+}
+
+/** Page of the store that shows an article. */
+export const pathOf = ({ id, gameCode, boardAlias }: ArticlePlace): string =>
+  buildPath("gameBoardView", { gameCode, boardAlias, articleId: id });
+
+const topicsOf = ({ id, gameCode, boardAlias }: ArticlePlace): string[] => [
+  articleTopicOf(id),
+  boardTopicOf(gameCode, boardAlias),
+];
 
 /** An article that the player sees, locked until the transaction ends, with what they may do with it; 409 if it is gone. */
 export async function lockArticle(

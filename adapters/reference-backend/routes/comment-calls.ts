@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { checkText } from "#core/community/article.policy.ts";
+import { articleTopicOf } from "#core/community/board-topics.ts";
 import { hiddenAfterEdit, hiddenAfterReports, postRightsOf, RESTORABLE_MS } from "#core/community/post.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import { conflict } from "../community/conflicts.ts";
@@ -10,13 +11,17 @@ import { requirePause } from "../community/post-interval.ts";
 import { changeLike, reportPost, setHidden } from "../community/post-marks.ts";
 import { readerOf } from "../community/reader.ts";
 import type { Queries } from "../database/database.ts";
-import { accounts, articles, comments, type MentionRow } from "../database/schema/index.ts";
+import { accounts, articles, blockedAuthors, comments, type MentionRow } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
 import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
+import { tellTopics } from "../live/live-topics.ts";
+import type { NotificationMessage } from "../notifications/messages.ts";
+import { notify } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
-import { lockArticle } from "./article-calls.ts";
+import type { Player } from "../session/sessions.ts";
+import { lockArticle, pathOf } from "./article-calls.ts";
 
 type CommentCalls = Pick<
   CallHandlers,
@@ -58,6 +63,7 @@ export function commentCalls(services: Services): CommentCalls {
         const article = await lockArticle(transaction, parameters.articleId, scope);
         const thread = body.reply_to === null ? null : await lockThread(transaction, article.id, body.reply_to);
         const id = randomUUID();
+        const mentions = await mentionsIn(transaction, content, body.mentions);
         await transaction.insert(comments).values({
           id,
           articleId: article.id,
@@ -66,11 +72,20 @@ export function commentCalls(services: Services): CommentCalls {
           threadAt: thread?.createdAt ?? scope.now,
           isReply: thread !== null,
           content,
-          mentions: await mentionsIn(transaction, content, body.mentions),
+          mentions,
           createdAt: scope.now,
           updatedAt: scope.now,
         });
         await countComment(transaction, { articleId: article.id, threadId: thread?.id ?? null }, 1);
+        await tellWriters(transaction, {
+          author: requirePlayer(scope),
+          article,
+          content,
+          answered: thread?.answered ?? null,
+          mentioned: mentions.map((mention) => mention.id),
+          at: scope.now,
+        });
+        await tellTopics(transaction, [articleTopicOf(article.id)]);
         return await commentFor(transaction, id, scope);
       });
     },
@@ -100,6 +115,7 @@ export function commentCalls(services: Services): CommentCalls {
         if (!comment.rights.mayDelete) throw forbidden("not_author", "This comment is somebody else's.");
         await transaction.update(comments).set({ deletedAt: scope.now }).where(eq(comments.id, comment.id));
         await countComment(transaction, placeOf(comment), -1);
+        await tellTopics(transaction, [articleTopicOf(comment.articleId)]);
         await clearDeleted(transaction, scope.now);
         return { result: true, id: comment.id };
       }),
@@ -113,6 +129,7 @@ export function commentCalls(services: Services): CommentCalls {
           if (comment.content === "") throw notFound("comment");
           await transaction.update(comments).set({ deletedAt: null }).where(eq(comments.id, comment.id));
           await countComment(transaction, placeOf(comment), 1);
+          await tellTopics(transaction, [articleTopicOf(comment.articleId)]);
         }
         return await commentFor(transaction, comment.id, scope);
       }),
@@ -188,7 +205,7 @@ async function mentionsIn(transaction: Queries, content: string, ids: readonly s
 /** The comment a thread began with, found by any comment of it that is not deleted. */
 async function lockThread(transaction: Queries, articleId: string, commentId: string) {
   const [answered] = await transaction
-    .select({ threadId: comments.threadId, deletedAt: comments.deletedAt })
+    .select({ threadId: comments.threadId, accountId: comments.accountId, deletedAt: comments.deletedAt })
     .from(comments)
     .where(and(eq(comments.id, commentId), eq(comments.articleId, articleId)));
   if (answered === undefined || answered.deletedAt !== null) throw notFound("comment");
@@ -198,8 +215,50 @@ async function lockThread(transaction: Queries, articleId: string, commentId: st
     .where(eq(comments.id, answered.threadId))
     .for("update");
   if (thread === undefined) throw notFound("comment");
-  return thread;
+  return { ...thread, answered: answered.accountId };
 }
+
+/** Tells everybody a comment is for, each once and nobody of their own: whom it names, whom it answers, whose article it is about. */
+async function tellWriters(
+  transaction: Queries,
+  comment: {
+    readonly author: Player;
+    readonly article: { readonly id: string; readonly gameCode: string; readonly boardAlias: string } & {
+      readonly accountId: string;
+      readonly title: string;
+    };
+    readonly content: string;
+    /** Whose comment it answers. */
+    readonly answered: string | null;
+    readonly mentioned: readonly string[];
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { author, article, content, answered, mentioned, at } = comment;
+  const told = new Map<string, NotificationMessage>([[article.accountId, "commented"]]);
+  if (answered !== null) told.set(answered, "replied");
+  for (const accountId of mentioned) told.set(accountId, "mentioned");
+  told.delete(author.accountId);
+  // Nobody hears of somebody they do not want to read.
+  const turnedAway = await transaction
+    .select({ accountId: blockedAuthors.accountId })
+    .from(blockedAuthors)
+    .where(eq(blockedAuthors.authorId, author.accountId));
+  for (const { accountId } of turnedAway) told.delete(accountId);
+  const subject = {
+    gameCode: article.gameCode,
+    name: author.nickname,
+    title: article.title,
+    excerpt: content.slice(0, EXCERPT_LENGTH).toWellFormed(),
+  };
+  await notify(
+    transaction,
+    ...[...told].map(([accountId, message]) => ({ accountId, message, subject, path: pathOf(article), at })),
+  );
+}
+
+/** Signs of a comment that a notification shows. */
+const EXCERPT_LENGTH = 140;
 
 /** A comment that the player sees, locked until the transaction ends, with what they may do with it. */
 async function lockComment(

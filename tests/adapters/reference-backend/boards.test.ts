@@ -70,7 +70,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
       `<p onclick="x()">정오에 <script>alert(1)</script><b>안개</b>가 몰려왔다.</p><iframe src="https://evil.example"></iframe>`,
     );
     expect(article).toMatchObject({ title: "안개 낀 계곡", excerpt: "정오에 안개가 몰려왔다." });
-    expect(article.body).toBe("<p>정오에 <b>안개</b>가 몰려왔다.</p>");
+    expect(article.body).toBe('<p dir="auto">정오에 <b>안개</b>가 몰려왔다.</p>');
     const found = await reader.json<{ articles: WireArticle[] }>(`${BOARD}?search=${encodeURIComponent("안개가")}`);
     expect(found.articles.map(({ id }) => id)).toEqual([article.id]);
     const nothing = await reader.json<{ error: { code: number } }>(`${BOARD}?search=zzzqqq`);
@@ -230,6 +230,24 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
       ).comments.map(({ id }) => id);
     expect(await list("oldest")).toEqual([first.id, answer.id, deeper.id, second.id]);
     expect(await list("newest")).toEqual([second.id, first.id, answer.id, deeper.id]);
+  });
+
+  test("writers hear of comments, answers and their names, each of them once, and not of what they wrote themselves", async () => {
+    const article = await post("Heard of");
+    const heard = async (visitor: TestVisitor) =>
+      (
+        await visitor.json<{ notifications: { title: string; action: { target: string } | null }[] }>(
+          "/notification/api/notifications",
+          { headers: { "X-PP-Locale": "en-US" } },
+        )
+      ).notifications.map(({ title }) => title);
+    const first = await commentOn(reader, article.id, { content: "First!" });
+    expect((await heard(writer))[0]).toBe("すみれ commented on “Heard of”");
+    await commentOn(moderator, article.id, { content: "Yes.", reply_to: first.id });
+    expect((await heard(reader))[0]).toBe("Lanternkeeper replied to you");
+    await commentOn(writer, article.id, { content: "@すみれ Yes.", reply_to: first.id, mentions: ["player-jp"] });
+    const [latest, before] = await heard(reader);
+    expect([latest, before]).toEqual(["보라달 mentioned you", "Lanternkeeper replied to you"]);
   });
 
   test("a deleted comment keeps its place while answers stand below it, and can come back", async () => {

@@ -9,7 +9,7 @@ interface GameMenuProps {
   readonly title: string;
   /** Language of the title, where it is not the page's. */
   readonly titleLanguage?: string | undefined;
-  readonly current: "overview" | "achievements" | "reviews";
+  readonly current: "overview" | "achievements" | "reviews" | "boards";
   /** Number of ratings, as soon as it is known. */
   readonly ratings: number | undefined;
   /** The call to action in its short form. */
@@ -35,6 +35,7 @@ export function GameMenu({ gameCode, ratings, ...menu }: GameMenuProps) {
           to: buildPath("gameReview", { gameCode }),
           count: ratings ? number(ratings) : undefined,
         },
+        { id: "boards", label: text("tabBoards"), to: buildPath("gameBoard", { gameCode }) },
       ]}
     />
   );

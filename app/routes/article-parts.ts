@@ -1,0 +1,2 @@
+/** What the routes load lazily, in one file. */
+export { head, load, Page } from "#ui/screens/article/article-page.tsx";

@@ -1,0 +1,66 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { GameCode } from "#core/catalogue/game.ts";
+import type { CommentSort } from "#core/community/comment.ts";
+import type { ArticlePlace, ArticleQuery } from "#core/ports/community-gateway.ts";
+import { personalKey, type QueryScope } from "./query-scope.ts";
+import { unwrap } from "./request-failure-error.ts";
+
+/** What narrows and orders the list of a board. */
+export type ArticleFilter = Omit<ArticleQuery, "cursor">;
+
+/** Age from which what others write is asked for anew when it is shown again. */
+const FRESH_MS = 30_000;
+
+/** First parts of the keys, for what changes them. */
+export const articleListsKey = (scope: QueryScope, gameCode: GameCode) =>
+  ["articles", ...personalKey(scope), gameCode] as const;
+export const commentListsKey = (scope: QueryScope, articleId: string) =>
+  ["comments", ...personalKey(scope), articleId] as const;
+
+/** The boards of a game. */
+export function boardsQuery(scope: QueryScope, gameCode: GameCode) {
+  return queryOptions({
+    queryKey: ["boards", ...personalKey(scope), gameCode] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.community.listBoards(gameCode, { signal })),
+    staleTime: FRESH_MS,
+  });
+}
+
+/** Articles of a board page by page. */
+export function articlesQuery(scope: QueryScope, gameCode: GameCode, boardAlias: string, filter: ArticleFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...articleListsKey(scope, gameCode), boardAlias, filter] as const,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(
+        await scope.ports.community.listArticles(
+          { gameCode, boardAlias },
+          { ...filter, cursor: pageParam },
+          { signal },
+        ),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
+    staleTime: FRESH_MS,
+  });
+}
+
+/** One article. */
+export function articleQuery(scope: QueryScope, { id, gameCode }: ArticlePlace) {
+  return queryOptions({
+    queryKey: ["article", ...personalKey(scope), id] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.community.getArticle({ id, gameCode }, { signal })),
+    staleTime: FRESH_MS,
+  });
+}
+
+/** Comments of an article page by page. */
+export function commentsQuery(scope: QueryScope, { id, gameCode }: ArticlePlace, sort: CommentSort) {
+  return infiniteQueryOptions({
+    queryKey: [...commentListsKey(scope, id), sort] as const,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await scope.ports.community.listComments({ id, gameCode }, { sort, cursor: pageParam }, { signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
+    staleTime: FRESH_MS,
+  });
+}

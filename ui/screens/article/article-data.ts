@@ -1,0 +1,25 @@
+import { classifyFailure } from "#core/failures/classify-failure.ts";
+import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
+import { articleQuery, boardsQuery, commentsQuery } from "#ui/queries/boards.ts";
+import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { type GameOutcome, isGameKnown, loadGameItself } from "../game/load-game.ts";
+
+/** Fills the cache with an article, its comments and the boards around it. */
+export async function loadArticle(context: ScreenContext, { params }: PageAddress): Promise<GameOutcome> {
+  const { queryClient } = context;
+  const { gameCode = "", articleId = "" } = params;
+  const place = { id: articleId, gameCode };
+  const game = loadGameItself(context, gameCode);
+  const parts = Promise.all([
+    queryClient.prefetchQuery(articleQuery(context, place)),
+    queryClient.prefetchInfiniteQuery(commentsQuery(context, place, "oldest")),
+    queryClient.prefetchQuery(boardsQuery(context, gameCode)),
+  ]);
+  if (context.waitsForAnswers()) {
+    await parts;
+    // An article that was never there, or is gone, answers 404; the page says so in its place.
+    const failure = failureOf(queryClient.getQueryState(articleQuery(context, place).queryKey)?.error);
+    if (failure !== null && classifyFailure(failure) === "not_found") return "notFound";
+  } else if (isGameKnown(context, gameCode)) return "found";
+  return game;
+}

@@ -1,0 +1,27 @@
+import type { PageAddress, PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { articleQuery } from "#ui/queries/boards.ts";
+import { boardPathsOf } from "#ui/sections/boards/board-paths.ts";
+import { mediaOf } from "#ui/sections/media/media-of.ts";
+import { headWithoutGame, knownGame } from "../game/known-game.ts";
+
+/** Title and preview of an article; both forms of its address name one as the page to be found. */
+export function articleHead(context: ScreenContext, { params }: PageAddress): PageHead {
+  const { gameCode = "", boardAlias = "", articleId = "" } = params;
+  const { t } = context.texts.instance;
+  const article = context.queryClient.getQueryData(articleQuery(context, { id: articleId, gameCode }).queryKey);
+  const canonicalPath = boardPathsOf(gameCode, "game").view(article?.boardAlias ?? boardAlias, articleId);
+  const game = knownGame(context, gameCode);
+  if (game === null) return headWithoutGame(context, gameCode, canonicalPath);
+  if (article === undefined) {
+    const title = t("goneTitle", { ns: "boards" });
+    return { title, description: title, canonicalPath, noIndex: true };
+  }
+  const preview = mediaOf(game.media, "hero", "wide");
+  return {
+    title: t("articleHeadTitle", { ns: "boards", article: article.title, title: game.title }),
+    description: article.excerpt,
+    canonicalPath,
+    image: preview && { src: preview.src, w: preview.w, h: preview.h, alt: preview.alt || game.title },
+    noIndex: article.hiddenBy !== null,
+  };
+}

@@ -1,0 +1,100 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { Game } from "#core/catalogue/game.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { articleQuery, boardsQuery } from "#ui/queries/boards.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { ArticleView } from "#ui/sections/boards/article-view.tsx";
+import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
+import { BoardTrouble } from "#ui/sections/boards/board-trouble.tsx";
+import { CommentList } from "#ui/sections/boards/comment-list.tsx";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { GameFailure } from "../game/game-failure.tsx";
+import { GameMenu } from "../game/game-menu.tsx";
+import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
+import { useGame } from "../game/use-game.ts";
+
+const page = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-8);
+    max-inline-size: 808px;
+    margin-inline: auto;
+    padding: var(--space-6) var(--gutter) var(--space-20);
+  }
+`;
+
+/** An article of a board: `/game/{gameCode}/board/{boardAlias}/view/{articleId}`, or with its menu in place of `view`. */
+export function ArticleScreen() {
+  const { gameCode, game } = useGame();
+  if (game.data !== undefined) return <ArticleOfGame key={gameCode} game={game.data} />;
+  return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
+}
+
+function ArticleOfGame({ game }: { readonly game: Game }) {
+  const text = useText("boards");
+  const { locale } = useVisit();
+  const { boardAlias = "", articleId = "" } = useParams({ strict: false }) as Readonly<Record<string, string>>;
+  const { gameCode } = game;
+  const scope = useQueryScope();
+  const paths = useBoardPaths(gameCode);
+  const article = useQuery(articleQuery(scope, { id: articleId, gameCode }));
+  const { data: boards } = useQuery(boardsQuery(scope, gameCode));
+  const alias = article.data?.boardAlias ?? boardAlias;
+  const board = boards?.boards.find((one) => one.alias === alias);
+  const menu = board?.menus.find(({ id }) => id === article.data?.menu);
+  return (
+    <>
+      <GameMenu
+        gameCode={gameCode}
+        title={game.title}
+        titleLanguage={game.textLocale === locale ? undefined : game.textLocale}
+        current="boards"
+        ratings={undefined}
+      />
+      <div className={page}>
+        <span>
+          <TextLink to={paths.list(alias)}>
+            <Icon name="chevron-start" size={16} />
+            <span data-part="words">{board?.title ?? text("pageTitle")}</span>
+          </TextLink>
+        </span>
+        {article.data !== undefined ? (
+          <>
+            <ArticleView key={articleId} article={article.data} menu={menu?.title} />
+            <CommentList key={`${articleId}/comments`} article={article.data} />
+          </>
+        ) : article.isError ? (
+          <BoardTrouble
+            gameCode={gameCode}
+            error={article.error}
+            isRetrying={article.isFetching}
+            onRetry={() => void article.refetch()}
+            empty={
+              <StatePanel
+                icon="message"
+                title={text("goneTitle")}
+                actions={
+                  <ButtonLink to={paths.list(alias)} variant="secondary">
+                    {text("toBoard")}
+                  </ButtonLink>
+                }
+              >
+                {text("goneText")}
+              </StatePanel>
+            }
+          />
+        ) : (
+          <Skeleton height="420px" shape="block" />
+        )}
+      </div>
+    </>
+  );
+}

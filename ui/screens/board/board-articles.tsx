@@ -1,0 +1,151 @@
+import { css } from "@linaria/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { Board } from "#core/community/article.ts";
+import { boardTopicOf } from "#core/community/board-topics.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { articleListsKey, articlesQuery } from "#ui/queries/boards.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { ArticleRow } from "#ui/sections/boards/article-row.tsx";
+import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
+import { BoardTrouble } from "#ui/sections/boards/board-trouble.tsx";
+import { listStateOf } from "#ui/sections/boards/list-state.ts";
+import { useLiveList } from "#ui/sections/boards/use-live-list.ts";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { articleFilterOf, openedPages, parseBoardSearch, writeBoardSearch } from "./board-search.ts";
+import { BoardToolbar } from "./board-toolbar.tsx";
+
+interface BoardArticlesProps {
+  readonly gameCode: string;
+  readonly alias: string;
+  readonly menus: Board["menus"];
+  /** The menu that is shown; all if absent. */
+  readonly menu: string | undefined;
+}
+
+const list = css`
+  @layer screens {
+    /* The words of the rows stand below those of the tabs. */
+    margin-inline: calc(-1 * var(--space-5));
+
+    & > li {
+      border-block-end: 1px solid var(--color-line);
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 128px;
+    }
+
+    @media ${UP_TO_PHONE} {
+      margin-inline: 0;
+    }
+  }
+`;
+
+const skeleton = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-3);
+  }
+`;
+
+/** The articles of a board with the ways to narrow and order them. */
+export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesProps) {
+  const text = useText("boards");
+  const navigate = useNavigate();
+  const paths = useBoardPaths(gameCode);
+  const search = parseBoardSearch(useSearch({ strict: false }));
+  const scope = useQueryScope();
+  const articles = useInfiniteQuery(articlesQuery(scope, gameCode, alias, articleFilterOf(search, menu)));
+  const { data } = articles;
+  useLiveList(boardTopicOf(gameCode, alias), articleListsKey(scope, gameCode), data?.pages.length ?? 0);
+  const shown = data?.pages.flatMap((page) => page.articles) ?? [];
+  const isNarrowed = search.q !== undefined || menu !== undefined || search.sort === "recommended";
+
+  const more = async () => {
+    const { data: grown } = await articles.fetchNextPage();
+    // The address knows how far the player has read, so that coming back leads there.
+    const pages = openedPages(grown?.pages.length ?? 1);
+    if (pages > 1) await navigate({ to: ".", search: { ...search, pages }, replace: true, resetScroll: false });
+  };
+  const empty = isNarrowed ? (
+    <StatePanel
+      icon="search"
+      title={text("noneFound")}
+      actions={
+        <ButtonLink to={paths.list(alias)} keepScroll variant="secondary">
+          {text("showAll")}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <StatePanel
+      icon="messages"
+      title={text("none")}
+      actions={
+        <ButtonLink to={paths.write(alias)} icon="pencil">
+          {text("write")}
+        </ButtonLink>
+      }
+    >
+      {text("noneText")}
+    </StatePanel>
+  );
+  return (
+    <>
+      <BoardToolbar
+        choice={search}
+        menus={menus}
+        menu={menu}
+        pathOf={(id) => paths.list(alias, id)}
+        searchOf={writeBoardSearch}
+      />
+      {data === undefined ? (
+        articles.isError ? (
+          <BoardTrouble
+            gameCode={gameCode}
+            error={articles.error}
+            isRetrying={articles.isFetching}
+            onRetry={() => void articles.refetch()}
+            empty={empty}
+          />
+        ) : (
+          <ListSkeleton />
+        )
+      ) : shown.length === 0 ? (
+        empty
+      ) : (
+        <InfiniteList
+          count={shown.length}
+          state={listStateOf(articles)}
+          onMore={() => void more()}
+          skeleton={<ListSkeleton />}
+        >
+          <ul className={list} aria-label={text("listLabel")}>
+            {shown.map((article) => (
+              <li key={article.id}>
+                <ArticleRow
+                  article={article}
+                  to={paths.view(article.boardAlias, article.id)}
+                  menu={menus.find(({ id }) => id === article.menu)?.title}
+                />
+              </li>
+            ))}
+          </ul>
+        </InfiniteList>
+      )}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={skeleton} aria-busy="true">
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} height="116px" shape="block" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
+import { articlesQuery, boardsQuery } from "#ui/queries/boards.ts";
+import { type GameOutcome, isGameKnown, loadGameItself } from "../game/load-game.ts";
+import { articleFilterOf, parseBoardSearch } from "./board-search.ts";
+
+/** Fills the cache with the boards of a game and the articles of the one that is shown, as far as they have been opened. */
+export async function loadBoard(context: ScreenContext, { params, search: raw }: PageAddress): Promise<GameOutcome> {
+  const { queryClient } = context;
+  const { gameCode = "", boardAlias, boardMenu } = params;
+  const search = parseBoardSearch(raw);
+  const game = loadGameItself(context, gameCode);
+  const articlesOf = async (alias: string) =>
+    await queryClient.prefetchInfiniteQuery({
+      ...articlesQuery(context, gameCode, alias, articleFilterOf(search, boardMenu)),
+      pages: search.pages ?? 1,
+    });
+  const boards = queryClient.fetchQuery(boardsQuery(context, gameCode)).catch(() => null);
+  // Without a board in the address the first one is shown.
+  const parts =
+    boardAlias === undefined
+      ? boards.then(async (list) => {
+          const [first] = list?.boards ?? [];
+          if (first !== undefined) await articlesOf(first.alias);
+        })
+      : Promise.all([boards, articlesOf(boardAlias)]);
+  if (context.waitsForAnswers()) await parts;
+  else if (isGameKnown(context, gameCode)) return "found";
+  return game;
+}

@@ -1,0 +1,134 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { Game } from "#core/catalogue/game.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { TabLinks } from "#ui/kit/tabs/tab-links.tsx";
+import { boardsQuery } from "#ui/queries/boards.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
+import { BoardTrouble } from "#ui/sections/boards/board-trouble.tsx";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { GameBanner } from "../game/game-banner.tsx";
+import { GameFailure } from "../game/game-failure.tsx";
+import { GameMenu } from "../game/game-menu.tsx";
+import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
+import { useGame } from "../game/use-game.ts";
+import { BoardArticles } from "./board-articles.tsx";
+
+const page = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-5);
+    max-inline-size: 880px;
+    margin-inline: auto;
+    padding: var(--space-6) var(--gutter) var(--space-20);
+
+    & > [data-part="tabs"] {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--space-3) var(--space-4);
+      block-size: 56px;
+      border-block-end: 1px solid var(--color-line);
+    }
+
+    & > [data-part="tabs"] > :first-child {
+      min-inline-size: 0;
+    }
+
+    & > [data-part="tabs"] > a {
+      flex: none;
+    }
+  }
+`;
+
+/** The boards of a game: `/game/{gameCode}/board/{boardAlias?}/{boardMenu?}`. */
+export function BoardScreen() {
+  const { gameCode, game } = useGame();
+  if (game.data !== undefined) return <BoardsOfGame key={gameCode} game={game.data} />;
+  return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
+}
+
+function BoardsOfGame({ game }: { readonly game: Game }) {
+  const text = useText("boards");
+  const { number } = useFormats();
+  const { locale } = useVisit();
+  const { boardAlias, boardMenu } = useParams({ strict: false }) as Readonly<Record<string, string | undefined>>;
+  const { gameCode } = game;
+  const paths = useBoardPaths(gameCode);
+  const boards = useQuery(boardsQuery(useQueryScope(), gameCode));
+  const list = boards.data?.boards ?? [];
+  const alias = boardAlias ?? list[0]?.alias;
+  const board = list.find((one) => one.alias === alias);
+  return (
+    <article>
+      <GameBanner game={game} title={text("pageTitle")} />
+      <GameMenu
+        gameCode={gameCode}
+        title={game.title}
+        titleLanguage={game.textLocale === locale ? undefined : game.textLocale}
+        current="boards"
+        ratings={undefined}
+      />
+      <div className={page}>
+        {boards.data === undefined ? (
+          boards.isError ? (
+            <BoardTrouble
+              gameCode={gameCode}
+              error={boards.error}
+              isRetrying={boards.isFetching}
+              onRetry={() => void boards.refetch()}
+              empty={
+                <StatePanel
+                  icon="messages"
+                  title={text("noBoards")}
+                  actions={
+                    <ButtonLink to={buildPath("game", { gameCode })} variant="secondary">
+                      {text("toGame")}
+                    </ButtonLink>
+                  }
+                />
+              }
+            />
+          ) : (
+            <Skeleton height="480px" shape="block" />
+          )
+        ) : (
+          <>
+            <div data-part="tabs">
+              <TabLinks
+                label={text("boardTabs")}
+                current={alias ?? ""}
+                tabs={list.map((one) => ({
+                  id: one.alias,
+                  label: one.title,
+                  to: paths.list(one.alias),
+                  count: one.articleCount > 0 ? number(one.articleCount) : undefined,
+                }))}
+              />
+              <ButtonLink to={paths.write(board?.alias)} size="small" icon="pencil">
+                {text("write")}
+              </ButtonLink>
+            </div>
+            {alias !== undefined && (
+              <BoardArticles
+                key={alias}
+                gameCode={gameCode}
+                alias={alias}
+                menus={board?.menus ?? []}
+                menu={boardMenu}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

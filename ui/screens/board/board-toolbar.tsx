@@ -1,0 +1,141 @@
+import { css } from "@linaria/core";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useId } from "react";
+import type { Board } from "#core/community/article.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { TextInput } from "#ui/kit/text-input/text-input.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { ARTICLE_SORTS, type BoardSearch } from "./board-search.ts";
+
+interface BoardToolbarProps {
+  readonly choice: BoardSearch;
+  readonly menus: Board["menus"];
+  readonly menu: string | undefined;
+  /** Address of a menu; of all without one. */
+  readonly pathOf: (menu?: string) => string;
+  readonly searchOf: (search: BoardSearch) => Readonly<Record<string, string>>;
+}
+
+const toolbar = css`
+  @layer screens {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3) var(--space-5);
+
+    & ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+
+    & ul a {
+      flex: none;
+      border-radius: var(--radius-pill);
+    }
+
+    & > search {
+      flex: 1 1 220px;
+      max-inline-size: 300px;
+    }
+
+    & form {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: var(--space-2);
+    }
+
+    & > nav {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2) var(--space-5);
+    }
+
+    @media ${UP_TO_PHONE} {
+      & > search {
+        flex-basis: 100%;
+        max-inline-size: none;
+      }
+
+      & > nav,
+      & ul {
+        flex-wrap: nowrap;
+      }
+
+      & > nav {
+        margin-inline: calc(-1 * var(--gutter));
+        padding: 3px var(--gutter);
+        overflow-x: auto;
+        scrollbar-width: none;
+      }
+    }
+  }
+`;
+
+/** Menus and orders of a board, each a link, so that every choice has an address; and the search, which is one too. */
+export function BoardToolbar({ choice, menus, menu, pathOf, searchOf }: BoardToolbarProps) {
+  const text = useText("boards");
+  const navigate = useNavigate();
+  const inputId = useId();
+  const sortNames = { new: text("sortNew"), top: text("sortTop"), recommended: text("sortRecommended") };
+  const { sort = "new" } = choice;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get("q");
+    const q = typeof words === "string" && words.trim() !== "" ? words.trim() : undefined;
+    void navigate({ to: pathOf(menu), search: searchOf({ ...choice, q }), resetScroll: false });
+  };
+  const link = (key: string, label: string, path: string, change: BoardSearch, isChosen: boolean) => (
+    <li key={key}>
+      <ButtonLink
+        to={path}
+        search={searchOf({ ...choice, ...change })}
+        keepScroll
+        variant="outlineSecondary"
+        size="small"
+        selected={isChosen}
+        aria-current={isChosen || undefined}
+      >
+        {label}
+      </ButtonLink>
+    </li>
+  );
+  return (
+    <div className={toolbar}>
+      <nav aria-label={text("toolbar")}>
+        {menus.length > 0 && (
+          <ul aria-label={text("menuLabel")}>
+            {link("all", text("menuAll"), pathOf(), {}, menu === undefined)}
+            {menus.map(({ id, title }) => link(id, title, pathOf(id), {}, id === menu))}
+          </ul>
+        )}
+        <ul aria-label={text("sortBy")}>
+          {ARTICLE_SORTS.map((one) => link(one, sortNames[one], pathOf(menu), { sort: one }, one === sort))}
+        </ul>
+      </nav>
+      {/* A search of its own for each that stands in the address. */}
+      <search>
+        <form key={choice.q ?? ""} onSubmit={submit}>
+          <TextInput
+            id={inputId}
+            type="search"
+            name="q"
+            icon="search"
+            aria-label={text("searchLabel")}
+            placeholder={text("searchLabel")}
+            defaultValue={choice.q ?? ""}
+            maxLength={100}
+            enterKeyHint="search"
+          />
+          <Button type="submit" variant="secondary">
+            {text("search")}
+          </Button>
+        </form>
+      </search>
+    </div>
+  );
+}

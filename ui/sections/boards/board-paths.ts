@@ -1,0 +1,25 @@
+import { useMatches } from "@tanstack/react-router";
+import { buildPath } from "#core/navigation/build-path.ts";
+
+/** Addresses of the boards of a game: those of the store, or those of the launcher's home, as the page shown now has it. */
+export interface BoardPaths {
+  readonly list: (boardAlias?: string, boardMenu?: string) => string;
+  readonly view: (boardAlias: string, articleId: string) => string;
+  readonly write: (boardAlias?: string) => string;
+  readonly edit: (boardAlias: string, articleId: string) => string;
+}
+
+export function boardPathsOf(gameCode: string, area: "game" | "home"): BoardPaths {
+  return {
+    list: (boardAlias, boardMenu) => buildPath(`${area}Board`, { gameCode, boardAlias, boardMenu }),
+    view: (boardAlias, articleId) => buildPath(`${area}BoardView`, { gameCode, boardAlias, articleId }),
+    write: (boardAlias) => buildPath(`${area}BoardWrite`, { gameCode, boardAlias }),
+    edit: (boardAlias, articleId) => buildPath(`${area}BoardEdit`, { gameCode, boardAlias, articleId }),
+  };
+}
+
+/** The addresses that belong to the page shown now. */
+export function useBoardPaths(gameCode: string): BoardPaths {
+  const area = useMatches({ select: (matches) => (matches.at(-1)?.routeId.startsWith("/home/") ? "home" : "game") });
+  return boardPathsOf(gameCode, area);
+}

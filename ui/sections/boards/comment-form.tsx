@@ -1,0 +1,226 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { checkText } from "#core/community/article.policy.ts";
+import type { Comment, CommentDraft, Mention } from "#core/community/comment.ts";
+import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Field } from "#ui/kit/field/field.tsx";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
+import { TextArea } from "#ui/kit/text-area/text-area.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import type { BoardPlace } from "#ui/queries/board-actions.ts";
+import { sharedKey, useQueryScope } from "#ui/queries/query-scope.ts";
+import { unwrap } from "#ui/queries/request-failure-error.ts";
+import { commentDraftKey, keepCommentDraft } from "./comment-draft.ts";
+
+interface CommentFormProps {
+  readonly place: BoardPlace;
+  readonly userId: string;
+  readonly label: string;
+  /** What is written here, so that each has a draft of its own: `new`, or the id of the comment answered or changed. */
+  readonly draftPlace: string;
+  /** Stands in the box from the start, where nothing has been typed yet. */
+  readonly first?: string;
+  /** Players who are named in it from the start. */
+  readonly firstMentions?: readonly Mention[];
+  readonly submitLabel: string;
+  /** `key` is the same for every try of the same words. */
+  readonly send: (draft: CommentDraft, key: string) => Promise<Result<Comment>>;
+  readonly onSent: () => void;
+  readonly onCancel?: () => void;
+}
+
+const form = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-3);
+
+    & > [data-part="mentions"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+
+    & > [data-part="buttons"] {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: var(--space-2);
+    }
+  }
+`;
+
+/** Letters of a name somebody has begun to write after `@`, at the place of the cursor. */
+const BEGUN_NAME = /(?:^|\s)@([^\s@]{0,20})$/u;
+
+/**
+ * Writes a comment. What is typed is kept on the device from the first letter until the server has it. A lost answer is no
+ * harm: the same words are sent under the same key, which posts them once.
+ */
+export function CommentForm({
+  place,
+  userId,
+  label,
+  draftPlace,
+  first = "",
+  firstMentions = [],
+  submitLabel,
+  send,
+  onSent,
+  onCancel,
+}: CommentFormProps) {
+  const text = useText("boards");
+  const { storage, identifiers } = usePorts();
+  const formId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const key = useRef("");
+  const draftKey = commentDraftKey(userId, place.article.id, draftPlace);
+  const [content, setContent] = useState(first);
+  const [mentions, setMentions] = useState(firstMentions);
+  const [begun, setBegun] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const check = checkText("comment", content);
+
+  // The server knows nothing of drafts: they come once the form is there.
+  useEffect(() => {
+    const kept = storage.read(draftKey);
+    if (kept !== null) setContent(kept);
+  }, [storage, draftKey]);
+
+  const change = (next: string) => {
+    // Other words are another post.
+    key.current = "";
+    setContent(next);
+    keepCommentDraft(storage, draftKey, next === first ? "" : next);
+  };
+  const lookForName = () => {
+    const { value = "", selectionStart = 0 } = area.current ?? {};
+    setBegun(BEGUN_NAME.exec(value.slice(0, selectionStart))?.[1] ?? null);
+  };
+  const mention = (player: Mention) => {
+    const at = area.current?.selectionStart ?? content.length;
+    const before = content.slice(0, at).replace(/@[^\s@]*$/u, "");
+    change(`${before}@${player.nickname} ${content.slice(at)}`);
+    setMentions((known) => [...known.filter(({ id }) => id !== player.id), player]);
+    setBegun(null);
+    area.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isSending || check.refusal !== null) {
+      area.current?.focus();
+      return;
+    }
+    setSending(true);
+    setFailure(null);
+    key.current ||= identifiers.next();
+    const named = mentions.filter(({ nickname }) => content.includes(`@${nickname}`)).map(({ id }) => id);
+    const result = await send({ content, mentions: named }, key.current);
+    setSending(false);
+    if (!result.ok) {
+      setFailure(result.failure);
+      return;
+    }
+    storage.remove(draftKey);
+    setContent(first);
+    setTried(false);
+    onSent();
+  };
+  return (
+    <form id={formId} className={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field
+        label={label}
+        error={
+          isTried && check.refusal !== null
+            ? text(check.refusal === "too_long" ? "commentTooLong" : "commentEmpty")
+            : undefined
+        }
+        aside={<GraphemeCounter text={content} maximum={check.max} />}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={area}
+            rows={3}
+            value={content}
+            onChange={(event) => {
+              change(event.target.value);
+              lookForName();
+            }}
+            onKeyUp={lookForName}
+            onClick={lookForName}
+          />
+        )}
+      </Field>
+      {begun !== null && <Names place={place} search={begun} onChoose={mention} />}
+      {failure !== null && (
+        <div role="alert">
+          <FieldMessage>
+            <Trouble failure={failure} />
+          </FieldMessage>
+        </div>
+      )}
+      <div data-part="buttons">
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {text("cancel")}
+          </Button>
+        )}
+        <Button type="submit" busy={isSending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Why a comment was not posted, in words that say what helps. */
+function Trouble({ failure }: { readonly failure: RequestFailure }) {
+  const text = useText("boards");
+  const { number } = useFormats();
+  if (failure.kind !== "status") return text("noAnswer");
+  if (failure.status === 401) return text("signedOut");
+  if (failure.status !== 429) return text("commentFailed");
+  const seconds = failure.retryAfterSeconds ?? FALLBACK_WAIT_SECONDS;
+  return text("wait", { count: seconds, number: number(seconds) });
+}
+
+/** Said where the server does not say how long to wait. */
+const FALLBACK_WAIT_SECONDS = 10;
+
+interface NamesProps {
+  readonly place: BoardPlace;
+  readonly search: string;
+  readonly onChoose: (player: Mention) => void;
+}
+
+/** Players whose name begins with what stands after `@`. */
+function Names({ place, search, onChoose }: NamesProps) {
+  const text = useText("boards");
+  const scope = useQueryScope();
+  const { id, gameCode } = place.article;
+  const { data = [] } = useQuery({
+    queryKey: ["mentions", ...sharedKey(scope), id, search],
+    queryFn: async ({ signal }) =>
+      unwrap(await scope.ports.community.suggestMentions({ gameCode, articleId: id, search }, { signal })),
+    placeholderData: (former) => former,
+  });
+  if (data.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group inside a form's field set would need a legend of its own.
+    <div data-part="mentions" role="group" aria-label={text("mention")}>
+      {data.map((player) => (
+        <Button key={player.id} variant="outlineSecondary" size="small" onClick={() => onChoose(player)}>
+          {`@${player.nickname}`}
+        </Button>
+      ))}
+    </div>
+  );
+}

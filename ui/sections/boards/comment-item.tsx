@@ -1,0 +1,242 @@
+import { css } from "@linaria/core";
+import { memo, useState } from "react";
+import type { Article } from "#core/community/article.ts";
+import { type Comment, splitMentions } from "#core/community/comment.ts";
+import { postRightsOf } from "#core/community/post.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
+import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { HiddenPost } from "./hidden-post.tsx";
+import { PostHead } from "./post-head.tsx";
+import { moreLook } from "./post-look.ts";
+import { useBoardPlace } from "./use-board-place.ts";
+
+interface CommentItemProps {
+  readonly comment: Comment;
+  readonly article: Pick<Article, "id" | "gameCode" | "myRole">;
+}
+
+const item = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-3);
+    min-inline-size: 0;
+
+    & > [data-part="words"] {
+      line-height: var(--leading-text);
+      white-space: pre-line;
+      overflow-wrap: anywhere;
+    }
+
+    & [data-part="mention"] {
+      color: var(--color-primary-text);
+      font-weight: 600;
+    }
+
+    & > [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-1);
+      margin-inline-start: calc(-1 * var(--space-3));
+    }
+
+    & > [data-part="note"] {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+  }
+`;
+
+/** One comment with what can be done with it. */
+export const CommentItem = memo(function CommentItem({ comment, article }: CommentItemProps) {
+  const text = useText("boards");
+  if (comment.isDeleted) {
+    return (
+      <div className={item}>
+        <p data-part="note">{text("commentDeleted")}</p>
+      </div>
+    );
+  }
+  return (
+    <HiddenPost reason={comment.hidden} author={comment.author.nickname}>
+      <ShownComment comment={comment} article={article} />
+    </HiddenPost>
+  );
+});
+
+function ShownComment({ comment, article }: CommentItemProps) {
+  const text = useText("boards");
+  const { number } = useFormats();
+  const { user } = useVisit();
+  const { place, act, report } = useBoardPlace(article);
+  const [writing, setWriting] = useState<"reply" | "edit" | null>(null);
+  const rights = postRightsOf(article.myRole, comment.isMine);
+  const { author, likeCount } = comment;
+  const close = () => setWriting(null);
+
+  const entries: MenuEntry[] = [
+    ...(rights.mayEdit
+      ? [{ id: "edit", label: text("edit"), icon: "pencil" as const, onSelect: () => setWriting("edit") }]
+      : []),
+    ...(rights.mayDelete
+      ? [
+          {
+            id: "delete",
+            label: text("delete"),
+            icon: "trash" as const,
+            onSelect: () =>
+              void act({
+                run: (actions, at) => actions.removeComment(at, comment, true),
+                done: {
+                  message: text("commentDeleted"),
+                  undo: {
+                    run: (actions, at) => actions.removeComment(at, comment, false),
+                    done: { message: text("restored") },
+                    failed: text("restoreFailed"),
+                  },
+                },
+              }),
+          },
+        ]
+      : []),
+    ...(comment.isMine
+      ? []
+      : [
+          {
+            id: "report",
+            label: text("report"),
+            icon: "flag" as const,
+            onSelect: () =>
+              void report(text("reportComment"), (actions, at, given, key) =>
+                actions.reportComment(at, comment, given, key),
+              ),
+          },
+          {
+            id: "hide",
+            label: text("hide"),
+            icon: "eye" as const,
+            onSelect: () =>
+              void act({
+                run: (actions, at) => actions.hideComment(at, comment, true),
+                done: {
+                  message: text("hidden"),
+                  undo: { run: (actions, at) => actions.hideComment(at, comment, false) },
+                },
+              }),
+          },
+          {
+            id: "block",
+            label: text("block", { name: author.nickname }),
+            icon: "user-blocked" as const,
+            onSelect: () =>
+              void act({
+                run: (actions, at) => actions.blockAuthor(at, author.id, true),
+                done: {
+                  message: text("blocked", { name: author.nickname }),
+                  undo: { run: (actions, at) => actions.blockAuthor(at, author.id, false) },
+                },
+              }),
+          },
+        ]),
+    ...(rights.mayModerate
+      ? [
+          {
+            id: "moderate",
+            label: text(comment.hiddenBy === null ? "hideForAll" : "showForAll"),
+            icon: "shield" as const,
+            onSelect: () =>
+              void act({ run: (actions, at) => actions.moderateComment(at, comment, comment.hiddenBy === null) }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <article className={item} id={`comment-${comment.id}`} aria-label={author.nickname}>
+      <PostHead
+        author={author}
+        createdAt={comment.createdAt}
+        isEdited={comment.updatedAt !== comment.createdAt}
+        size={32}
+        tools={
+          <MenuButton label={text("more")} className={moreLook} entries={entries}>
+            <Icon name="more" size={18} />
+          </MenuButton>
+        }
+      />
+      {comment.hiddenBy !== null && (
+        <p data-part="note">{text(comment.hiddenBy === "reports" ? "ownReported" : "ownModerated")}</p>
+      )}
+      {writing === "edit" && user !== null ? (
+        <CommentForm
+          place={place}
+          userId={user.userId}
+          label={text("commentEdit")}
+          draftPlace={comment.id}
+          first={comment.content}
+          firstMentions={comment.mentions}
+          submitLabel={text("save")}
+          send={async (draft) => (await import("#ui/queries/board-actions.ts")).editComment(place, comment, draft)}
+          onSent={close}
+          onCancel={close}
+        />
+      ) : (
+        <p data-part="words" dir="auto">
+          {splitMentions(comment.content, comment.mentions).map(({ text: piece, mention }, at) =>
+            mention === null ? (
+              piece
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which changes as a whole.
+              <bdi key={at} data-part="mention">
+                {piece}
+              </bdi>
+            ),
+          )}
+        </p>
+      )}
+      <div data-part="actions">
+        <Button
+          variant="tertiary"
+          size="small"
+          icon="heart"
+          iconFilled={comment.myLike}
+          selected={comment.myLike}
+          aria-pressed={comment.myLike}
+          {...(comment.isMine ? { disabled: true, reason: text("ownPost"), reasonPlace: "bubble" } : {})}
+          onClick={() => void act({ run: (actions, at) => actions.likeComment(at, comment) })}
+        >
+          {likeCount === 0 ? text("like") : text("likes", { count: likeCount, number: number(likeCount) })}
+        </Button>
+        <Button
+          variant="tertiary"
+          size="small"
+          icon="reply"
+          onClick={() => (user === null ? void act({ run: async () => null }) : setWriting("reply"))}
+        >
+          {text("reply")}
+        </Button>
+      </div>
+      {writing === "reply" && user !== null && (
+        <CommentForm
+          place={place}
+          userId={user.userId}
+          label={text("replyTo", { name: author.nickname })}
+          draftPlace={`reply-${comment.id}`}
+          first={comment.isMine ? "" : `@${author.nickname} `}
+          firstMentions={comment.isMine ? [] : [author]}
+          submitLabel={text("postComment")}
+          send={async (draft, key) =>
+            (await import("#ui/queries/board-actions.ts")).postComment(place, draft, comment.id, key)
+          }
+          onSent={close}
+          onCancel={close}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,194 @@
+import { css } from "@linaria/core";
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Article } from "#core/community/article.ts";
+import { articleTopicOf } from "#core/community/board-topics.ts";
+import type { CommentPage, CommentSort } from "#core/community/comment.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { commentListsKey, commentsQuery } from "#ui/queries/boards.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { FailureNote } from "../failure-note/failure-note.tsx";
+import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { CommentItem } from "./comment-item.tsx";
+import { COMMENTS_ID } from "./comments-id.ts";
+import { listStateOf } from "./list-state.ts";
+import { useBoardPlace } from "./use-board-place.ts";
+import { useLiveList } from "./use-live-list.ts";
+
+const look = css`
+  @layer sections {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-6);
+
+    & > header {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--space-2) var(--space-4);
+    }
+
+    & > header > h2 {
+      font-size: var(--type-20);
+      font-weight: 700;
+      letter-spacing: var(--tracking-heading);
+    }
+
+    & > header > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-1);
+    }
+
+    & > [data-part="guest"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--space-3) var(--space-6);
+      padding: var(--space-4) var(--space-5);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-card);
+      background: var(--color-surface);
+      color: var(--color-text-quiet);
+    }
+
+    & ol {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    /* What is far away costs nothing: ten thousand comments scroll like twenty. */
+    & ol > li {
+      padding-block: var(--space-5);
+      border-block-start: 1px solid var(--color-line);
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 148px;
+    }
+
+    /* An open menu reaches beyond its comment. */
+    & ol > li:focus-within {
+      content-visibility: visible;
+    }
+
+    /* An answer belongs to what stands above it. */
+    & ol > li[data-reply] {
+      padding-block-start: 0;
+      padding-inline-start: var(--space-10);
+      border-block-start: 0;
+    }
+
+    & > p {
+      color: var(--color-text-quiet);
+    }
+
+    @media ${UP_TO_PHONE} {
+      & ol > li[data-reply] {
+        padding-inline-start: var(--space-5);
+      }
+    }
+  }
+`;
+
+/** The comments of an article, a thread after another, and the way to write one. */
+export function CommentList({ article }: { readonly article: Article }) {
+  const text = useText("boards");
+  const { number } = useFormats();
+  const { user } = useVisit();
+  const scope = useQueryScope();
+  const [sort, setSort] = useState<CommentSort>("oldest");
+  const list = useInfiniteQuery(commentsQuery(scope, article, sort));
+  const { place } = useBoardPlace(article);
+  const signIn = useSignInAddress(COMMENTS_ID);
+  const pages = list.data?.pages ?? [];
+  const total = pages.at(-1)?.total ?? article.commentCount;
+  useLiveList(articleTopicOf(article.id), commentListsKey(scope, article.id), pages.length);
+  const sortNames = { oldest: text("oldestFirst"), newest: text("newestFirst") };
+  return (
+    <section className={look} id={COMMENTS_ID} aria-labelledby={`${COMMENTS_ID}-title`}>
+      <header>
+        <h2 id={`${COMMENTS_ID}-title`}>{text("comments", { count: total, number: number(total) })}</h2>
+        {total > 1 && (
+          // biome-ignore lint/a11y/useSemanticElements: two buttons of a choice, not fields of a form.
+          <div role="group" aria-label={text("sortBy")}>
+            {(["oldest", "newest"] as const).map((one) => (
+              <Button
+                key={one}
+                variant="tertiary"
+                size="small"
+                selected={one === sort}
+                aria-pressed={one === sort}
+                onClick={() => setSort(one)}
+              >
+                {sortNames[one]}
+              </Button>
+            ))}
+          </div>
+        )}
+      </header>
+      {user === null ? (
+        <div data-part="guest">
+          <span>{text("signInToComment")}</span>
+          <ButtonLink href={signIn} variant="secondary" icon="sign-in">
+            {text("signIn")}
+          </ButtonLink>
+        </div>
+      ) : (
+        <CommentForm
+          // Nothing typed by one player is ever shown to another.
+          key={user.userId}
+          place={place}
+          userId={user.userId}
+          label={text("commentLabel")}
+          draftPlace="new"
+          submitLabel={text("postComment")}
+          send={async (draft, key) =>
+            (await import("#ui/queries/board-actions.ts")).postComment(place, draft, null, key)
+          }
+          onSent={() => undefined}
+        />
+      )}
+      <Comments article={article} list={list} />
+    </section>
+  );
+}
+
+interface CommentsProps {
+  readonly article: Article;
+  readonly list: UseInfiniteQueryResult<InfiniteData<CommentPage>>;
+}
+
+function Comments({ article, list }: CommentsProps) {
+  const text = useText("boards");
+  if (list.data === undefined) {
+    if (!list.isError) return <Skeleton height="240px" shape="block" />;
+    return <FailureNote error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
+  }
+  const comments = list.data.pages.flatMap((page) => page.comments);
+  if (comments.length === 0) return <p>{text("noComments")}</p>;
+  return (
+    <InfiniteList
+      count={comments.length}
+      state={listStateOf(list)}
+      onMore={() => void list.fetchNextPage()}
+      skeleton={<Skeleton height="240px" shape="block" />}
+    >
+      <ol>
+        {comments.map((comment) => (
+          <li key={comment.id} data-reply={comment.threadId === null ? undefined : ""}>
+            <CommentItem comment={comment} article={article} />
+          </li>
+        ))}
+      </ol>
+    </InfiniteList>
+  );
+}

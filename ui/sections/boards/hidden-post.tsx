@@ -1,0 +1,50 @@
+import { css } from "@linaria/core";
+import { type ReactNode, useState } from "react";
+import type { HiddenReason } from "#core/community/post.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+
+interface HiddenPostProps {
+  readonly reason: HiddenReason | null;
+  /** Nickname of the author. */
+  readonly author: string;
+  readonly children: ReactNode;
+}
+
+const cover = css`
+  @layer sections {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-control);
+    background: var(--color-raised);
+    color: var(--color-text-quiet);
+    font-size: var(--type-14);
+  }
+`;
+
+/** A post, or why its reader does not see it at once; what the reader has hidden can be looked at all the same. */
+export function HiddenPost({ reason, author, children }: HiddenPostProps) {
+  const text = useText("boards");
+  const [isShown, setShown] = useState(false);
+  if (reason === null || isShown) return children;
+  const words = {
+    reported: text("becauseReported"),
+    hidden: text("becauseHidden"),
+    blocked: text("becauseBlocked", { name: author }),
+    moderated: text("becauseModerated"),
+  };
+  return (
+    <div className={cover}>
+      <span>{words[reason]}</span>
+      {reason !== "moderated" && (
+        <Button variant="tertiary" size="small" icon="eye" onClick={() => setShown(true)}>
+          {text("showAnyway")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+interface GrowingList {
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly hasNextPage: boolean;
+}
+
+/** State of a list that is asked for page by page, as `InfiniteList` shows it. */
+export function listStateOf(list: GrowingList): "loading" | "failed" | "more" | "end" {
+  if (list.isFetchingNextPage) return "loading";
+  if (list.isFetchNextPageError) return "failed";
+  return list.hasNextPage ? "more" : "end";
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { Author } from "#core/community/article.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Avatar } from "#ui/kit/avatar/avatar.tsx";
+import { Badge } from "#ui/kit/badge/badge.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { shortLanguageTag } from "../languages/short-language-tag.ts";
+import { Ago } from "./ago.tsx";
+import { postLook } from "./post-look.ts";
+
+interface PostHeadProps {
+  readonly author: Author;
+  readonly createdAt: string;
+  readonly isEdited: boolean;
+  /** Language it is written in; absent where that is not known. */
+  readonly language?: string;
+  readonly size?: number;
+  /** What can be done with the post. */
+  readonly tools?: ReactNode;
+}
+
+/** Who has written a post, when and in which language. */
+export function PostHead({ author, createdAt, isEdited, language, size, tools }: PostHeadProps) {
+  const text = useText("boards");
+  const { languageName } = useFormats();
+  const { locale } = useVisit();
+  const isForeign = language !== undefined && language.split("-")[0] !== locale.split("-")[0];
+  return (
+    <div className={postLook}>
+      <Avatar name={author.nickname} image={author.avatar} {...(size === undefined ? {} : { size })} />
+      <div data-part="who">
+        <span data-part="name">
+          <bdi>{author.nickname}</bdi>
+          {author.isModerator && <Badge icon="shield">{text("moderator")}</Badge>}
+        </span>
+        <span data-part="facts">
+          <Ago instant={createdAt} />
+          {isEdited && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span>{text("edited")}</span>
+            </>
+          )}
+          {isForeign && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span>{languageName(shortLanguageTag(language))}</span>
+            </>
+          )}
+        </span>
+      </div>
+      {tools !== undefined && <div data-part="tools">{tools}</div>}
+    </div>
+  );
+}
