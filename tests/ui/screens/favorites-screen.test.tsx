@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import FavoritesScreen from "#ui/screens/favorites/favorites-screen.tsx";
-import { buildGoods } from "../support/builders.ts";
+import { buildGoods, buildPrice, DAY_MS, instantIn } from "../support/builders.ts";
 import { type Basket, createBasket, createBasketPorts } from "../support/fake-basket.ts";
 import { NO_ANSWER, refusal } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
@@ -26,6 +26,16 @@ test("games and goods are shown with their names; what has left the store says s
   await expect.element(screen.getByRole("link", { name: /Game tl/ })).toBeVisible();
   await expect.element(screen.getByRole("link", { name: /Castle/ })).toBeVisible();
   await expect.element(screen.getByText("No longer in the store")).toBeVisible();
+});
+
+test("what has come out lately and what costs less for now is marked", async () => {
+  const price = buildPrice({ list: 5_000, sale: 4_000, saleEndsAt: instantIn(2 * DAY_MS) });
+  const { screen } = await openFavorites(
+    createBasket({ goods: [{ ...castle, price }], kept: [...games("tl", "new"), { type: "goods", id: "castle" }] }),
+  );
+  await expect.element(screen.getByRole("listitem").filter({ hasText: "Game new" }).getByText("Out now")).toBeVisible();
+  await expect.element(screen.getByText("Sale ends November 23, 2026")).toBeVisible();
+  expect(screen.getByText("Out now").elements()).toHaveLength(1);
 });
 
 test("a favorite that is let go leaves at once and comes back by Undo", async () => {

@@ -5,7 +5,7 @@ import { cartRefusalsOf } from "#core/commerce/cart-refusals.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { FavoriteDetails } from "#core/ports/favorites-gateway.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { buildGameSummary, instantIn } from "./builders.ts";
+import { buildGameSummary, DAY_MS, instantIn } from "./builders.ts";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
 
 interface Kept {
@@ -100,7 +100,9 @@ export function createBasketPorts(basket: Basket, stored = new Map<string, strin
         answer("describeFavorites", nothing, () =>
           favorites.flatMap(({ type, id }): readonly FavoriteDetails[] => {
             if (type === "game") {
-              return id === "gone" ? [] : [{ type, id, game: buildGameSummary({ gameCode: id, title: `Game ${id}` }) }];
+              const released = id === "new" ? { releaseAt: instantIn(-3 * DAY_MS) } : {};
+              const game = buildGameSummary({ gameCode: id, title: `Game ${id}`, ...released });
+              return id === "gone" ? [] : [{ type, id, game }];
             }
             const goods = basket.goods.find(({ goodsId }) => goodsId === id);
             return goods === undefined ? [] : [{ type, id, goods }];

@@ -46,7 +46,9 @@ const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, title 
         {title !== undefined && (
           <p className={note}>
             {text("reviewsOfOwners", { title })}{" "}
-            <TextLink to={buildPath("gameReview", { gameCode })}>{reviews("showAll")}</TextLink>
+            <TextLink to={buildPath("gameReview", { gameCode })} tone="inline">
+              {reviews("showAll")}
+            </TextLink>
           </p>
         )}
       </LateReviewsBoard>

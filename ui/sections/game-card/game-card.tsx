@@ -29,6 +29,10 @@ const withHeart = css`
       inset-inline-end: var(--space-2);
     }
 
+    & [data-part="flag"] {
+      max-inline-size: calc(100% - 64px);
+    }
+
     /* With a mouse it comes with the pointer or the focus, and stays where it says something. */
     @media (hover: hover) {
       & > [data-form] {

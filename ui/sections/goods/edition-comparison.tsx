@@ -1,10 +1,12 @@
 import { css } from "@linaria/core";
+import type { CSSProperties } from "react";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { LateAddToCart } from "../add-to-cart/late-add-to-cart.tsx";
 import { GoodsNotes } from "./goods-notes.tsx";
 import { goodsPath } from "./goods-path.ts";
@@ -92,6 +94,66 @@ const frame = css`
     & [data-part="none"] {
       color: var(--color-text-faint);
     }
+
+    /* The name of a row stands above its values and stays in sight, so that the width is the editions' own. */
+    @media ${UP_TO_PHONE} {
+      & > table {
+        display: block;
+        inline-size: calc(var(--editions) * 148px);
+        min-inline-size: 100%;
+      }
+
+      & thead,
+      & tbody {
+        display: block;
+      }
+
+      & tr {
+        display: grid;
+        grid-template-columns: repeat(var(--editions), minmax(0, 1fr));
+      }
+
+      & tbody > tr {
+        border-block-start: 1px solid var(--color-line);
+      }
+
+      & th,
+      & td {
+        min-inline-size: 0;
+        padding: 4px var(--space-3) 12px;
+        border: 0;
+        overflow-wrap: anywhere;
+      }
+
+      & tr > :first-child {
+        grid-column: 1 / -1;
+        justify-self: start;
+        min-inline-size: 0;
+        max-inline-size: min(80vw, 100%);
+        padding: 10px var(--space-4) 0;
+        background: none;
+        color: var(--color-text-quiet);
+        font-size: var(--type-13);
+      }
+
+      & thead td {
+        display: none;
+      }
+
+      & tbody [data-current] {
+        background: none;
+        font-weight: 600;
+      }
+
+      & thead th {
+        padding-block: var(--space-4);
+      }
+
+      & [data-part="edition"] button {
+        inline-size: 100%;
+        padding-inline: 10px;
+      }
+    }
   }
 `;
 
@@ -103,7 +165,7 @@ interface EditionComparisonProps {
 
 /**
  * The editions of a game side by side: what each holds, what it costs. On narrow screens the table scrolls inside its
- * frame, with the names of the rows in sight.
+ * frame, with the names of the rows in sight; roles are said, since there it is laid out as a grid.
  */
 export function EditionComparison({ editions, currentId }: EditionComparisonProps) {
   const text = useText("game");
@@ -111,14 +173,20 @@ export function EditionComparison({ editions, currentId }: EditionComparisonProp
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={frame} aria-label={text("editionsTable")} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: laid out as a grid, the table would lose them. */}
+      <table role="table" style={{ "--editions": editions.length } as CSSProperties}>
+        <thead role="rowgroup">
+          <tr role="row">
             <td>
               <VisuallyHidden>{text("comparisonContents")}</VisuallyHidden>
             </td>
             {editions.map((edition) => (
-              <th key={edition.goodsId} scope="col" data-current={edition.goodsId === currentId || undefined}>
+              <th
+                key={edition.goodsId}
+                role="columnheader"
+                scope="col"
+                data-current={edition.goodsId === currentId || undefined}
+              >
                 <span data-part="edition">
                   <strong lang={edition.textLocale}>
                     {edition.goodsId === currentId ? (
@@ -135,12 +203,14 @@ export function EditionComparison({ editions, currentId }: EditionComparisonProp
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
+            <tr key={row} role="row">
+              <th role="rowheader" scope="row">
+                {row}
+              </th>
               {editions.map(({ goodsId, comparison }) => (
-                <td key={goodsId} data-current={goodsId === currentId || undefined}>
+                <td key={goodsId} role="cell" data-current={goodsId === currentId || undefined}>
                   <Cell value={comparison[row]} />
                 </td>
               ))}
@@ -148,6 +218,7 @@ export function EditionComparison({ editions, currentId }: EditionComparisonProp
           ))}
         </tbody>
       </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
     </section>
   );
 }
