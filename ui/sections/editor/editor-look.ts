@@ -35,12 +35,11 @@ export const editorLook = css`
       display: flex;
       flex-wrap: wrap;
       align-items: center;
-      gap: 2px;
       padding: var(--space-1) var(--space-2);
     }
 
     & [role="toolbar"] button {
-      inline-size: 36px;
+      inline-size: 35px;
       block-size: 36px;
     }
 

@@ -1,0 +1,219 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
+import type { Article, ArticleDraft } from "#core/community/article.ts";
+import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
+import type { CommunityGateway, EditOutcome, WritingPlace } from "#core/ports/community-gateway.ts";
+import type { KeyValueStorage } from "#core/ports/device.ts";
+import type { WritingStart } from "#ui/queries/writing.ts";
+import ArticleForm from "#ui/screens/board-write/article-form.tsx";
+import { createFakePorts, createPublisher, NO_ANSWER } from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+const PATHS = { game: "/game/tl", board: () => "/elsewhere", article: () => "/elsewhere" };
+const NEW: WritingPlace = { gameCode: "tl", boardAlias: "free", articleId: null };
+const CHANGE: WritingPlace = { ...NEW, articleId: "a-1" };
+
+const ARTICLE: Article = {
+  id: "a-1",
+  gameCode: "tl",
+  boardAlias: "free",
+  menu: null,
+  title: "The gate",
+  excerpt: "",
+  image: null,
+  author: { id: "me", nickname: "Mina", avatar: "", isModerator: false },
+  createdAt: "2026-11-20T10:00:00Z",
+  isPinned: false,
+  isRecommended: false,
+  likeCount: 0,
+  commentCount: 0,
+  language: "en-US",
+  isMine: true,
+  hiddenBy: null,
+  body: "<p>Bring a shield.</p>",
+  updatedAt: "2026-11-20T10:00:00Z",
+  myLike: false,
+  hidden: null,
+  myRole: "player",
+};
+
+const START: WritingStart = {
+  boards: { boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [] }], myRole: "player" },
+  article: null,
+  draft: null,
+};
+
+interface Posted {
+  readonly draft: ArticleDraft;
+  readonly key: string;
+}
+
+/** A community that answers as told, and remembers what it was sent. */
+function community(answers: {
+  readonly posts?: Result<Article>[];
+  readonly edits?: Result<EditOutcome>[];
+  readonly saves?: Result<string>;
+}) {
+  const posted: Posted[] = [];
+  const edited: { readonly draft: ArticleDraft; readonly updatedAt: string }[] = [];
+  const saved: ArticleDraft[] = [];
+  let drops = 0;
+  const gateway: Partial<CommunityGateway> = {
+    postArticle: async (_, draft, key) => {
+      posted.push({ draft, key });
+      return answers.posts?.shift() ?? succeed(ARTICLE);
+    },
+    editArticle: async (_, draft, updatedAt) => {
+      edited.push({ draft, updatedAt });
+      return answers.edits?.shift() ?? succeed({ kind: "saved", article: ARTICLE });
+    },
+    saveDraft: async (_, draft) => {
+      saved.push(draft);
+      return answers.saves ?? succeed("2026-11-21T12:00:00Z");
+    },
+    dropDraft: async () => {
+      drops += 1;
+      return succeed(null);
+    },
+    suggestMentions: async () => succeed([]),
+  };
+  return { gateway, posted, edited, saved, drops: () => drops };
+}
+
+async function open(
+  answers: Parameters<typeof community>[0] = {},
+  input: { readonly place?: WritingPlace; readonly start?: WritingStart; readonly storage?: KeyValueStorage } = {},
+) {
+  const fake = createFakePorts(createPublisher());
+  const sent = community(answers);
+  const storage = input.storage ?? fake.storage;
+  const ports = {
+    ...fake,
+    storage,
+    sanitizer: createDompurifyHtmlSanitizer(),
+    community: { ...fake.community, ...sent.gateway },
+  };
+  const { screen } = await renderPage(
+    <ArticleForm place={input.place ?? NEW} userId="me" start={input.start ?? START} paths={PATHS} />,
+    { ports },
+  );
+  return {
+    screen,
+    storage,
+    ...sent,
+    title: screen.getByRole("textbox", { name: "Title" }),
+    text: screen.getByRole("textbox", { name: "Text" }),
+    post: screen.getByRole("button", { name: "Post", exact: true }),
+  };
+}
+
+async function write({ title, text }: Awaited<ReturnType<typeof open>>) {
+  await title.fill("성벽 아래");
+  await expect.element(text).toBeVisible();
+  await text.click();
+  await userEvent.keyboard("방패를 챙기세요");
+}
+
+describe("an article that is written", () => {
+  test("is posted, and nothing stays of its draft", async () => {
+    const page = await open();
+    await write(page);
+    await expect.element(page.screen.getByText("Draft saved", { exact: true })).toBeVisible();
+    expect(page.saved.at(-1)).toEqual({ title: "성벽 아래", body: '<p dir="auto">방패를 챙기세요</p>', menu: null });
+    await page.post.click();
+    await expect.element(page.screen.getByText("Elsewhere")).toBeVisible();
+    expect(page.posted.map(({ draft }) => draft.body)).toEqual(['<p dir="auto">방패를 챙기세요</p>']);
+    expect(page.drops()).toBe(1);
+    expect(page.storage.read("draft/tl/free//me")).toBeNull();
+  });
+
+  test("that is too short is not sent: the first wrong field has the focus and says why", async () => {
+    const page = await open();
+    await page.title.fill("A");
+    await page.post.click();
+    await expect.element(page.title).toHaveFocus();
+    await expect.element(page.screen.getByText("1 more character, please.")).toBeVisible();
+    await page.title.fill("A gate");
+    await page.post.click();
+    await expect.element(page.text).toHaveFocus();
+    expect(page.posted).toEqual([]);
+  });
+
+  test("whose answer is lost is kept, and sent again as the same try", async () => {
+    const page = await open({ posts: [fail(NO_ANSWER)] });
+    await write(page);
+    await page.post.click();
+    await expect.element(page.screen.getByText(/trying again can't post it twice/)).toBeVisible();
+    await page.post.click();
+    await expect.element(page.screen.getByText("Elsewhere")).toBeVisible();
+    expect(new Set(page.posted.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test("comes back after the page has gone in the middle of a word, with its try", async () => {
+    const first = await open({ posts: [fail(NO_ANSWER)] });
+    await write(first);
+    await first.post.click();
+    await expect.element(first.screen.getByText(/trying again can't post it twice/)).toBeVisible();
+    first.screen.unmount();
+
+    const second = await open({}, { storage: first.storage });
+    await expect.element(second.title).toHaveValue("성벽 아래");
+    await expect.element(second.text).toHaveTextContent("방패를 챙기세요");
+    await expect.element(second.screen.getByText("Draft restored")).toBeVisible();
+    await second.post.click();
+    await expect.element(second.screen.getByText("Elsewhere")).toBeVisible();
+    expect(second.posted[0]?.key).toBe(first.posted[0]?.key);
+  });
+
+  test("is kept on the device where the server cannot be reached", async () => {
+    const page = await open({ saves: fail(NO_ANSWER) });
+    await write(page);
+    await expect.element(page.screen.getByText("Draft saved on this device")).toBeVisible();
+    expect(page.storage.read("draft/tl/free//me")).toContain("방패를 챙기세요");
+  });
+
+  test("can be started over", async () => {
+    const page = await open(
+      {},
+      {
+        start: {
+          ...START,
+          draft: { title: "Old", body: "<p>words</p>", menu: null, updatedAt: "2026-11-20T10:00:00Z" },
+        },
+      },
+    );
+    await expect.element(page.title).toHaveValue("Old");
+    await page.screen.getByRole("button", { name: "Start over" }).click();
+    await page.screen.getByRole("dialog").getByRole("button", { name: "Start over" }).click();
+    await expect.element(page.title).toHaveValue("");
+    await expect.element(page.text).toHaveTextContent("");
+    expect(page.drops()).toBe(1);
+  });
+});
+
+describe("an article that is changed", () => {
+  const editing = { place: CHANGE, start: { ...START, article: ARTICLE } };
+  const other: Article = { ...ARTICLE, title: "The river", body: "<p>Swim.</p>", updatedAt: "2026-11-21T10:00:00Z" };
+
+  test("while somebody else has changed it shows both versions, and mine can stay", async () => {
+    const page = await open({ edits: [succeed({ kind: "changed", article: other })] }, editing);
+    await page.title.fill("The north gate");
+    await page.screen.getByRole("button", { name: "Save changes" }).click();
+    await expect.element(page.screen.getByText("Swim.")).toBeVisible();
+    await expect.element(page.screen.getByText("Bring a shield.")).toBeVisible();
+    await page.screen.getByRole("button", { name: "Publish my version" }).click();
+    await expect.element(page.screen.getByText("Elsewhere")).toBeVisible();
+    expect(page.edited.map(({ updatedAt }) => updatedAt)).toEqual([ARTICLE.updatedAt, other.updatedAt]);
+    expect(page.edited[1]?.draft.title).toBe("The north gate");
+  });
+
+  test("can go on with the other version", async () => {
+    const page = await open({ edits: [succeed({ kind: "changed", article: other })] }, editing);
+    await page.title.fill("The north gate");
+    await page.screen.getByRole("button", { name: "Save changes" }).click();
+    await page.screen.getByRole("button", { name: "Go on with the published one" }).click();
+    await expect.element(page.title).toHaveValue("The river");
+    await expect.element(page.text).toHaveTextContent("Swim.");
+  });
+});
