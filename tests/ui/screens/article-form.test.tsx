@@ -166,6 +166,13 @@ describe("an article that is written", () => {
     expect(second.posted[0]?.key).toBe(first.posted[0]?.key);
   });
 
+  test("is on the device the moment the page is left", async () => {
+    const page = await open();
+    await page.title.fill("성벽 아래");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(page.storage.read("draft/tl/free//me")).toContain("성벽 아래");
+  });
+
   test("is kept on the device where the server cannot be reached", async () => {
     const page = await open({ saves: fail(NO_ANSWER) });
     await write(page);

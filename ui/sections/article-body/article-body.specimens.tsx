@@ -4,8 +4,8 @@ import { ArticleBody } from "./article-body.tsx";
 const GUIDE = `
 <h2 dir="auto">Before the gate</h2>
 <p dir="auto">Bring a shield, says <bdi data-mention="p-1">@Luna</bdi>, and <a href="https://example.com/map">this map</a>.</p>
-<blockquote dir="auto"><p dir="auto">Nobody has ever come back with arrows left.</p></blockquote>
-<ul><li dir="auto"><p dir="auto">One eagle, <code>/whistle</code> before rain.</p></li><li dir="auto"><p dir="auto">Two ropes.</p></li></ul>
+<blockquote><p dir="auto">Nobody has ever come back with arrows left.</p></blockquote>
+<ul><li><p dir="auto">One eagle, <code>/whistle</code> before rain.</p></li><li><p dir="auto">Two ropes.</p></li></ul>
 <hr>
 <table><tbody><tr><th>Gate</th><th>Guards</th></tr><tr><td>North</td><td>12</td></tr><tr><td>River</td><td>none in spring</td></tr></tbody></table>
 <details><summary dir="auto">How it ends</summary><p dir="auto">The castle stands up and walks away.</p></details>`;
@@ -13,6 +13,8 @@ const GUIDE = `
 const MIXED = `
 <p dir="auto">공성전은 토요일 밤에 시작됩니다.</p>
 <p dir="auto">تبدأ المعركة مساء السبت.</p>
+<ul><li><p dir="auto">درع واحد</p></li><li><p dir="auto">Two ropes</p></li></ul>
+<blockquote><p dir="auto">لم يعد أحد بسهام.</p></blockquote>
 <p dir="auto">攻城戦は土曜日の夜に始まります。</p>`;
 
 export default {

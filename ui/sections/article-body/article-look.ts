@@ -30,6 +30,20 @@ export const articleLook = css`
       color: var(--color-text-quiet);
     }
 
+    /* A bullet or a quotation's line stands where its own words begin, whatever the page's direction is. */
+    & ul,
+    & ol {
+      padding-inline: 1.3em;
+    }
+
+    & :is(li, blockquote):has(> p:first-child:dir(rtl)) {
+      direction: rtl;
+    }
+
+    & :is(li, blockquote):has(> p:first-child:dir(ltr)) {
+      direction: ltr;
+    }
+
     & hr {
       inline-size: 100%;
       margin-block: 0.6em;

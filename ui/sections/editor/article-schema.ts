@@ -35,14 +35,14 @@ const blockquote: NodeSpec = {
   content: "block+",
   defining: true,
   parseDOM: [{ tag: "blockquote" }],
-  toDOM: () => ["blockquote", { dir: "auto" }, 0],
+  toDOM: () => ["blockquote", 0],
 };
 
 const listItem: NodeSpec = {
   content: "paragraph block*",
   defining: true,
   parseDOM: [{ tag: "li" }],
-  toDOM: () => ["li", { dir: "auto" }, 0],
+  toDOM: () => ["li", 0],
 };
 
 const image: NodeSpec = {

@@ -160,7 +160,6 @@ export const textLook = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       gap: 0.4em;
-      padding-inline-start: 1.3em;
     }
 
     & ul {

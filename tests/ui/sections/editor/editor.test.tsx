@@ -64,7 +64,7 @@ describe("the editor", () => {
     await screen.getByRole("button", { name: "Bold" }).click();
     await userEvent.keyboard("now");
     expect(html()).toBe(
-      '<h2 dir="auto">Gate</h2><ul><li dir="auto"><p dir="auto">one</p></li><li dir="auto"><p dir="auto">two</p></li></ul><blockquote dir="auto"><p dir="auto">wise</p></blockquote><p dir="auto"><strong>now</strong></p>',
+      '<h2 dir="auto">Gate</h2><ul><li><p dir="auto">one</p></li><li><p dir="auto">two</p></li></ul><blockquote><p dir="auto">wise</p></blockquote><p dir="auto"><strong>now</strong></p>',
     );
     await expect.element(screen.getByRole("button", { name: "Bold" })).toHaveAttribute("aria-pressed", "true");
   });
@@ -152,7 +152,7 @@ describe("what is pasted", () => {
       text: "Plan",
     });
     expect(html()).toBe(
-      '<p dir="auto"><strong>Plan</strong></p><ul><li dir="auto"><p dir="auto">one</p><ul><li dir="auto"><p dir="auto">deeper</p></li></ul></li><li dir="auto"><p dir="auto">two</p></li></ul>',
+      '<p dir="auto"><strong>Plan</strong></p><ul><li><p dir="auto">one</p><ul><li><p dir="auto">deeper</p></li></ul></li><li><p dir="auto">two</p></li></ul>',
     );
   });
 
