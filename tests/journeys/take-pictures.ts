@@ -49,6 +49,12 @@ const SCREENS: readonly Screen[] = [
   { name: "review-form", path: "/game/tl/review", player: "player-kr", prepare: openForm },
   { name: "board", path: "/game/tl/board/guide" },
   { name: "article", path: "/game/tl/board/guide/view/tl-1", player: "player-kr" },
+  {
+    name: "write",
+    path: "/game/tl/board/free/write",
+    player: "player-kr",
+    prepare: (page) => page.locator("[role=textbox][contenteditable]").waitFor(),
+  },
   { name: "sign-in", path: "/login" },
   { name: "register", path: "/register" },
   { name: "not-found", path: "/not-found" },

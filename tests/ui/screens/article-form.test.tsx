@@ -137,6 +137,9 @@ describe("an article that is written", () => {
     await page.title.fill("A gate");
     await page.post.click();
     await expect.element(page.text).toHaveFocus();
+    await page.title.click();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.text).toHaveFocus();
     expect(page.posted).toEqual([]);
   });
 

@@ -29,8 +29,6 @@ const addressLook = css`
     }
 
     & > span {
-      max-block-size: 6em;
-      overflow: auto;
       color: var(--color-text-quiet);
     }
   }

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useCallback, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useCallback, useRef, useState } from "react";
 import type { ImageRefusal } from "#core/community/article.policy.ts";
 import { BODY_GRAPHEMES, IMAGE_BYTES_MAX, IMAGES_MAX, TITLE_GRAPHEMES } from "#core/community/constants.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
@@ -23,7 +23,7 @@ import { LateEditor } from "#ui/sections/editor/late-editor.tsx";
 import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
 import type { ArticleRefusal } from "./article-refusal.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
-import { type ArticleForm as FormState, useArticleForm } from "./use-article-form.ts";
+import { type ArticleField, type ArticleForm as FormState, useArticleForm } from "./use-article-form.ts";
 import type { BoardPaths } from "./use-writing-place.ts";
 
 interface ArticleFormProps {
@@ -82,6 +82,11 @@ const form = css`
   }
 `;
 
+const FIELDS: Readonly<Record<ArticleField, string>> = {
+  title: "[data-field='title'] input",
+  body: "[role='textbox'][contenteditable]",
+};
+
 /** Writes an article or changes one. What is typed is kept while it is written, and until the server has it. */
 export default function ArticleForm({ place, userId, start, paths }: ArticleFormProps) {
   const text = useText("writing");
@@ -105,12 +110,17 @@ export default function ArticleForm({ place, userId, start, paths }: ArticleForm
   const titleError = useLengthError(state.errors.title, state.title);
   const bodyError = useLengthError(state.errors.body, state.body);
 
+  const focusField = (field: ArticleField) => element.current?.querySelector<HTMLElement>(FIELDS[field])?.focus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wrong = state.submit();
-    if (wrong === null) return;
-    const target = wrong === "title" ? "[data-field='title'] input" : "[role='textbox'][contenteditable]";
-    element.current?.querySelector<HTMLElement>(target)?.focus();
+    if (wrong !== null) focusField(wrong);
+  };
+  const goOnToText = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    // It would send what has only a title.
+    event.preventDefault();
+    focusField("body");
   };
   const startOver = async () => {
     const isSure = await confirm({
@@ -158,6 +168,7 @@ export default function ArticleForm({ place, userId, start, paths }: ArticleForm
               autoComplete="off"
               enterKeyHint="next"
               onChange={(event) => state.change({ title: event.target.value })}
+              onKeyDown={goOnToText}
               onBlur={() => {
                 if (words.title !== "") state.leave("title");
               }}

@@ -13,8 +13,8 @@ const GUIDE = `
 const MIXED = `
 <p dir="auto">공성전은 토요일 밤에 시작됩니다.</p>
 <p dir="auto">تبدأ المعركة مساء السبت.</p>
-<ul><li><p dir="auto">درع واحد</p></li><li><p dir="auto">Two ropes</p></li></ul>
-<blockquote><p dir="auto">لم يعد أحد بسهام.</p></blockquote>
+<ul><li dir="rtl"><p dir="auto">درع واحد</p></li><li dir="ltr"><p dir="auto">Two ropes</p></li></ul>
+<blockquote dir="rtl"><p dir="auto">لم يعد أحد بسهام.</p></blockquote>
 <p dir="auto">攻城戦は土曜日の夜に始まります。</p>`;
 
 export default {

@@ -30,18 +30,10 @@ export const articleLook = css`
       color: var(--color-text-quiet);
     }
 
-    /* A bullet or a quotation's line stands where its own words begin, whatever the page's direction is. */
+    /* A bullet stands where the words of its item begin, whatever the page's direction is. */
     & ul,
     & ol {
       padding-inline: 1.3em;
-    }
-
-    & :is(li, blockquote):has(> p:first-child:dir(rtl)) {
-      direction: rtl;
-    }
-
-    & :is(li, blockquote):has(> p:first-child:dir(ltr)) {
-      direction: ltr;
     }
 
     & hr {

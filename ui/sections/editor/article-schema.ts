@@ -1,4 +1,4 @@
-import { type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
+import { type MarkSpec, type Node, type NodeSpec, Schema } from "prosemirror-model";
 import { tableNodes } from "prosemirror-tables";
 import { isAllowedAttribute, VIDEO_MARK } from "#core/html/allowed-html.ts";
 import { parseWebAddress } from "#core/links/parse-web-address.ts";
@@ -9,6 +9,18 @@ const pixelsOf = (element: HTMLElement, name: string): number | null => {
   const value = element.getAttribute(name) ?? "";
   return isAllowedAttribute("article", "img", name, value) ? Number(value) : null;
 };
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/**
+ * The direction of an item or a quotation is that of its first words, so that its bullet or line stands where they begin.
+ * Browsers cannot find it: the paragraphs inside have a direction of their own, and `dir="auto"` looks past those.
+ */
+export function directionAttributeOf(block: Node): { readonly dir?: "rtl" | "ltr" } {
+  const letter = /\p{L}/u.exec(block.textContent)?.[0];
+  return letter === undefined ? {} : { dir: RIGHT_TO_LEFT.test(letter) ? "rtl" : "ltr" };
+}
 
 const paragraph: NodeSpec = {
   group: "block",
@@ -35,14 +47,14 @@ const blockquote: NodeSpec = {
   content: "block+",
   defining: true,
   parseDOM: [{ tag: "blockquote" }],
-  toDOM: () => ["blockquote", 0],
+  toDOM: (node) => ["blockquote", directionAttributeOf(node), 0],
 };
 
 const listItem: NodeSpec = {
   content: "paragraph block*",
   defining: true,
   parseDOM: [{ tag: "li" }],
-  toDOM: () => ["li", 0],
+  toDOM: (node) => ["li", directionAttributeOf(node), 0],
 };
 
 const image: NodeSpec = {

@@ -175,7 +175,7 @@ export const textLook = css`
       font-weight: 700;
     }
 
-    & a:not([data-video]) {
+    & [data-link] {
       color: var(--color-primary-text);
       text-decoration: underline;
       text-underline-offset: 0.2em;
@@ -211,12 +211,8 @@ export const textLook = css`
       border: 2px solid var(--color-surface);
       border-radius: var(--radius-small);
       background: var(--color-primary);
-      cursor: nwse-resize;
+      cursor: ew-resize;
       touch-action: none;
-    }
-
-    &:dir(rtl) [data-grip] {
-      cursor: nesw-resize;
     }
 
     & .ProseMirror-selectednode {

@@ -22,8 +22,9 @@ import type { MarkType, NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { type Command, Plugin } from "prosemirror-state";
 import { goToNextCell, tableEditing } from "prosemirror-tables";
+import { Decoration, DecorationSet } from "prosemirror-view";
 import { parseWebAddress } from "#core/links/parse-web-address.ts";
-import { articleSchema } from "./article-schema.ts";
+import { articleSchema, directionAttributeOf } from "./article-schema.ts";
 import {
   dissolveSpoiler,
   leaveSpoiler,
@@ -124,6 +125,20 @@ const placeholder = new Plugin({
   },
 });
 
+/** Items and quotations turn round as soon as their first words do. */
+const directions = new Plugin({
+  props: {
+    decorations({ doc }) {
+      const turned: Decoration[] = [];
+      doc.descendants((node, position) => {
+        if (node.type !== item && node.type !== nodes.blockquote) return;
+        turned.push(Decoration.node(position, position + node.nodeSize, directionAttributeOf(node)));
+      });
+      return DecorationSet.create(doc, turned);
+    },
+  },
+});
+
 /** How the editor behaves; what it needs from outside comes as further plugins. */
 export const editorPlugins = (further: readonly Plugin[]): Plugin[] => [
   ...further,
@@ -136,4 +151,5 @@ export const editorPlugins = (further: readonly Plugin[]): Plugin[] => [
   tableEditing(),
   lastLine,
   placeholder,
+  directions,
 ];

@@ -16,7 +16,7 @@ import { type MentionKeys, MentionList } from "./mention-list.tsx";
 import { pastePlugin } from "./paste-plugin.ts";
 import { type Mentionable, suggestMentions } from "./suggest-mentions.ts";
 import { insertImages, showUploads, type UploadImage } from "./upload-images.ts";
-import { foreignView, spoilerView, videoView } from "./views/block-views.ts";
+import { foreignView, linkView, spoilerView, videoView } from "./views/block-views.ts";
 import { imageView } from "./views/image-view.ts";
 
 export interface EditorProps {
@@ -77,6 +77,7 @@ export function Editor(props: EditorProps) {
           pastePlugin(takeImages),
         ]),
       }),
+      markViews: { link: linkView },
       nodeViews: { image: imageView, video: videoView, spoiler: spoilerView, foreign: foreignView },
       attributes: (): Record<string, string> => {
         const { labelledBy, describedBy, isInvalid, placeholder } = latest.current;

@@ -57,6 +57,15 @@ describe("the editor", () => {
     expect(text()).toBe("안녕하세요\nمرحبا");
   });
 
+  test("puts bullets where the words begin", async () => {
+    const { box, html } = await open();
+    await box.click();
+    await userEvent.keyboard("- درع{Enter}rope");
+    expect(html()).toBe('<ul><li dir="rtl"><p dir="auto">درع</p></li><li dir="ltr"><p dir="auto">rope</p></li></ul>');
+    const items = box.element().querySelectorAll("li");
+    expect([...items].map((item) => getComputedStyle(item).direction)).toEqual(["rtl", "ltr"]);
+  });
+
   test("makes headings, lists, quotes and emphasis by what is typed and by its tools", async () => {
     const { screen, box, html } = await open();
     await box.click();
@@ -64,7 +73,7 @@ describe("the editor", () => {
     await screen.getByRole("button", { name: "Bold" }).click();
     await userEvent.keyboard("now");
     expect(html()).toBe(
-      '<h2 dir="auto">Gate</h2><ul><li><p dir="auto">one</p></li><li><p dir="auto">two</p></li></ul><blockquote><p dir="auto">wise</p></blockquote><p dir="auto"><strong>now</strong></p>',
+      '<h2 dir="auto">Gate</h2><ul><li dir="ltr"><p dir="auto">one</p></li><li dir="ltr"><p dir="auto">two</p></li></ul><blockquote dir="ltr"><p dir="auto">wise</p></blockquote><p dir="auto"><strong>now</strong></p>',
     );
     await expect.element(screen.getByRole("button", { name: "Bold" })).toHaveAttribute("aria-pressed", "true");
   });
@@ -152,7 +161,7 @@ describe("what is pasted", () => {
       text: "Plan",
     });
     expect(html()).toBe(
-      '<p dir="auto"><strong>Plan</strong></p><ul><li><p dir="auto">one</p><ul><li><p dir="auto">deeper</p></li></ul></li><li><p dir="auto">two</p></li></ul>',
+      '<p dir="auto"><strong>Plan</strong></p><ul><li dir="ltr"><p dir="auto">one</p><ul><li dir="ltr"><p dir="auto">deeper</p></li></ul></li><li dir="ltr"><p dir="auto">two</p></li></ul>',
     );
   });
 

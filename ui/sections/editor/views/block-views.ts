@@ -1,4 +1,4 @@
-import type { NodeViewConstructor } from "prosemirror-view";
+import type { MarkViewConstructor, NodeViewConstructor } from "prosemirror-view";
 import { videoAddressOf } from "#core/links/video-frame.ts";
 
 /** A film in the editor: where it stands and where it leads. It plays for readers only. */
@@ -21,5 +21,13 @@ export const foreignView: NodeViewConstructor = ({ attrs }) => {
   const dom = document.createElement("div");
   dom.dataset.foreign = "";
   dom.textContent = attrs.words;
+  return { dom };
+};
+
+/** A link that is being written leads nowhere yet: no key and no press takes the writer away. */
+export const linkView: MarkViewConstructor = ({ attrs }) => {
+  const dom = document.createElement("span");
+  dom.dataset.link = "";
+  dom.title = attrs.href;
   return { dom };
 };
