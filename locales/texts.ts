@@ -19,6 +19,8 @@ export type TextArea =
   | "rewards"
   | "download"
   | "account"
+  | "news"
+  | "notifications"
   | "gifts"
   | "writing";
 

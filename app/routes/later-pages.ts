@@ -45,6 +45,11 @@ const ARTICLE = {
  * nothing that a first visit has to fetch.
  */
 export const LATER_PAGES = {
+  notice: {
+    texts: ["news", "lists"],
+    module: "app/routes/notice-parts.ts",
+    parts: () => import("./notice-parts.ts"),
+  },
   gameReview: {
     texts: ["game", "reviews"],
     module: "app/routes/game-reviews-parts.ts",

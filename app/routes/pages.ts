@@ -3,6 +3,7 @@ import { pageRoute } from "./page-route.ts";
 /** Pages beside the front page and the page of a game, in the order of the URL map; `later-pages.ts` says what they are made of. */
 export const pages = (
   [
+    "notice",
     "gameReview",
     "gameAchievement",
     "gameBoardWrite",

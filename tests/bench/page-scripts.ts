@@ -15,6 +15,7 @@ export const ROUTE_SCREENS = {
   "/": ["app/routes/store-index-parts.ts", "ui/screens/store-index/home/store-home.tsx"],
   "/?view=all": ["app/routes/store-index-parts.ts", "ui/screens/store-index/results/store-results.tsx"],
   "/game/{gameCode}": ["app/routes/game-parts.ts"],
+  "/notice": [LATER_PAGES, "app/routes/notice-parts.ts"],
   "/game/{gameCode}/review": [LATER_PAGES, "app/routes/game-reviews-parts.ts"],
   "/game/{gameCode}/achievement": [LATER_PAGES, "app/routes/game-achievements-parts.ts"],
   "/game/{gameCode}/board/{boardAlias}/write": [LATER_PAGES, "app/routes/board-write-parts.ts"],

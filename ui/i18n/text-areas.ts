@@ -12,6 +12,8 @@ import type gifts from "#locales/en-US/gifts.json";
 import type goods from "#locales/en-US/goods.json";
 import type lists from "#locales/en-US/lists.json";
 import type media from "#locales/en-US/media.json";
+import type news from "#locales/en-US/news.json";
+import type notifications from "#locales/en-US/notifications.json";
 import type orders from "#locales/en-US/orders.json";
 import type popups from "#locales/en-US/popups.json";
 import type report from "#locales/en-US/report.json";
@@ -40,6 +42,8 @@ export interface TextAreas {
   cart: typeof cart;
   rewards: typeof rewards;
   gifts: typeof gifts;
+  news: typeof news;
+  notifications: typeof notifications;
   writing: typeof writing;
   account: typeof account;
   download: typeof download;

@@ -1,7 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { NoticeCategory } from "#core/news/notice.ts";
 import type { ArticleSummary } from "#core/ports/community-gateway.ts";
+import { ESSENTIAL } from "./query-meta.ts";
 import { type QueryScope, sharedKey } from "./query-scope.ts";
-import { unwrap } from "./request-failure-error.ts";
+import { failureOf, unwrap } from "./request-failure-error.ts";
 
 /** The newest notices of the publisher. */
 export function latestNoticesQuery(scope: QueryScope) {
@@ -11,12 +13,61 @@ export function latestNoticesQuery(scope: QueryScope) {
   });
 }
 
+/** Notices page by page, pinned first; all or of one kind. */
+export function noticesQuery(scope: QueryScope, category: NoticeCategory | undefined) {
+  return infiniteQueryOptions({
+    queryKey: ["notice-list", ...sharedKey(scope), category ?? null] as const,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await scope.ports.news.listNotices({ category, cursor: pageParam }, { signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    staleTime: 60_000,
+    meta: ESSENTIAL,
+  });
+}
+
 /** One notice with its body. */
 export function noticeQuery(scope: QueryScope, noticeId: string) {
   return queryOptions({
     queryKey: ["notice", ...sharedKey(scope), noticeId] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.news.getNotice(noticeId, { signal })).body,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.news.getNotice(noticeId, { signal })),
+    meta: ESSENTIAL,
   });
+}
+
+/** Boards that only the publisher writes on. */
+export function staticBoardsQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: ["static-boards", ...sharedKey(scope)] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.news.listStaticBoards({ signal })),
+  });
+}
+
+/** What stands on one of them. */
+export function staticArticlesQuery(scope: QueryScope, boardAlias: string) {
+  return queryOptions({
+    queryKey: ["static-articles", ...sharedKey(scope), boardAlias] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.news.listStaticArticles(boardAlias, { signal })),
+    meta: ESSENTIAL,
+  });
+}
+
+/** One article of them with its body. */
+export function staticArticleQuery(scope: QueryScope, articleId: string) {
+  return queryOptions({
+    queryKey: ["static-article", ...sharedKey(scope), articleId] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.news.getStaticArticle(articleId, { signal })),
+    meta: ESSENTIAL,
+  });
+}
+
+/** Statuses of an unknown piece, and of an id that none can have. */
+const NOTHING_TO_READ: readonly number[] = [404, 400];
+
+/** Whether an answer means that there is no such thing to read. */
+export function meansNothingToRead(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure?.kind === "status" && NOTHING_TO_READ.includes(failure.status);
 }
 
 /** The latest articles of all boards; `limit` 1 to 20. */

@@ -7,9 +7,10 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { useShowContent } from "#ui/overlays/content/use-show-content.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
-import { articleBodyQuery, latestArticlesQuery, latestNoticesQuery, noticeQuery } from "#ui/queries/news.ts";
+import { articleBodyQuery, latestArticlesQuery, latestNoticesQuery } from "#ui/queries/news.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { RailSection } from "#ui/sections/rail-section/rail-section.tsx";
 import { LATEST_ARTICLES } from "../store-index-queries.ts";
@@ -42,6 +43,7 @@ function NewsRail() {
   return (
     <RailSection
       title={text("newsTitle")}
+      action={<TextLink to={buildPath("notice", {})}>{text("allNews")}</TextLink>}
       shape="offer"
       state={{ isPending: notices.isPending, isError: notices.isError, retry: () => void notices.refetch() }}
       count={shown.length}
@@ -57,8 +59,6 @@ function NewsRail() {
 
 function NoticeCard({ notice }: { readonly notice: NoticeSummary }) {
   const text = useText("discovery");
-  const scope = useQueryScope();
-  const showContent = useShowContent();
   const { id, title, textLocale, category } = notice;
   const kinds = {
     notice: text("kindNotice"),
@@ -66,8 +66,6 @@ function NoticeCard({ notice }: { readonly notice: NoticeSummary }) {
     event: text("kindEvent"),
     update: text("kindUpdate"),
   };
-  const open = () =>
-    void showContent({ title, content: <ReadingBody query={noticeQuery(scope, id)} lang={textLocale} /> });
   return (
     <ReadingCard
       top={
@@ -79,7 +77,7 @@ function NoticeCard({ notice }: { readonly notice: NoticeSummary }) {
       title={title}
       words={notice.summary}
       lang={textLocale}
-      onOpen={open}
+      to={buildPath("notice", { articleId: id })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 
 const card = css`
   @layer screens {
@@ -44,7 +45,7 @@ const card = css`
       line-height: 1.4;
     }
 
-    & h3 > button {
+    & h3 > :is(a, button) {
       display: -webkit-box;
       overflow: hidden;
       color: inherit;
@@ -56,18 +57,18 @@ const card = css`
     }
 
     /* The whole card is pressed; its name is the title. */
-    & h3 > button::after {
+    & h3 > :is(a, button)::after {
       content: "";
       position: absolute;
       inset: 0;
       border-radius: var(--radius-card);
     }
 
-    & h3 > button:focus-visible {
+    & h3 > :is(a, button):focus-visible {
       outline: none;
     }
 
-    & h3 > button:focus-visible::after {
+    & h3 > :is(a, button):focus-visible::after {
       outline: 2px solid var(--color-focus);
       outline-offset: 2px;
     }
@@ -92,25 +93,38 @@ const card = css`
   }
 `;
 
-interface ReadingCardProps {
+type ReadingCardProps = ReadingCardWords &
+  (
+    | {
+        /** Page where all of it is. */
+        readonly to: string;
+        readonly onOpen?: never;
+      }
+    | { readonly onOpen: () => void; readonly to?: never }
+  );
+
+interface ReadingCardWords {
   readonly top: ReactNode;
   readonly title: string;
   readonly words: string;
   /** Language of title and words. */
   readonly lang: string;
   readonly foot?: ReactNode;
-  readonly onOpen: () => void;
 }
 
 /** Something to read in a rail: where it is from, its title and first words. */
-export function ReadingCard({ top, title, words, lang, foot, onOpen }: ReadingCardProps) {
+export function ReadingCard({ top, title, words, lang, foot, to, onOpen }: ReadingCardProps) {
   return (
     <article className={card}>
       <div data-part="top">{top}</div>
       <h3 lang={lang} dir="auto">
-        <button type="button" onClick={onOpen}>
-          {title}
-        </button>
+        {to === undefined ? (
+          <button type="button" onClick={onOpen}>
+            {title}
+          </button>
+        ) : (
+          <PageLink to={to}>{title}</PageLink>
+        )}
       </h3>
       <p lang={lang} dir="auto">
         {words}

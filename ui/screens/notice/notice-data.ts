@@ -1,0 +1,39 @@
+import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
+import {
+  meansNothingToRead,
+  noticeQuery,
+  noticesQuery,
+  staticArticleQuery,
+  staticArticlesQuery,
+  staticBoardsQuery,
+} from "#ui/queries/news.ts";
+import { parseNoticeSearch } from "./notice-search.ts";
+
+/** Fills the cache with what the page shows; what is not there answers 404. */
+export async function loadNotice(context: ScreenContext, { params, search: raw }: PageAddress): Promise<unknown> {
+  const { queryClient } = context;
+  const { articleId } = params;
+  const { board, category } = parseNoticeSearch(raw);
+  const boards = queryClient.prefetchQuery(staticBoardsQuery(context));
+  const read = async (): Promise<unknown> => {
+    if (articleId !== undefined && board !== undefined) {
+      const query = staticArticleQuery(context, articleId);
+      await queryClient.prefetchQuery(query);
+      return queryClient.getQueryState(query.queryKey)?.error;
+    }
+    if (articleId !== undefined) {
+      const query = noticeQuery(context, articleId);
+      await queryClient.prefetchQuery(query);
+      return queryClient.getQueryState(query.queryKey)?.error;
+    }
+    if (board !== undefined) {
+      const query = staticArticlesQuery(context, board);
+      await queryClient.prefetchQuery(query);
+      return queryClient.getQueryState(query.queryKey)?.error;
+    }
+    await queryClient.prefetchInfiniteQuery(noticesQuery(context, category));
+    return undefined;
+  };
+  const [error] = await Promise.all([read(), articleId === undefined ? boards : undefined]);
+  return meansNothingToRead(error) ? "notFound" : "found";
+}

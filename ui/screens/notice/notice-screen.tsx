@@ -1,0 +1,57 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { noticeQuery } from "#ui/queries/news.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { QueryFailure } from "../failures/query-failure.tsx";
+import { CategoryBadge, PeriodBadge } from "./notice-badges.tsx";
+import { OtherLanguage } from "./other-language.tsx";
+import { ReadingPage } from "./reading-page.tsx";
+import { ReadingSkeleton } from "./reading-skeleton.tsx";
+
+const period = css`
+  @layer screens {
+    flex-basis: 100%;
+    color: var(--color-text);
+    font-size: var(--type-14);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** One notice of the publisher: `/notice/{articleId}`. */
+export function NoticeScreen({ noticeId }: { readonly noticeId: string }) {
+  const text = useText("news");
+  const { data: notice, isError, error, refetch } = useQuery(noticeQuery(useQueryScope(), noticeId));
+  if (notice === undefined) {
+    return isError ? <QueryFailure kind="page" error={error} onRefresh={() => void refetch()} /> : <ReadingSkeleton />;
+  }
+  return (
+    <ReadingPage
+      back={{ to: buildPath("notice", {}), label: text("backToList") }}
+      title={notice.title}
+      html={notice.body}
+      lang={notice.textLocale}
+      facts={
+        <>
+          <CategoryBadge category={notice.category} />
+          {notice.period !== null && <PeriodBadge period={notice.period} />}
+          <LocalTime instant={notice.publishedAt} form="date" />
+          <OtherLanguage locale={notice.textLocale} />
+          {notice.period !== null && (
+            <span className={period}>
+              {text("period")} <LocalTime instant={notice.period.from} /> – <LocalTime instant={notice.period.to} />
+            </span>
+          )}
+        </>
+      }
+      actions={
+        notice.gameCode !== null && (
+          <ButtonLink to={buildPath("game", { gameCode: notice.gameCode })}>{text("toGame")}</ButtonLink>
+        )
+      }
+    />
+  );
+}

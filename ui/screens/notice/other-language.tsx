@@ -1,0 +1,23 @@
+import { css } from "@linaria/core";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+const quiet = css`
+  @layer screens {
+    color: var(--color-text-quiet);
+    font-size: var(--type-13);
+  }
+`;
+
+/** Says in which language something stands that the reader's own lacks; nothing where they are the same. */
+export function OtherLanguage({ locale }: { readonly locale: string }) {
+  const text = useText("news");
+  const { languageName } = useFormats();
+  const visit = useVisit();
+  const isOwn =
+    locale === visit.locale || (languageOf(locale) === languageOf(visit.locale) && !locale.startsWith("zh"));
+  return isOwn ? null : <span className={quiet}>{text("onlyIn", { language: languageName(locale) })}</span>;
+}
+
+const languageOf = (tag: string) => tag.split("-")[0];

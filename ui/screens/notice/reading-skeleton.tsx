@@ -1,0 +1,25 @@
+import { css } from "@linaria/core";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+
+const place = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-4);
+    max-inline-size: 800px;
+    min-block-size: 70dvh;
+    align-content: start;
+    margin-inline: auto;
+    padding: var(--space-20) var(--gutter);
+  }
+`;
+
+/** Stands where something to read will be. */
+export function ReadingSkeleton() {
+  return (
+    <div className={place} aria-busy="true">
+      <Skeleton height="24px" width="30%" />
+      <Skeleton height="44px" width="80%" />
+      <Skeleton shape="block" height="220px" />
+    </div>
+  );
+}
