@@ -221,6 +221,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Found late, a library would be optimised in the middle of a test and loaded twice.
         optimizeDeps: {
           include: [
+            "@base-ui/react/alert-dialog",
             "@base-ui/react/dialog",
             "@base-ui/react/csp-provider",
             "@tanstack/react-virtual",

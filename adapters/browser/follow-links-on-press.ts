@@ -51,6 +51,8 @@ function leadsInside(link: HTMLAnchorElement): boolean {
     link.origin === link.ownerDocument.location.origin &&
     (link.target === "" || link.target === "_self") &&
     !link.hasAttribute("download") &&
+    // Opens in a window beside the page, which would go behind it again when the button comes up.
+    !link.hasAttribute("data-window") &&
     link.getAttribute("draggable") !== "true"
   );
 }

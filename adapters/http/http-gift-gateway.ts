@@ -18,6 +18,7 @@ export function createHttpGiftGateway(client: HttpClient, wstaticDomain: string)
     other: wire.other,
     goods: {
       goodsId: wire.goods.goods_id,
+      contentType: wire.goods.content_type,
       gameCode: wire.goods.game_code,
       title: wire.goods.title,
       image: resolveMedia(wire.goods.image, resolve),

@@ -39,7 +39,13 @@ export const giftSchema = v.object({
   message: v.string(),
   /** Who sent it or who gets it. */
   other: v.string(),
-  goods: v.object({ goods_id: v.string(), game_code: gameCodeSchema, title: v.string(), image: mediaSchema }),
+  goods: v.object({
+    goods_id: v.string(),
+    content_type: v.picklist(["EDITION", "DLC", "BUNDLE"]),
+    game_code: gameCodeSchema,
+    title: v.string(),
+    image: mediaSchema,
+  }),
   created_at: instantSchema,
   deliver_at: instantSchema,
   expires_at: instantSchema,

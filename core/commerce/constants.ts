@@ -12,6 +12,9 @@ export const FAVORITES_PAGE = 20;
 export const GIFT_DAYS = 14;
 export const GIFT_MESSAGE_GRAPHEMES_MAX = 200;
 
+/** How many days ahead a gift can be sent. */
+export const GIFT_DAYS_AHEAD_MAX = 365;
+
 /** Delay before the first look at an order's state, which doubles up to the longest; in milliseconds. */
 export const ORDER_POLL_MS = 1_000;
 export const ORDER_POLL_MS_MAX = 15_000;

@@ -1,9 +1,12 @@
 import { countGraphemes } from "unicode-segmenter/grapheme";
 import type { GameCode, Instant, Media } from "../catalogue/game.ts";
+import type { ContentType } from "../catalogue/goods.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { normalizeText } from "../texts/normalize-text.ts";
-import { GIFT_DAYS, GIFT_MESSAGE_GRAPHEMES_MAX } from "./constants.ts";
+import { GIFT_DAYS, GIFT_DAYS_AHEAD_MAX, GIFT_MESSAGE_GRAPHEMES_MAX } from "./constants.ts";
 import type { PaymentProvider } from "./payment-providers.ts";
+
+const DAY_MS = 86_400_000;
 
 /** Why something cannot be given. */
 export const GIFT_REFUSALS = [
@@ -35,7 +38,17 @@ export function giftRefusalOf({ goods, sender, recipient, message }: GiftProposa
   if (goods.amount === 0) return "free";
   if (sender.userId === recipient.userId) return "to_yourself";
   if (sender.countryCode !== recipient.countryCode) return "country_mismatch";
-  return countGraphemes(normalizeText(message)) > GIFT_MESSAGE_GRAPHEMES_MAX ? "message_too_long" : null;
+  return isGiftMessageTooLong(message) ? "message_too_long" : null;
+}
+
+/** Whether a message is longer than goes with a gift, as it is kept. */
+export function isGiftMessageTooLong(message: string): boolean {
+  return countGraphemes(normalizeText(message)) > GIFT_MESSAGE_GRAPHEMES_MAX;
+}
+
+/** Whether a delivery lies further ahead than a gift can be sent. */
+export function isGiftTooFarAhead(deliverAtMs: EpochMilliseconds, nowMs: EpochMilliseconds): boolean {
+  return deliverAtMs > nowMs + GIFT_DAYS_AHEAD_MAX * DAY_MS;
 }
 
 /** States of a gift, and which follow each. */
@@ -87,6 +100,7 @@ export interface Gift {
   readonly other: string;
   readonly goods: {
     readonly goodsId: string;
+    readonly contentType: ContentType;
     readonly gameCode: GameCode;
     readonly title: string;
     readonly image: Media;
@@ -95,8 +109,6 @@ export interface Gift {
   readonly deliverAt: Instant;
   readonly expiresAt: Instant;
 }
-
-const DAY_MS = 86_400_000;
 
 /** When a gift that is still pending expires: 14 days after its delivery. */
 export function giftExpiresAt(deliveredAtMs: EpochMilliseconds): EpochMilliseconds {

@@ -1,6 +1,7 @@
 import { parseJson } from "../links/parse-json.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { PURCHASE_ATTEMPT_MS } from "./constants.ts";
+import type { NewGift } from "./gift.ts";
 import type { WantedLine } from "./order.ts";
 import type { OrderState } from "./order-state.ts";
 
@@ -28,6 +29,18 @@ export function contentsTextOf(contents: PurchaseContents): string {
     .join("|");
   const { couponCode, provider, total, currency } = contents;
   return [lines, couponCode ?? "", provider, total, currency].join("/");
+}
+
+/** Contents of a gift's purchase: those of its order, then what its recipient gets. Another recipient, word or day is another gift. */
+export function giftContentsTextOf({ goodsId, recipient, message, deliverAt, provider, expected }: NewGift): string {
+  const order = contentsTextOf({ lines: [{ goodsId, quantity: 1 }], couponCode: null, provider, ...expected });
+  return `${order}/${JSON.stringify([recipient, message, deliverAt])}`;
+}
+
+/** Whether an order is the one that a kept try of a purchase, one's own or a gift's, has led to. */
+export function isAttemptOf(contents: string, order: PurchaseContents): boolean {
+  const bought = contentsTextOf(order);
+  return contents === bought || contents.startsWith(`${bought}/`);
 }
 
 /** An attempt as it was kept on the device; `null` for what cannot be read. */

@@ -91,7 +91,7 @@ export function StoreLayout({ route, children }: StoreLayoutProps) {
           </main>
           {isFramed && <Foot />}
         </div>
-        <Connection />
+        <Around />
       </Overlays>
     </AnnouncerProvider>
   );
@@ -106,22 +106,27 @@ function SkipLink() {
   );
 }
 
-const loadBanners = async () => {
-  const [{ OfflineBanner }, { ServiceBanner }] = await Promise.all([
+const loadAround = async () => {
+  const [{ OfflineBanner }, { ServiceBanner }, { WindowLinks }] = await Promise.all([
     import("#ui/sections/offline-banner/offline-banner.tsx"),
     import("#ui/sections/service-banner/service-banner.tsx"),
+    import("#ui/overlays/window/window-links.tsx"),
   ]);
-  return { OfflineBanner, ServiceBanner };
+  return { OfflineBanner, ServiceBanner, WindowLinks };
 };
 
-/** Tells of a lost connection and of services in trouble. Its code comes while there still is a connection. */
-function Connection() {
-  const banners = useIdleCode(loadBanners);
+/**
+ * Tells of a lost connection and of services in trouble, and opens windows beside the page. Its code comes while there still is
+ * a connection.
+ */
+function Around() {
+  const around = useIdleCode(loadAround);
   return (
-    banners && (
+    around && (
       <>
-        <banners.ServiceBanner />
-        <banners.OfflineBanner />
+        <around.WindowLinks />
+        <around.ServiceBanner />
+        <around.OfflineBanner />
       </>
     )
   );

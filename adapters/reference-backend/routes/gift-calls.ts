@@ -3,7 +3,14 @@ import { and, desc, eq, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
-import { canGiftBecome, type GiftRefusal, type GiftState, giftExpiresAt, giftRefusalOf } from "#core/commerce/gift.ts";
+import {
+  canGiftBecome,
+  type GiftRefusal,
+  type GiftState,
+  giftExpiresAt,
+  giftRefusalOf,
+  isGiftTooFarAhead,
+} from "#core/commerce/gift.ts";
 import { normalizeUserName } from "../accounts/account-form.ts";
 import { GoodsReader } from "../catalogue/load-goods.ts";
 import { ownedGoodsIds } from "../catalogue/ownership.ts";
@@ -24,8 +31,6 @@ type GiftCalls = Pick<CallHandlers, "checkGift" | "sendGift" | "listGifts" | "ac
 type GiftRow = typeof gifts.$inferSelect;
 
 const LISTED = 100;
-/** A gift can be sent so far ahead. */
-const AHEAD_MS = 365 * 86_400_000;
 
 export function giftCalls(services: Services): GiftCalls {
   const { queries } = services.database;
@@ -61,7 +66,13 @@ export function giftCalls(services: Services): GiftCalls {
           state: row.state,
           message: row.message,
           other: row.other,
-          goods: { goods_id: goods.goodsId, game_code: goods.gameCode, title: goods.title, image: goods.image },
+          goods: {
+            goods_id: goods.goodsId,
+            content_type: goods.contentType,
+            game_code: goods.gameCode,
+            title: goods.title,
+            image: goods.image,
+          },
           created_at: row.createdAt.toISOString(),
           deliver_at: row.deliverAt.toISOString(),
           expires_at: row.expiresAt.toISOString(),
@@ -117,7 +128,7 @@ export function giftCalls(services: Services): GiftCalls {
       const message = body.message.normalize("NFC").trim();
       if (message.includes("\0")) throw invalidInput({ field: "body.message", message: "It holds U+0000." });
       const deliverAt = body.deliver_at === null ? scope.now : new Date(body.deliver_at);
-      if (deliverAt.getTime() > scope.now.getTime() + AHEAD_MS) {
+      if (isGiftTooFarAhead(deliverAt.getTime(), scope.now.getTime())) {
         throw invalidInput({ field: "body.deliver_at", message: "It is more than a year ahead." });
       }
       const { recipient, refusal } = await proposalOf(scope, {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orders } from "#adapters/reference-backend/database/schema/index.ts";
 import { fulfil, pay } from "#adapters/reference-backend/orders/advance-order.ts";
 import { GIFT_DAYS } from "#core/commerce/constants.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 
 const DAY_MS = 86_400_000;
@@ -16,14 +16,14 @@ interface Listed {
   readonly other: string;
 }
 
-describe("gifts", () => {
+describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
   let databases: TestDatabases;
   let store: TestBackend;
   let sender: TestVisitor;
   let pairs = 0;
 
   beforeAll(async () => {
-    databases = await withDatabase("pglite");
+    databases = await withDatabase(kind);
     store = await startTestBackend(await databases.open());
     sender = store.visitor();
     await sender.signIn("player-kr");
@@ -43,23 +43,27 @@ describe("gifts", () => {
   const giftsOf = async (visitor: TestVisitor) =>
     (await visitor.json<{ gifts: readonly Listed[] }>("/api/store/gifts")).gifts;
 
-  /** Sends and pays; the key of the order. */
-  const send = async (recipient: string, deliverAt: string | null = null) => {
+  /** What the sender asks for, at the price of the moment. */
+  const requestOf = async (recipient: string, change: Readonly<Record<string, unknown>> = {}) => {
     const { amount } = await sender.json<{ amount: number }>(
       `/api/store/gifts/check?goodsId=${GOODS}&recipient=${recipient}`,
     );
-    const { order_key: orderKey } = await sender.json<{ order_key: string }>("/api/store/gifts", {
-      json: {
-        goods_id: GOODS,
-        recipient,
-        message: "For you.",
-        deliver_at: deliverAt,
-        provider: "nshop",
-        expected_total: amount,
-        currency: "KRW",
-        return_path: "/order/result",
-      },
-    });
+    return {
+      goods_id: GOODS,
+      recipient,
+      message: "For you.",
+      deliver_at: null,
+      provider: "nshop",
+      expected_total: amount,
+      currency: "KRW",
+      return_path: "/order/result",
+      ...change,
+    };
+  };
+  /** Sends and pays; the key of the order. */
+  const send = async (recipient: string, deliverAt: string | null = null) => {
+    const json = await requestOf(recipient, { deliver_at: deliverAt });
+    const { order_key: orderKey } = await sender.json<{ order_key: string }>("/api/store/gifts", { json });
     await store.database.queries.transaction(async (transaction) => {
       const [order] = await transaction.select().from(orders).where(eq(orders.orderKey, orderKey));
       if (order === undefined) throw new Error("the gift has no order");
@@ -127,5 +131,69 @@ describe("gifts", () => {
       expect(answer.status).toBe(404);
     }
     expect((await sender.fetch(`/api/store/gifts/check?goodsId=${GOODS}&recipient=nobody-here`)).status).toBe(404);
+  });
+
+  test("pressed twice, or asked for again after a lost answer, it is one order, found by its key", async () => {
+    const { name } = await newFriend();
+    const request = { json: await requestOf(name), headers: { "Idempotency-Key": `press-${name}` } };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => sender.json<{ order_key: string }>("/api/store/gifts", request)),
+    );
+    const [first] = answers;
+    expect(answers).toEqual([first, first, first]);
+    const found = await sender.json<{ order: { order_key: string; purpose: string } }>(
+      `/api/store/orders/attempt?key=press-${name}`,
+    );
+    expect(found.order).toMatchObject({ order_key: first?.order_key, purpose: "gift" });
+    const rows = await store.database.queries
+      .select()
+      .from(orders)
+      .where(eq(orders.attemptKey, `press-${name}`));
+    expect(rows).toHaveLength(1);
+  });
+
+  test("accepted and declined in the same moment, it is one of both", async () => {
+    const { name, visitor } = await newFriend();
+    const orderKey = await send(name);
+    const [gift] = await giftsOf(visitor);
+    const answer = (how: string) => visitor.fetch(`/api/store/gifts/${gift?.id}/${how}`, { method: "POST" });
+    const statuses = (await Promise.all([answer("accept"), answer("decline")])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const isAccepted = statuses[0] === 200;
+    expect(await visitor.json(`/api/store/goods/${GOODS}/details`)).toMatchObject({ owned: isAccepted });
+    expect(await orderState(orderKey)).toBe(isAccepted ? "fulfilled" : "refunded");
+  });
+
+  test("whoever has it already cannot accept it, and the sender is not out of pocket", async () => {
+    const { name, visitor } = await newFriend();
+    await send(name);
+    const second = await send(name);
+    const [one, other] = await giftsOf(visitor);
+    await visitor.json(`/api/store/gifts/${one?.id}/accept`, { method: "POST" });
+    const refused = await visitor.fetch(`/api/store/gifts/${other?.id}/accept`, { method: "POST" });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ error: { details: { reason: "already_owned" } } });
+    await visitor.json(`/api/store/gifts/${other?.id}/decline`, { method: "POST" });
+    expect(["fulfilled", "refunded"]).toContain(await orderState(second));
+    const states = (await giftsOf(visitor)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(["accepted", "refunded"]);
+  });
+
+  test.each([
+    ["a message of 201 signs", { message: "x".repeat(201) }],
+    ["a day more than a year ahead", { deliver_at: "2028-01-01T09:00:00.000Z" }],
+    ["no recipient", { recipient: "" }],
+    ["a way back to another site", { return_path: "//elsewhere.example" }],
+  ])("%s is a 400", async (_, change) => {
+    const { name } = await newFriend();
+    const answer = await sender.fetch("/api/store/gifts", { json: await requestOf(name, change) });
+    expect(answer.status).toBe(400);
+  });
+
+  test("at another price than the sender was told nothing is sent", async () => {
+    const { name } = await newFriend();
+    const answer = await sender.fetch("/api/store/gifts", { json: await requestOf(name, { expected_total: 1 }) });
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ error: { code: "QUOTE_CHANGED" } });
   });
 });

@@ -6,6 +6,7 @@ import {
   type GiftState,
   giftExpiresAt,
   giftRefusalOf,
+  isGiftTooFarAhead,
 } from "#core/commerce/gift.ts";
 import {
   canCancelOrder,
@@ -75,6 +76,12 @@ describe("a gift", () => {
     ["message_too_long", { message: "x".repeat(201) }],
   ])("is refused before payment: %s", (refusal, fields) => {
     expect(giftRefusalOf({ ...proposal, ...fields })).toBe(refusal);
+  });
+
+  it("can be sent up to a year ahead", () => {
+    const dayMs = 24 * 3_600_000;
+    expect(isGiftTooFarAhead(365 * dayMs, 0)).toBe(false);
+    expect(isGiftTooFarAhead(365 * dayMs + 1, 0)).toBe(true);
   });
 
   it("expires after 14 days", () => {

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { appStoreOf } from "#core/commerce/app-store.ts";
+import type { NewGift } from "#core/commerce/gift.ts";
 import type { OrderState } from "#core/commerce/order-state.ts";
-import { contentsTextOf, readPurchaseAttempt, stepAfterTry } from "#core/commerce/purchase-attempt.ts";
+
+import {
+  contentsTextOf,
+  giftContentsTextOf,
+  isAttemptOf,
+  readPurchaseAttempt,
+  stepAfterTry,
+} from "#core/commerce/purchase-attempt.ts";
 import { type RefundFacts, refundRefusalOf, refundUntilMs } from "#core/commerce/refund-right.ts";
 
 const HOUR = 3_600_000;
@@ -84,6 +92,44 @@ describe("a purchase", () => {
     for (const state of ["failed", "cancelled", "refund_requested", "refunded"] as const) {
       expect(step(state)).toBe("anew");
     }
+  });
+});
+
+describe("the purchase of a gift", () => {
+  const gift: NewGift = {
+    goodsId: "castle",
+    recipient: "mina",
+    message: "For you.",
+    deliverAt: null,
+    provider: "nshop",
+    expected: { total: 900, currency: "KRW" },
+    returnPath: "/order/result",
+  };
+  const order = {
+    lines: [{ goodsId: "castle", quantity: 1 }],
+    couponCode: null,
+    provider: "nshop",
+    total: 900,
+    currency: "KRW",
+  };
+
+  it("is another one for another recipient, with other words or on another day", () => {
+    const texts = [
+      gift,
+      { ...gift, recipient: "yuna" },
+      { ...gift, message: "" },
+      { ...gift, deliverAt: "2026-12-24T09:00:00.000Z" },
+      { ...gift, expected: { total: 901, currency: "KRW" } },
+    ].map(giftContentsTextOf);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(giftContentsTextOf({ ...gift })).toBe(texts[0]);
+  });
+
+  it("and one's own are known again by the orders they have led to", () => {
+    expect(isAttemptOf(giftContentsTextOf(gift), order)).toBe(true);
+    expect(isAttemptOf(contentsTextOf(order), order)).toBe(true);
+    expect(isAttemptOf(giftContentsTextOf(gift), { ...order, total: 90 })).toBe(false);
+    expect(isAttemptOf(contentsTextOf({ ...order, total: 9_000 }), order)).toBe(false);
   });
 });
 

@@ -122,7 +122,26 @@ describe("banners", () => {
       },
     };
     const banners = await createQueryClient().fetchQuery(bannersQuery({ ...scope, ports }));
-    expect(banners).toEqual([good]);
+    const { action: _, ...read } = good;
+    expect(banners).toEqual([{ ...read, place: { kind: "page", path: "/game/tl", query: {}, window: null } }]);
+  });
+
+  test("a link that is refused is logged and leads nowhere", async () => {
+    const scope = openScope();
+    const warnings: string[] = [];
+    const entry = { id: "b2", gameCode: "tl", eyebrow: "", title: "Elsewhere", button: "Look", media: [] };
+    const banner = { ...entry, action: { kind: "blank", target: "javascript:alert(1)" } };
+    const ports = {
+      ...scope.ports,
+      logger: { ...scope.ports.logger, warn: (message: string) => void warnings.push(message) },
+      content: {
+        ...scope.ports.content,
+        getContents: () => Promise.resolve({ ok: true as const, value: { banners: [banner] } }),
+      },
+    };
+    const banners = await createQueryClient().fetchQuery(bannersQuery({ ...scope, ports }));
+    expect(banners).toMatchObject([{ id: "b2", place: null }]);
+    expect(warnings).toEqual(["a link was ignored"]);
   });
 });
 

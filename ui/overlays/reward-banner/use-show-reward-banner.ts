@@ -10,13 +10,16 @@ const rewardBannerPopup: Popup<RewardBannerInput, "open" | "quiet-today"> = {
   load: () => import("./reward-banner-popup.tsx"),
 };
 
+/** What the device remembers of a reward that was sent away for today; see `isQuietToday`. */
+export const rewardBannerKeyOf = (rewardId: string): string => `reward.${rewardId}`;
+
 /** Tells of a reward, unless the player has sent it away for today; resolves to whether they want to see it. */
 export function useShowRewardBanner(): (input: RewardBannerInput) => Promise<boolean> {
   const open = usePopup(rewardBannerPopup);
   const ports = usePorts();
   return useCallback(
     async (input) => {
-      const key = `reward.${input.id}`;
+      const key = rewardBannerKeyOf(input.id);
       if (isQuietToday(ports, key)) return false;
       const ending = await open(input);
       if (ending.kind !== "answered") return false;

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Gift } from "#core/commerce/gift.ts";
-import { buildPath } from "#core/navigation/build-path.ts";
 import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
@@ -9,9 +8,13 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
 import { answerGiftMutation } from "#ui/queries/gifts.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { goodsPath } from "#ui/sections/goods/goods-path.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 const STATES: Readonly<Record<Gift["state"], TextKey<"gifts">>> = {
@@ -99,8 +102,9 @@ const card = css`
 export function GiftCard({ gift }: { readonly gift: Gift }) {
   const text = useText("gifts");
   const { goods, direction, state } = gift;
+  const { clock } = usePorts();
   const isWaiting = direction === "received" && state === "pending";
-  const { gameCode, goodsId } = goods;
+  const isOnItsWay = Date.parse(gift.deliverAt) > clock.now();
   return (
     <li className={card}>
       <div data-part="picture">
@@ -109,27 +113,44 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
       <div data-part="facts">
         <Badge tone={state === "accepted" ? "success" : isWaiting ? "live" : "neutral"}>{text(STATES[state])}</Badge>
         <h3>
-          <PageLink to={buildPath("goods", { gameCode, goodsId })}>{goods.title}</PageLink>
+          <PageLink to={goodsPath(goods)}>{goods.title}</PageLink>
         </h3>
         <p>{text(direction === "sent" ? "to" : "from", { name: gift.other })}</p>
         {gift.message !== "" && <blockquote dir="auto">{gift.message}</blockquote>}
         {state === "pending" && (
           <p>
-            {text("answerUntil")} <LocalTime instant={gift.expiresAt} form="date" />
+            {text(isOnItsWay ? "arrivesOn" : "answerUntil")}{" "}
+            <LocalTime instant={isOnItsWay ? gift.deliverAt : gift.expiresAt} form="date" />
           </p>
         )}
-        {isWaiting && <Answers giftId={gift.id} />}
+        {isWaiting && <Answers gift={gift} />}
       </div>
     </li>
   );
 }
 
-function Answers({ giftId }: { readonly giftId: string }) {
+function Answers({ gift }: { readonly gift: Gift }) {
   const text = useText("gifts");
+  const confirm = useConfirm();
+  const toasts = useToasts();
   const answer = useMutation(answerGiftMutation(useQueryScope(), useQueryClient()));
   const isBusy = (which: "accept" | "decline") => answer.isPending && answer.variables.answer === which;
-  const send = (which: "accept" | "decline") => {
-    if (!answer.isPending) answer.mutate({ giftId, answer: which });
+  const accept = () => {
+    if (answer.isPending) return;
+    const onSuccess = () =>
+      toasts.show({ id: "gift", message: text("nowYours", { title: gift.goods.title }), iconName: "gift" });
+    answer.mutate({ giftId: gift.id, answer: "accept" }, { onSuccess });
+  };
+  const decline = async () => {
+    if (answer.isPending) return;
+    const isSure = await confirm({
+      title: text("declineQuestion"),
+      description: text("declineText"),
+      confirmLabel: text("decline"),
+      cancelLabel: text("keepGift"),
+      isDangerous: true,
+    });
+    if (isSure) answer.mutate({ giftId: gift.id, answer: "decline" });
   };
   return (
     <>
@@ -139,10 +160,10 @@ function Answers({ giftId }: { readonly giftId: string }) {
         </p>
       )}
       <div data-part="actions">
-        <Button busy={isBusy("accept")} onClick={() => send("accept")}>
+        <Button busy={isBusy("accept")} onClick={accept}>
           {text("accept")}
         </Button>
-        <Button variant="secondary" busy={isBusy("decline")} onClick={() => send("decline")}>
+        <Button variant="secondary" busy={isBusy("decline")} onClick={() => void decline()}>
           {text("decline")}
         </Button>
       </div>

@@ -10,12 +10,14 @@ import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { forgetGiftDraft } from "#ui/overlays/send-gift/gift-draft.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { orderQuery } from "#ui/queries/orders.ts";
-import { forgetPurchase } from "#ui/queries/place-order.ts";
+import { forgetPurchase } from "#ui/queries/purchase-try.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { textOf } from "#ui/search/raw-search.ts";
+import { goodsPath } from "#ui/sections/goods/goods-path.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { QueryFailure } from "../failures/query-failure.tsx";
 import { OpenOrderPanel } from "../order/open-order-panel.tsx";
@@ -87,6 +89,9 @@ const LOOKS = {
   refunded: { title: "stateRefunded", icon: "refund", tone: "quiet" },
 } as const satisfies Record<OrderState, Look>;
 
+const lookOf = ({ state, purpose }: Order): Look =>
+  state === "fulfilled" && purpose === "gift" ? { title: "resultGift", icon: "gift", tone: "good" } : LOOKS[state];
+
 /** What has become of a purchase, and what comes next: `/order/result?orderKey=…`. It looks until there is an end. */
 export default function OrderResultScreen() {
   const orderKey = textOf(useSearch({ strict: false, select: (search: Record<string, unknown>) => search.orderKey }));
@@ -104,7 +109,7 @@ export default function OrderResultScreen() {
 /** `isCutOff`: the last look has failed, so this is what the one before has found. */
 function OrderResult({ order, isCutOff }: { readonly order: Order; readonly isCutOff: boolean }) {
   const text = useText("orders");
-  const { title, icon, tone } = LOOKS[order.state];
+  const { title, icon, tone } = lookOf(order);
   useSettled(order);
   return (
     <article className={orderPageLook}>
@@ -147,12 +152,15 @@ function NextSteps({ order }: { readonly order: Order }) {
   const text = useText("orders");
   const [first] = order.lines;
   if (order.state === "created" || order.state === "awaiting_payment") return <OpenOrderPanel order={order} />;
+  const isGift = order.purpose === "gift";
   const isLost = order.state === "failed" || order.state === "cancelled";
-  const isMine = order.state === "fulfilled" && order.purpose === "own" && first !== undefined;
+  const isMine = order.state === "fulfilled" && !isGift && first !== undefined;
   return (
     <div data-part="actions">
       {isMine && <ButtonLink to={buildPath("game", { gameCode: first.gameCode })}>{text("toGame")}</ButtonLink>}
-      {isLost && <ButtonLink to={buildPath("cart", {})}>{text("backToCart")}</ButtonLink>}
+      {order.state === "fulfilled" && isGift && <ButtonLink to={buildPath("gift", {})}>{text("toGifts")}</ButtonLink>}
+      {isLost && !isGift && <ButtonLink to={buildPath("cart", {})}>{text("backToCart")}</ButtonLink>}
+      {isLost && isGift && first !== undefined && <ButtonLink to={goodsPath(first)}>{text("backToOffer")}</ButtonLink>}
       <ButtonLink variant="secondary" to={buildPath("order", { orderKey: order.orderKey })}>
         {text("seeOrder")}
       </ButtonLink>
@@ -172,6 +180,7 @@ function useSettled(order: Order): void {
     if (!isSettledOrder(order.state) || userId === null || told.current === end) return;
     told.current = end;
     forgetPurchase(ports, userId, order);
+    if (order.purpose === "gift" && order.state === "fulfilled") forgetGiftDraft(ports.storage, userId);
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "order" });
   }, [ports, client, userId, order]);
 }

@@ -44,7 +44,7 @@ export function RewardScreen() {
           <ButtonLink to={buildPath("coupon", {})} variant="secondary" icon="coupon">
             {text("yourCoupons")}
           </ButtonLink>
-          <ButtonLink to={buildPath("miniGame", {})} icon="dice">
+          <ButtonLink to={buildPath("miniGame", {})} icon="dice" data-window="miniGame">
             {text("play")}
           </ButtonLink>
         </div>

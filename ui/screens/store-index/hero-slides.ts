@@ -1,4 +1,5 @@
 import type { GameSummary, Media, Palette } from "#core/catalogue/game.ts";
+import type { PopupWindowKind } from "#core/links/popup-window.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { Destination } from "#ui/kit/page-link/page-link.tsx";
 import type { Banner } from "#ui/queries/banners.ts";
@@ -20,6 +21,8 @@ export interface HeroSlide {
   /** Words of the main button from the editors; empty for the store's own. */
   readonly button: string;
   readonly destination: Destination;
+  /** The window beside the page that its button opens; see `WindowLinks`. */
+  readonly window: PopupWindowKind | null;
   readonly picture: Media | undefined;
   readonly phonePicture: Media | undefined;
   readonly thumbnail: Media | undefined;
@@ -54,6 +57,7 @@ function slideOfBanner(banner: Banner, game: GameSummary | null): HeroSlide {
     text: game?.tagline ?? "",
     button: banner.button,
     destination: destinationOf(banner),
+    window: banner.place?.kind === "page" ? banner.place.window : null,
     ...picturesOf(media),
     palette: banner.palette ?? game?.palette,
     game,
@@ -68,6 +72,7 @@ function slideOfGame(game: GameSummary): HeroSlide {
     text: game.tagline,
     button: "",
     destination: { to: buildPath("game", { gameCode: game.gameCode }) },
+    window: null,
     ...picturesOf(game.media),
     palette: game.palette,
     game,
@@ -82,14 +87,9 @@ function picturesOf(media: readonly Media[]): Pick<HeroSlide, "picture" | "phone
   };
 }
 
-/** Actions of the web lead where they say; those of other shells lead to the game's page. */
-function destinationOf({ action, gameCode }: Banner): Destination {
-  if (action.kind === "blank" && /^https?:\/\//.test(action.target)) return { href: action.target, newTab: true };
-  if (action.kind === "purpleWeb" && /^\/(?!\/)/.test(action.target)) return pathDestinationOf(action.target);
-  return { to: buildPath("game", { gameCode }) };
-}
-
-function pathDestinationOf(target: string): Destination {
-  const [path = "/", query = ""] = target.split("?");
-  return { to: path, search: Object.fromEntries(new URLSearchParams(query)) };
+/** Where its link leads; what only the launcher can do leads to the game's page. */
+function destinationOf({ place, gameCode }: Banner): Destination {
+  if (place === null) return { to: buildPath("game", { gameCode }) };
+  if (place.kind === "site") return { href: place.url, newTab: place.isBeside };
+  return { to: place.path, search: place.query };
 }

@@ -194,7 +194,7 @@ function SlideWords({ slide }: { readonly slide: HeroSlide }) {
       {line !== "" && <p data-part="text">{line}</p>}
       {call?.kind === "countdown" && <Countdown until={call.releaseAt} size="large" />}
       <div data-part="actions">
-        <ButtonLink {...destination} size="extraLarge">
+        <ButtonLink {...destination} size="extraLarge" data-window={slide.window ?? undefined}>
           {button || text("seeGame")}
         </ButtonLink>
         {game !== null && price !== null && amount > 0 && (

@@ -5,12 +5,14 @@ import { memo, useCallback } from "react";
 import { orderGames } from "#core/catalogue/order-games.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
+import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
 import { QueryFailure } from "#ui/screens/failures/query-failure.tsx";
 import { useVisibleGames } from "#ui/sections/viewer/use-visible-games.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 import { heroSlidesOf } from "../hero-slides.ts";
 import { homeQueries } from "../store-index-queries.ts";
 import { Hero } from "./hero.tsx";
@@ -40,12 +42,21 @@ const LowerPart = memo(function LowerPart() {
   );
 });
 
+const loadRewardBanner = () => import("#ui/sections/reward-banner/reward-banner.tsx");
+
+/** Comes when the page has come to rest. */
+function WaitingReward() {
+  const code = useIdleCode(loadRewardBanner);
+  return code && <code.RewardBanner />;
+}
+
 /** The front page: what is on now, and a way to every game. */
 export function StoreHome() {
   const text = useText("store");
   const queryClient = useQueryClient();
   const router = useRouter();
   const { configuration } = usePorts();
+  const { user } = useVisit();
   const visible = useVisibleGames();
   const queries = homeQueries(useQueryScope());
   const banners = useQuery(queries.banners);
@@ -76,6 +87,7 @@ export function StoreHome() {
       <PartBoundary>
         <HomeRails />
         <LowerPart />
+        {user !== null && <WaitingReward />}
       </PartBoundary>
     </div>
   );

@@ -1,0 +1,83 @@
+import { buildPath } from "../navigation/build-path.ts";
+import type { Shell } from "../shell/shell.ts";
+import { parseWebAddress } from "./parse-web-address.ts";
+import type { PopupWindowKind } from "./popup-window.ts";
+import type { LinkDecision } from "./resolve-link.policy.ts";
+
+/** Where a link leads, as a page of the product or as an address elsewhere. */
+export type LinkPlace =
+  | {
+      readonly kind: "page";
+      /** Path without base path. */
+      readonly path: string;
+      readonly query: Readonly<Record<string, string>>;
+      /** The window beside the page it opens in, where there can be one; `null` for in place. */
+      readonly window: PopupWindowKind | null;
+    }
+  | { readonly kind: "site"; readonly url: string; readonly isBeside: boolean };
+
+/**
+ * Where what a link does can be had on the web; `null` where only the launcher can do it, and for what is ignored.
+ *
+ * | link      | page                 | window          |
+ * |-----------|----------------------|-----------------|
+ * | mini game | `/mini-game`         | mini game       |
+ * | coupon    | `/coupon`, its code  | coupon          |
+ * | reward    | `/reward`            | the standard    |
+ * | board, go | its path, or address | none            |
+ * | blank     | its address          | beside the page |
+ * | spotlight | its address          | beside the page |
+ */
+export function linkPlaceOf(decision: LinkDecision): LinkPlace | null {
+  switch (decision.kind) {
+    case "openMiniGame":
+      return { kind: "page", path: buildPath("miniGame", {}), query: {}, window: "miniGame" };
+    case "openCoupon": {
+      const query = decision.target === "" ? {} : { code: decision.target };
+      return { kind: "page", path: buildPath("coupon", {}), query, window: "coupon" };
+    }
+    case "openReward":
+      return { kind: "page", path: buildPath("reward", {}), query: {}, window: "standard" };
+    case "openBoard":
+    case "goTo":
+      return placeOfTarget(decision.target);
+    case "openWindow":
+    case "openSpotlight":
+      return { kind: "site", url: decision.url, isBeside: true };
+    case "startInLauncher":
+    case "ignore":
+      return null;
+  }
+}
+
+/** Whether windows beside the page are of use: not on a device that is touched, nor in the web view of an app. */
+export function canOpenBeside(shell: Shell, hasFinePointer: boolean): boolean {
+  return hasFinePointer && (shell === "web" || shell === "launcher");
+}
+
+function placeOfTarget(target: string): LinkPlace {
+  if (parseWebAddress(target) !== null) return { kind: "site", url: target, isBeside: false };
+  const withoutHash = target.split("#")[0] ?? "/";
+  const [path = "/", query = ""] = withoutHash.split("?");
+  return { kind: "page", path, query: readQuery(query), window: null };
+}
+
+/** Parameters of a query; what cannot be decoded stays as it is written. */
+function readQuery(query: string): Readonly<Record<string, string>> {
+  const pairs = query.split("&").filter((pair) => pair !== "");
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = "", ...rest] = pair.split("=");
+      return [decode(name), decode(rest.join("="))];
+    }),
+  );
+}
+
+function decode(text: string): string {
+  const spaced = text.replaceAll("+", " ");
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { canOpenBeside, linkPlaceOf } from "#core/links/link-place.ts";
+import { resolveLink } from "#core/links/resolve-link.policy.ts";
+
+const placeOf = (type: string, target: string, handler?: string) =>
+  linkPlaceOf(resolveLink({ type, target, handler }, "https://store.example.com"));
+
+describe("where a link leads on the web", () => {
+  it.each([
+    ["miniGame", "cards", { kind: "page", path: "/mini-game", query: {}, window: "miniGame" }],
+    ["coupon", "", { kind: "page", path: "/coupon", query: {}, window: "coupon" }],
+    ["coupon", "STORM 15", { kind: "page", path: "/coupon", query: { code: "STORM 15" }, window: "coupon" }],
+    ["reward", "welcome", { kind: "page", path: "/reward", query: {}, window: "standard" }],
+    ["purpleWeb", "/game/tl", { kind: "page", path: "/game/tl", query: {}, window: null }],
+    [
+      "purpleWeb",
+      "/?view=offers&q=a%20b+c&bad=%ZZ&flag#more",
+      { kind: "page", path: "/", query: { view: "offers", q: "a b c", bad: "%ZZ", flag: "" }, window: null },
+    ],
+    ["boardWebView", "https://b.example/x", { kind: "site", url: "https://b.example/x", isBeside: false }],
+    ["blank", "https://other.example/a", { kind: "site", url: "https://other.example/a", isBeside: true }],
+    ["launcher", "l2m", null],
+    ["blank", "javascript:alert(1)", null],
+    ["nonsense", "x", null],
+  ])("of type %s to '%s'", (type, target, place) => {
+    expect(placeOf(type, target)).toEqual(place);
+  });
+
+  it("is the spotlight, which is told where the player came from", () => {
+    expect(placeOf("scheme", "https://s.example/a", "viewSpotlight")).toEqual({
+      kind: "site",
+      url: "https://s.example/a?inflowType=launcher",
+      isBeside: true,
+    });
+  });
+});
+
+describe("a window beside the page", () => {
+  it.each([
+    ["web", true, true],
+    ["launcher", true, true],
+    ["web", false, false],
+    ["app", true, false],
+    ["chat", true, false],
+  ] as const)("in %s with a mouse %s: %s", (shell, hasFinePointer, can) => {
+    expect(canOpenBeside(shell, hasFinePointer)).toBe(can);
+  });
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { expect, signIn, test } from "./journey.ts";
+
+test("a gift whose answer was lost is paid once, and accepted by a friend @phone", async ({
+  page,
+  browser,
+  baseURL,
+  diary,
+}) => {
+  diary.expectMessages(/net::ERR_FAILED/);
+  const name = `ember-${randomUUID().slice(0, 8)}`;
+  const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+  await friend.goto("/register?locale=en-US");
+  await friend.getByLabel("User name").fill(name);
+  await friend.getByLabel("Nickname").fill("Ember Fox");
+  await friend.getByLabel("Password").fill("a-long-winter-2026");
+  await friend.getByLabel("Country").selectOption("KR");
+  await friend.getByRole("button", { name: "Create account" }).click();
+  await friend.waitForURL((url) => url.pathname === "/");
+
+  await signIn(page, "player-kr", "/goods/linw/linw-deluxe?locale=en-US");
+  await page.getByRole("button", { name: "Give as a gift" }).click();
+  const popup = page.getByRole("dialog", { name: "Give Lineage W Deluxe Edition" });
+  await popup.getByLabel("User name of the recipient").fill(name);
+  await popup.getByRole("button", { name: "Next" }).click();
+  await popup.getByRole("button", { name: "Happy birthday!" }).click();
+  await popup.getByRole("button", { name: "Next" }).click();
+  await expect(popup.getByText("Ember Fox")).toBeVisible();
+  let sent = 0;
+  await page.route("**/api/store/gifts", async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await popup.getByRole("button", { name: "Pay" }).click();
+  await page.waitForURL("**/pay/*");
+  expect(sent).toBe(1);
+  await page.getByRole("button", { name: /^Pay / }).click();
+  await expect(page.getByRole("heading", { name: "The gift is on its way" })).toBeVisible();
+  await page.unroute("**/api/store/gifts");
+  await page.getByRole("link", { name: "Your gifts" }).click();
+  await expect(page.getByText("To Ember Fox")).toBeVisible();
+
+  await friend.goto("/gift");
+  await expect(friend.getByText("Happy birthday!")).toBeVisible();
+  await friend.getByRole("button", { name: "Accept" }).click();
+  await expect(friend.getByText("Lineage W Deluxe Edition is yours now.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Accepted")).toBeVisible();
+  await friend.context().close();
+});
+
+test("a reward that waits is shown on the front page and collected, and the mini game opens beside it", async ({
+  page,
+}) => {
+  await signIn(page, "player-jp", "/?locale=en-US");
+  const banner = page.getByRole("complementary", { name: "Rewards" });
+  await banner.getByRole("button").first().click();
+  await page.getByRole("dialog").getByRole("button", { name: "See the reward" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Rewards" })).toBeVisible();
+  await page.getByRole("button", { name: "Claim" }).first().click();
+  await expect(page.getByText(/^It is yours: /)).toBeVisible();
+
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Play the mini game" }).click();
+  const game = await opening;
+  await expect(game.getByText(/^Rounds left today: /)).toBeVisible();
+  const size = await game.evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
+  expect(size).toEqual({ width: 480, height: 750 });
+  await game.frameLocator("iframe").getByRole("button").first().click();
+  await expect(game.getByText(/^Rounds left today: 2$/)).toBeVisible();
+});

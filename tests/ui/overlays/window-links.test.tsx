@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { PopupWindowKind } from "#core/links/popup-window.ts";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { WindowLinks } from "#ui/overlays/window/window-links.tsx";
+import type { Visit } from "#ui/visit/visit-store.ts";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+async function openPage({ isBlocked = false, shell = "web" as Visit["shell"] } = {}) {
+  const opened: { readonly path: string; readonly kind: PopupWindowKind }[] = [];
+  const { router } = await renderPage(
+    <>
+      <PageLink to="/elsewhere" search={{ code: "STORM15" }} data-window="coupon">
+        Your coupon
+      </PageLink>
+      <PageLink to="/elsewhere" data-window="constructor">
+        A strange one
+      </PageLink>
+      <WindowLinks />
+    </>,
+    {
+      ports: {
+        ...createFakePorts(createPublisher()),
+        popupWindows: {
+          open: async (address, kind) => {
+            const { pathname, search } = new URL(address);
+            opened.push({ path: pathname + search, kind });
+            return !isBlocked;
+          },
+        },
+      },
+      visit: { shell },
+    },
+  );
+  return { opened, path: () => router.state.location.pathname };
+}
+
+const link = (name: string) => page.getByRole("link", { name });
+
+describe("a link that names a window", () => {
+  test("opens beside the page, in the size of its kind", async () => {
+    const { opened, path } = await openPage();
+    await link("Your coupon").click();
+    expect(opened).toEqual([{ path: "/elsewhere?code=STORM15", kind: "coupon" }]);
+    expect(path()).toBe("/game/tl");
+  });
+
+  test("that the browser blocks can be opened here", async () => {
+    await openPage({ isBlocked: true });
+    await link("Your coupon").click();
+    await expect.element(page.getByRole("button", { name: "Open it here" })).toBeVisible();
+  });
+
+  test.each(["app", "chat"] as const)("leads to its page in the web view of %s", async (shell) => {
+    const { opened } = await openPage({ shell });
+    await link("Your coupon").click();
+    await expect.element(page.getByText("Elsewhere")).toBeVisible();
+    expect(opened).toEqual([]);
+  });
+
+  test("of no known kind leads to its page", async () => {
+    const { opened } = await openPage();
+    await link("A strange one").click();
+    await expect.element(page.getByText("Elsewhere")).toBeVisible();
+    expect(opened).toEqual([]);
+  });
+
+  test("followed with the keyboard opens its window too", async () => {
+    const { opened } = await openPage();
+    link("Your coupon").element().focus();
+    await userEvent.keyboard("{Enter}");
+    expect(opened).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { fail, succeed } from "#core/failures/request-failure.ts";
+import type { Ports } from "#core/ports/index.ts";
+import { AccountScreen } from "#ui/screens/account/account-screen.tsx";
+import { NO_ANSWER } from "../support/fake-ports.ts";
+import { createChest, createChestPorts } from "../support/fake-rewards.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+async function openAccount({
+  isGuest = false,
+  change = {} as Partial<Ports>,
+  stored = new Map<string, string>(),
+} = {}) {
+  await page.viewport(1280, 900);
+  const ports = createChestPorts(createChest(), stored);
+  const rendered = await renderPage(<AccountScreen />, {
+    ports: {
+      ...ports,
+      gifts: { ...ports.gifts, list: async () => succeed([]) },
+      session: {
+        ...ports.session,
+        getProfile: async () =>
+          succeed({
+            gameCode: "plaync",
+            serverId: "1",
+            characterId: "7",
+            characterName: "Nightwatch",
+            profileImage: "",
+            dateChangeCharacterName: "",
+            dateChangeCharacterId: "",
+          }),
+        signOut: async () => fail(NO_ANSWER),
+      },
+      ...change,
+    },
+    ...(isGuest ? { visit: { user: null } } : {}),
+  });
+  return { ...rendered, stored };
+}
+
+describe("the account", () => {
+  test("shows who the player is, and leads to everything that is theirs", async () => {
+    const { screen } = await openAccount();
+    await expect.element(screen.getByText("Nightwatch")).toBeVisible();
+    for (const [name, href] of [
+      ["Orders", "/order"],
+      ["Favorites", "/favorite"],
+      ["Coupons", "/coupon"],
+      ["Rewards", "/reward"],
+      ["Gifts", "/gift"],
+    ] as const) {
+      await expect.element(screen.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+  });
+
+  test("of a guest asks to sign in, and has the settings all the same", async () => {
+    const { screen } = await openAccount({ isGuest: true });
+    await expect.element(screen.getByText("Your profile, orders and coupons are in your account.")).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "Settings" })).toBeVisible();
+  });
+
+  test("takes on another appearance at once and remembers it", async () => {
+    const remembered: string[] = [];
+    const preferences = {
+      rememberLocale: () => undefined,
+      rememberTheme: (theme: string) => void remembered.push(theme),
+      rememberAge: () => undefined,
+    };
+    const { screen, visit } = await openAccount({ change: { preferences } });
+    await screen.getByRole("button", { name: "Dark" }).click();
+    expect(visit.get().theme).toBe("dark");
+    expect(remembered).toEqual(["dark"]);
+  });
+
+  test("erases what this device keeps, and leaves the device itself known", async () => {
+    const stored = new Map([
+      ["deviceId", "d1"],
+      ["gift-draft:me", "{}"],
+    ]);
+    const { screen } = await openAccount({ stored });
+    await screen.getByRole("button", { name: "Erase data on this device" }).click();
+    await expect.element(screen.getByText("The data on this device is erased")).toBeVisible();
+    expect([...stored.keys()]).toEqual(["deviceId"]);
+  });
+
+  test("says so when signing out does not work, and stays signed in", async () => {
+    const { screen, visit } = await openAccount();
+    await screen.getByRole("button", { name: "Sign out" }).click();
+    await expect.element(screen.getByText("Signing out did not work. Please try again.")).toBeVisible();
+    expect(visit.get().user).not.toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import { DownloadScreen } from "#ui/screens/download/download-screen.tsx";
+import { createFakePorts, createPublisher, NO_ANSWER } from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+const SHA256 = "0123456789abcdef".repeat(4);
+const INSTALLERS = [
+  {
+    os: "windows",
+    version: "4.2.0",
+    fileName: "setup.exe",
+    sizeBytes: 198_000_000,
+    sha256: SHA256,
+    url: "https://files.example/setup.exe",
+    requires: "Windows 10 or later",
+  },
+  {
+    os: "android",
+    version: "2.1.0",
+    fileName: "",
+    sizeBytes: 64_000_000,
+    sha256: "",
+    url: "https://apps.example/purple",
+    requires: "Android 9 or later",
+  },
+  { os: "macos", version: "4.2.0", sizeBytes: 1, sha256: "", url: "javascript:alert(1)" },
+];
+
+const AGENTS = {
+  windows: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140",
+  android: "Mozilla/5.0 (Linux; Android 15; Pixel) Chrome/140 Mobile",
+  linux: "Mozilla/5.0 (X11; Linux x86_64) Chrome/140",
+};
+
+async function openDownload(device: keyof typeof AGENTS, { failures = [] as RequestFailure[], copies = true } = {}) {
+  await page.viewport(1280, 900);
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(AGENTS[device]);
+  const copied: string[] = [];
+  const ports = createFakePorts(createPublisher());
+  const rendered = await renderPage(<DownloadScreen />, {
+    ports: {
+      ...ports,
+      sharing: {
+        ...ports.sharing,
+        copy: async (text) => {
+          copied.push(text);
+          return copies;
+        },
+      },
+      content: {
+        ...ports.content,
+        getContents: async () => {
+          const failure = failures.shift();
+          if (failure !== undefined) return fail(failure);
+          return succeed({ "purple-download-info": { headline: "", installers: INSTALLERS } });
+        },
+      },
+    },
+  });
+  return { ...rendered, copied };
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe("the download page", () => {
+  test("puts the player's own system first, and fetches nothing by itself", async () => {
+    const { screen } = await openDownload("windows");
+    const own = screen.getByRole("region", { name: "Windows" });
+    for (const fact of ["4.2.0", "198 MB", "Windows 10 or later"]) {
+      await expect.element(own.getByText(fact)).toBeVisible();
+    }
+    await expect.element(own.getByRole("link")).toHaveAttribute("href", "https://files.example/setup.exe");
+    expect(screen.getByRole("region").first().element().getAttribute("aria-label")).toBe("Windows");
+  });
+
+  test("lets the checksum be copied, and says when the browser does not allow it", async () => {
+    const { screen, copied } = await openDownload("windows", { copies: false });
+    await screen.getByRole("button", { name: "Copy" }).click();
+    expect(copied).toEqual([SHA256]);
+    await expect.element(screen.getByText("Copying is not allowed here. Select it yourself.").first()).toBeVisible();
+  });
+
+  test("leads to the store where one delivers the app", async () => {
+    const { screen } = await openDownload("android");
+    const own = screen.getByRole("region", { name: "Android" });
+    await expect.element(own.getByRole("link")).toHaveAttribute("target", "_blank");
+  });
+
+  test("says so where there is nothing for the player's system, and leaves out addresses that are none", async () => {
+    const { screen } = await openDownload("linux");
+    await expect.element(screen.getByRole("region", { name: "Windows" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "macOS" }).query()).toBeNull();
+    await expect.element(screen.getByRole("link", { name: "Open Purple" })).toHaveAttribute("href", "ncpurple://open");
+  });
+
+  test("that cannot be loaded is asked for again", async () => {
+    const { screen } = await openDownload("windows", { failures: [NO_ANSWER] });
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByRole("region", { name: "Windows" })).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { GiftCheck } from "#core/commerce/gift.ts";
+import type { TextKey } from "#ui/i18n/text-areas.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Field } from "#ui/kit/field/field.tsx";
+import { TextInput } from "#ui/kit/text-input/text-input.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import type { GiftDraft } from "./gift-draft.ts";
+import { GIFT_REFUSAL_TEXTS } from "./gift-refusal-texts.ts";
+import { StepFrame } from "./step-frame.tsx";
+
+interface RecipientStepProps {
+  readonly goodsId: string;
+  readonly draft: GiftDraft;
+  readonly onDraft: (change: Partial<GiftDraft>) => void;
+  readonly onCheck: (check: GiftCheck) => void;
+  readonly onNext: () => void;
+}
+
+/** Asks who it is for, and goes on only when it can reach them. */
+export function RecipientStep({ goodsId, draft, onDraft, onCheck, onNext }: RecipientStepProps) {
+  const text = useText("gifts");
+  const { gifts } = usePorts();
+  const [error, setError] = useState<TextKey<"gifts"> | null>(null);
+  const [isChecking, setIsChecking] = useState(false);
+  const submit = async () => {
+    const recipient = draft.recipient.trim();
+    if (isChecking) return;
+    if (recipient === "") return setError("recipientMissing");
+    setIsChecking(true);
+    const answer = await gifts.check({ goodsId, recipient });
+    setIsChecking(false);
+    if (!answer.ok) {
+      const isUnknown = answer.failure.kind === "status" && answer.failure.status === 404;
+      return setError(isUnknown ? "noSuchPlayer" : "didNotWork");
+    }
+    if (answer.value.refusal !== null) return setError(GIFT_REFUSAL_TEXTS[answer.value.refusal]);
+    onCheck(answer.value);
+    onNext();
+  };
+  return (
+    <StepFrame
+      step={1}
+      onSubmit={() => void submit()}
+      actions={
+        <Button type="submit" busy={isChecking}>
+          {text("next")}
+        </Button>
+      }
+    >
+      <Field label={text("recipient")} hint={text("recipientHint")} error={error === null ? undefined : text(error)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            icon="user"
+            value={draft.recipient}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => {
+              onDraft({ recipient: event.target.value });
+              setError(null);
+            }}
+          />
+        )}
+      </Field>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from "react";
+import { appStoreOf } from "#core/commerce/app-store.ts";
+import { GIFT_REFUSALS, type GiftCheck } from "#core/commerce/gift.ts";
+import { paymentProvidersOf } from "#core/commerce/payment-providers.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { addBasePath } from "#core/navigation/base-path.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { TextKey } from "#ui/i18n/text-areas.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { placeGift } from "#ui/queries/place-gift.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { deliveryOf } from "./delivery-day.ts";
+import type { GiftDraft } from "./gift-draft.ts";
+import { GIFT_REFUSAL_TEXTS } from "./gift-refusal-texts.ts";
+import { StepFrame } from "./step-frame.tsx";
+
+interface ReviewStepProps {
+  readonly userId: string;
+  readonly goodsId: string;
+  readonly draft: GiftDraft;
+  readonly check: GiftCheck;
+  readonly onCheck: (check: GiftCheck) => void;
+  readonly onBack: () => void;
+}
+
+/** Shows everything once more and leads to the payment, once: a lost answer is looked for before anything is sent again. */
+export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: ReviewStepProps) {
+  const text = useText("gifts");
+  const formats = useFormats();
+  const { shell } = useVisit();
+  const ports = usePorts();
+  const [problem, setProblem] = useState<TextKey<"gifts"> | null>(null);
+  const [isPaying, setIsPaying] = useState(false);
+  const isUnderWay = useRef(false);
+  const provider = paymentProvidersOf(shell, appStoreOf(navigator.userAgent))[0] ?? null;
+  const deliverAt = deliveryOf(draft.day, ports.clock.now());
+  const recipient = draft.recipient.trim();
+  const message = draft.message.trim();
+
+  // Back from the payment page can bring this very page out of the browser's cache, still waiting to leave.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isUnderWay.current = false;
+      setIsPaying(false);
+    };
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, []);
+
+  const pay = async () => {
+    if (isUnderWay.current || provider === null) return;
+    isUnderWay.current = true;
+    setIsPaying(true);
+    setProblem(null);
+    const outcome = await placeGift(ports, userId, {
+      goodsId,
+      recipient,
+      message,
+      deliverAt,
+      provider,
+      expected: { total: check.amount, currency: check.currency },
+      returnPath: addBasePath(buildPath("orderResult", {}), ports.configuration.basePath),
+    });
+    if (outcome.kind === "goto") return window.location.assign(outcome.address);
+    if (outcome.kind === "changed") {
+      const fresh = await ports.gifts.check({ goodsId, recipient });
+      if (fresh.ok) onCheck(fresh.value);
+      setProblem(fresh.ok && fresh.value.refusal === null ? "priceChanged" : "didNotWork");
+    } else {
+      setProblem(problemOf(outcome.failure));
+    }
+    isUnderWay.current = false;
+    setIsPaying(false);
+  };
+  return (
+    <StepFrame
+      step={3}
+      onSubmit={() => void pay()}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onBack}>
+            {text("back")}
+          </Button>
+          {provider === null ? (
+            <Button type="submit" disabled reason={text("noProvider")}>
+              {text("pay")}
+            </Button>
+          ) : (
+            <Button type="submit" busy={isPaying}>
+              {text("pay")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <dl>
+        <div>
+          <dt>{text("recipient")}</dt>
+          <dd>
+            <bdi>{check.recipient.nickname}</bdi>
+          </dd>
+        </div>
+        {message !== "" && (
+          <div>
+            <dt>{text("message")}</dt>
+            <dd dir="auto">{message}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{text("deliverOn")}</dt>
+          <dd>{deliverAt === null ? text("rightAway") : formats.date(deliverAt)}</dd>
+        </div>
+        <div>
+          <dt>{text("price")}</dt>
+          <dd>{formats.price(check.amount, check.currency)}</dd>
+        </div>
+      </dl>
+      <p data-part="note">{text("reviewText")}</p>
+      {problem !== null && (
+        <div role="alert">
+          <FieldMessage>{text(problem)}</FieldMessage>
+        </div>
+      )}
+    </StepFrame>
+  );
+}
+
+function problemOf(failure: RequestFailure): TextKey<"gifts"> {
+  if (failure.kind === "fetch" || failure.kind === "timeout") return "noAnswer";
+  const details = failure.kind === "status" ? failure.details : null;
+  const reason = typeof details === "object" && details !== null && "reason" in details ? details.reason : null;
+  const refusal = GIFT_REFUSALS.find((known) => known === reason);
+  return refusal === undefined ? "didNotWork" : GIFT_REFUSAL_TEXTS[refusal];
+}

@@ -1,0 +1,90 @@
+import type { Order, OrderPurpose } from "#core/commerce/order.ts";
+import { isAttemptOf, readPurchaseAttempt, stepAfterTry } from "#core/commerce/purchase-attempt.ts";
+import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
+import type { Ports } from "#core/ports/index.ts";
+import type { PlacedOrder } from "#core/ports/order-gateway.ts";
+
+/** What a purchase needs from outside. */
+export type PurchasePorts = Pick<Ports, "orders" | "storage" | "identifiers" | "clock">;
+
+/**
+ * Where a purchase leads: `goto` the payment, or the result of one that was paid already; `changed` where it is not what the
+ * player was told any more, so that it has to be priced anew.
+ */
+export type PurchaseOutcome =
+  | { readonly kind: "goto"; readonly orderKey: string; readonly address: string }
+  | { readonly kind: "changed" }
+  | { readonly kind: "failed"; readonly failure: RequestFailure };
+
+interface PurchaseTry {
+  readonly userId: string;
+  readonly purpose: OrderPurpose;
+  /** The same contents are the same purchase. */
+  readonly contents: string;
+  /** Path of the page that tells what has become of it. */
+  readonly resultPath: string;
+  readonly send: (idempotencyKey: string) => Promise<Result<PlacedOrder>>;
+}
+
+/** A player's own purchase and a gift can be under way beside each other. */
+const NAMES: Readonly<Record<OrderPurpose, string>> = { own: "purchase", gift: "gift-purchase" };
+const nameOf = (purpose: OrderPurpose, userId: string) => `${NAMES[purpose]}:${userId}`;
+
+/**
+ * Sends a purchase, once: the try is written down on the device before it is sent, and the same purchase is the same try
+ * until it has come to an end. So neither a lost answer nor a closed page, a second press, Back or a reload buys twice: what
+ * an earlier try has left is read first, and nothing is sent again before that is known.
+ */
+export async function tryPurchase(ports: PurchasePorts, purchase: PurchaseTry): Promise<PurchaseOutcome> {
+  const { storage, identifiers } = ports;
+  const { contents, resultPath } = purchase;
+  const name = nameOf(purchase.purpose, purchase.userId);
+  const kept = readPurchaseAttempt(storage.read(name));
+  let key = kept?.contents === contents ? kept.key : null;
+  if (key !== null) {
+    const earlier = await lookUp(ports, key);
+    if (earlier.kind === "lead") return gotoOf(earlier.order, resultPath);
+    if (earlier.kind === "failed") return earlier;
+    if (earlier.kind === "anew") key = null;
+  }
+  key ??= identifiers.next();
+  storage.write(name, JSON.stringify({ key, contents }));
+  const placed = await purchase.send(key);
+  if (placed.ok) return { kind: "goto", orderKey: placed.value.orderKey, address: placed.value.redirectUrl };
+  const { failure } = placed;
+  if (failure.kind === "status" && failure.code === "QUOTE_CHANGED") {
+    storage.remove(name);
+    return { kind: "changed" };
+  }
+  if (failure.kind !== "status" || failure.status >= 500) {
+    const arrived = await lookUp(ports, key);
+    if (arrived.kind === "lead") return gotoOf(arrived.order, resultPath);
+  }
+  return { kind: "failed", failure };
+}
+
+/** Forgets the try of an order that has come to its end, so that the next purchase of the same is one of its own. */
+export function forgetPurchase({ storage }: Pick<Ports, "storage">, userId: string, order: Order): void {
+  const name = nameOf(order.purpose, userId);
+  const kept = readPurchaseAttempt(storage.read(name));
+  if (kept !== null && isAttemptOf(kept.contents, order)) storage.remove(name);
+}
+
+type Earlier =
+  | { readonly kind: "lead"; readonly order: Order }
+  | { readonly kind: "send" | "anew" }
+  | { readonly kind: "failed"; readonly failure: RequestFailure };
+
+async function lookUp({ orders, clock }: PurchasePorts, key: string): Promise<Earlier> {
+  const found = await orders.findByAttempt(key);
+  if (!found.ok) return { kind: "failed", failure: found.failure };
+  const order = found.value;
+  const step = stepAfterTry(order && { state: order.state, createdAtMs: Date.parse(order.createdAt) }, clock.now());
+  if (step === "send" || step === "anew" || order === null) return { kind: step === "anew" ? "anew" : "send" };
+  return { kind: "lead", order };
+}
+
+function gotoOf(order: Order, resultPath: string): PurchaseOutcome {
+  const address = order.paymentUrl ?? `${resultPath}?orderKey=${order.orderKey}`;
+  return { kind: "goto", orderKey: order.orderKey, address };
+}

@@ -1,0 +1,54 @@
+import type { Media, Palette } from "#core/catalogue/game.ts";
+import { type LinkPlace, linkPlaceOf } from "#core/links/link-place.ts";
+import { resolveLink } from "#core/links/resolve-link.policy.ts";
+import type { Ports } from "#core/ports/index.ts";
+import type { Banner } from "./banners.ts";
+
+/** Reads the editors' banners; entries that cannot be read are left out, links that are refused are logged and lead nowhere. */
+export function readBanners(
+  entries: unknown,
+  { logger, configuration }: Pick<Ports, "logger" | "configuration">,
+): readonly Banner[] {
+  if (!Array.isArray(entries)) return [];
+  const placeOf = (id: string, kind: string, target: string, handler: unknown): LinkPlace | null => {
+    const link = { type: kind, target, handler: typeof handler === "string" ? handler : undefined };
+    const decision = resolveLink(link, configuration.purpleDomain);
+    if (decision.kind === "ignore") logger.warn("a link was ignored", { banner: id, kind, reason: decision.reason });
+    return linkPlaceOf(decision);
+  };
+  return entries.flatMap((entry: unknown) => {
+    if (!isRecord(entry) || !isRecord(entry.action)) return [];
+    const { id, gameCode, action, eyebrow, title, button, media, palette } = entry;
+    const { kind, target, handler } = action;
+    const texts = [id, gameCode, eyebrow, title, button, kind, target];
+    if (!texts.every((text) => typeof text === "string")) return [];
+    return [
+      {
+        id: String(id),
+        gameCode: String(gameCode),
+        place: placeOf(String(id), String(kind), String(target), handler),
+        eyebrow: String(eyebrow),
+        title: String(title),
+        button: String(button),
+        media: Array.isArray(media) ? media.filter(isMedia) : [],
+        palette: isPalette(palette) ? palette : null,
+      },
+    ];
+  });
+}
+
+function isMedia(value: unknown): value is Media {
+  if (!isRecord(value)) return false;
+  const hasTexts = ["type", "role", "src", "srcset", "poster", "alt", "blur"].every(
+    (field) => typeof value[field] === "string",
+  );
+  return hasTexts && typeof value.w === "number" && typeof value.h === "number";
+}
+
+function isPalette(value: unknown): value is Palette {
+  return isRecord(value) && ["base", "accent", "ink"].every((field) => typeof value[field] === "string");
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
