@@ -21,6 +21,7 @@ import { AskToSignIn } from "#ui/sections/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
 import { forgetDevice } from "#ui/sections/sign-out/forget-device.ts";
 import { signOut } from "#ui/sections/sign-out/sign-out.ts";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit, useVisitStore } from "#ui/visit/visit-context.tsx";
 
 const profile = css`
@@ -94,8 +95,12 @@ const rows = css`
 const tiles = css`
   @layer screens {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 156px), 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-3);
+
+    @media ${UP_TO_PHONE} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
 
     & a {
       display: grid;
@@ -193,7 +198,12 @@ function Profile({ user }: { readonly user: SessionUser }) {
           <bdi>{data?.characterName || user.nickname}</bdi>
         </b>
         <span>
-          <bdi>{user.nickname}</bdi>, {formats.countryName(user.countryCode)}
+          {data?.characterName && data.characterName !== user.nickname && (
+            <>
+              <bdi>{user.nickname}</bdi>,{" "}
+            </>
+          )}
+          {formats.countryName(user.countryCode)}
         </span>
       </div>
       <Button variant="secondary" icon="sign-out" busy={isLeaving} onClick={() => void leave()}>

@@ -29,16 +29,17 @@ const STATES: Readonly<Record<Gift["state"], TextKey<"gifts">>> = {
 const card = css`
   @layer screens {
     display: grid;
-    grid-template-columns: 200px minmax(0, 1fr);
+    grid-template-columns: 224px minmax(0, 1fr);
     gap: var(--space-5);
-    overflow: hidden;
+    padding: var(--space-3);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-card);
     background: var(--color-surface);
 
     & > [data-part="picture"] {
-      position: relative;
-      min-block-size: 128px;
+      align-self: start;
+      overflow: hidden;
+      border-radius: var(--radius-control);
     }
 
     & > [data-part="facts"] {
@@ -46,8 +47,7 @@ const card = css`
       align-content: center;
       justify-items: start;
       gap: var(--space-2);
-      padding-block: var(--space-4);
-      padding-inline-end: var(--space-5);
+      padding-block: var(--space-1);
     }
 
     & h3 {
@@ -72,6 +72,10 @@ const card = css`
       white-space: pre-line;
     }
 
+    & blockquote > span {
+      display: block;
+    }
+
     & [data-part="actions"] {
       display: flex;
       flex-wrap: wrap;
@@ -85,15 +89,7 @@ const card = css`
 
     @media ${UP_TO_PHONE} {
       grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-
-      & > [data-part="picture"] {
-        min-block-size: 168px;
-      }
-
-      & > [data-part="facts"] {
-        padding-inline: var(--space-4);
-      }
+      gap: var(--space-3);
     }
   }
 `;
@@ -108,7 +104,7 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
   return (
     <li className={card}>
       <div data-part="picture">
-        <Picture media={goods.image} sizes="(max-width: 639px) 100vw, 200px" ratio="fill" alt="" />
+        <Picture media={goods.image} sizes="(max-width: 639px) 92vw, 224px" ratio="16 / 9" alt="" />
       </div>
       <div data-part="facts">
         <Badge tone={state === "accepted" ? "success" : isWaiting ? "live" : "neutral"}>{text(STATES[state])}</Badge>
@@ -116,7 +112,11 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
           <PageLink to={goodsPath(goods)}>{goods.title}</PageLink>
         </h3>
         <p>{text(direction === "sent" ? "to" : "from", { name: gift.other })}</p>
-        {gift.message !== "" && <blockquote dir="auto">{gift.message}</blockquote>}
+        {gift.message !== "" && (
+          <blockquote>
+            <span dir="auto">{gift.message}</span>
+          </blockquote>
+        )}
         {state === "pending" && (
           <p>
             {text(isOnItsWay ? "arrivesOn" : "answerUntil")}{" "}

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { MiniGame } from "#core/engagement/reward.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -74,6 +75,7 @@ function Game() {
 
 function Rounds({ state }: { readonly state: MiniGame }) {
   const text = useText("rewards");
+  const formats = useFormats();
   const announce = useAnnouncer();
   const { identifiers } = usePorts();
   const client = useQueryClient();
@@ -121,7 +123,7 @@ function Rounds({ state }: { readonly state: MiniGame }) {
           <p role="alert">{text(failureOf(play.error)?.kind === "status" ? "didNotWork" : "noAnswer")}</p>
         )}
         {roundsLeft > 0 ? (
-          <p data-part="rounds">{text("roundsLeft", { number: roundsLeft })}</p>
+          <p data-part="rounds">{text("roundsLeft", { number: formats.number(roundsLeft) })}</p>
         ) : (
           <p data-part="rounds">
             {text("noRounds")}. {text("newRoundsAt")} <LocalTime instant={state.resetsAt} />

@@ -53,10 +53,11 @@ const list = css`
     @media ${UP_TO_PHONE} {
       & > li {
         grid-template-columns: 96px minmax(0, 1fr);
+        gap: var(--space-1) var(--space-4);
       }
 
-      & [data-part="amount"] {
-        grid-column: 2;
+      & [data-part="cover"] {
+        grid-row: span 2;
       }
     }
   }

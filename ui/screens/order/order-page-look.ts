@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 /** The column of every page about orders. */
 export const orderPageLook = css`
@@ -12,8 +13,8 @@ export const orderPageLook = css`
     & h1 {
       font-size: var(--type-32);
       font-weight: 800;
-      letter-spacing: -0.01em;
-      line-height: 1.2;
+      letter-spacing: var(--tracking-heading);
+      line-height: var(--leading-heading);
       overflow-wrap: anywhere;
     }
 
@@ -21,6 +22,15 @@ export const orderPageLook = css`
       margin-block-end: var(--space-4);
       font-size: var(--type-20);
       font-weight: 700;
+    }
+
+    @media ${UP_TO_PHONE} {
+      gap: var(--space-6);
+      padding-block-start: var(--space-6);
+
+      & h1 {
+        font-size: var(--type-24);
+      }
     }
   }
 `;

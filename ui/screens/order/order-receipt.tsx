@@ -66,14 +66,14 @@ const receipt = css`
   }
 `;
 
-/** What was paid, when and how; numbers as they are read out to customer service. */
+/** What was paid, when and how, or what is to be paid; numbers as they are read out to customer service. */
 export function OrderReceipt({ order }: { readonly order: Order }) {
   const text = useText("orders");
   const formats = useFormats();
   const money = (amount: number) => formats.price(amount, order.currency);
   return (
     <section className={receipt} aria-labelledby="receipt-title">
-      <h2 id="receipt-title">{text("receiptHeading")}</h2>
+      <h2 id="receipt-title">{text(order.paidAt === null ? "checkoutTitle" : "receiptHeading")}</h2>
       <dl>
         {order.receiptNumber !== null && <Row name={text("receiptNumber")}>{order.receiptNumber}</Row>}
         <Row name={text("orderNumber")}>{order.orderKey}</Row>
@@ -85,7 +85,7 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
             <LocalTime instant={order.paidAt} />
           </Row>
         )}
-        <Row name={text("paidWith")}>{text(PROVIDER_TEXTS[order.provider])}</Row>
+        {order.paidAt !== null && <Row name={text("paidWith")}>{text(PROVIDER_TEXTS[order.provider])}</Row>}
         {order.discount > 0 && (
           <>
             <Row name={text("subtotal")}>{money(order.subtotal)}</Row>

@@ -76,7 +76,7 @@ function OrderPage({ order }: { readonly order: Order }) {
       </header>
       {isOpen && <OpenOrderPanel order={order} />}
       <section aria-labelledby="lines-title">
-        <h2 id="lines-title">{text("goodsHeading")}</h2>
+        <h2 id="lines-title">{text(order.paidAt === null ? "goodsInOrder" : "goodsHeading")}</h2>
         <OrderLines order={order} />
       </section>
       <OrderReceipt order={order} />

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Reward } from "#core/engagement/reward.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -97,6 +98,7 @@ const card = css`
 /** What can be earned, how far the player is, and the button that collects it. */
 export function RewardCard({ reward, isFirst }: { readonly reward: Reward; readonly isFirst: boolean }) {
   const text = useText("rewards");
+  const { number } = useFormats();
   const { current, goal } = reward.progress;
   const isOpen = reward.state === "locked" || reward.state === "claimable";
   return (
@@ -121,7 +123,7 @@ export function RewardCard({ reward, isFirst }: { readonly reward: Reward; reado
             <Progress
               label={text("progressLabel")}
               value={current / goal}
-              valueText={text("progressOf", { current, goal })}
+              valueText={text("progressOf", { current: number(current), goal: number(goal) })}
               tone={current >= goal ? "success" : "primary"}
             />
           )}
@@ -139,6 +141,7 @@ export function RewardCard({ reward, isFirst }: { readonly reward: Reward; reado
 
 function ClaimButton({ reward }: { readonly reward: Reward }) {
   const text = useText("rewards");
+  const { number } = useFormats();
   const { identifiers } = usePorts();
   const { user } = useVisit();
   const client = useQueryClient();
@@ -165,7 +168,12 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
   }
   if (reward.state === "locked") {
     return (
-      <Button variant="secondary" block disabled reason={text("notEarned", { ...reward.progress })}>
+      <Button
+        variant="secondary"
+        block
+        disabled
+        reason={text("notEarned", { current: number(reward.progress.current), goal: number(reward.progress.goal) })}
+      >
         {text("claim")}
       </Button>
     );

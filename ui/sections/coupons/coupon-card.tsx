@@ -57,6 +57,7 @@ const card = css`
       margin-block-start: var(--space-1);
       color: var(--color-text-quiet);
       font-size: var(--type-13);
+      text-wrap: balance;
     }
 
     &:not([data-state="held"]) > [data-part="worth"] {

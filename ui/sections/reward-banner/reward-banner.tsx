@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import type { Reward } from "#core/engagement/reward.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
+import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
@@ -119,6 +120,7 @@ export function RewardBanner() {
 
 function WaitingReward({ waiting }: { readonly waiting: readonly Reward[] }) {
   const text = useText("rewards");
+  const { number } = useFormats();
   const ports = usePorts();
   const navigate = useNavigate();
   const show = useShowRewardBanner();
@@ -142,7 +144,7 @@ function WaitingReward({ waiting }: { readonly waiting: readonly Reward[] }) {
           <Picture media={reward.media} sizes="96px" ratio="fill" alt="" />
         </span>
         <span data-part="words">
-          <span data-part="eyebrow">{text("waiting", { number: waiting.length })}</span>
+          <span data-part="eyebrow">{text("waiting", { number: number(waiting.length) })}</span>
           <span data-part="title">{reward.title}</span>
         </span>
       </button>
