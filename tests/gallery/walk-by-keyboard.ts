@@ -65,8 +65,13 @@ function putFocusAboveThePage(): void {
 
 /** Marks what has the focus as walked over; `null` where the walk is at its end: out of the page, or round once. */
 function visitStop(): { readonly words: string; readonly isSeen: boolean; readonly isDialog: boolean } | null {
+  const page: Window & { lastStop?: Element } = window;
   const stop = document.activeElement;
-  if (stop === null || stop === document.body || stop.hasAttribute("data-walked")) return null;
+  if (stop === null || stop === document.body) return null;
+  // The year, the month and the day of a date are stops inside one field.
+  const isInside = page.lastStop === stop && stop.matches("input[type=date]");
+  if (stop.hasAttribute("data-walked") && !isInside) return null;
+  page.lastStop = stop;
   stop.setAttribute("data-walked", "");
 
   /** Thinnest line that counts, in CSS pixels. */
