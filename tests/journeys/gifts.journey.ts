@@ -28,16 +28,17 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await expect(popup.getByText("Ember Fox")).toBeVisible();
   let sent = 0;
   await page.route("**/api/store/gifts", async (route) => {
+    if (route.request().method() !== "POST") return await route.continue();
     sent += 1;
     await route.fetch();
-    await route.abort();
+    // On a slow machine the page has given the answer up by now.
+    await route.abort().catch(() => undefined);
   });
   await popup.getByRole("button", { name: "Pay" }).click();
   await page.waitForURL("**/pay/*");
   expect(sent).toBe(1);
   await page.getByRole("button", { name: /^Pay / }).click();
   await expect(page.getByRole("heading", { name: "The gift is on its way" })).toBeVisible();
-  await page.unroute("**/api/store/gifts");
   await page.getByRole("link", { name: "Your gifts" }).click();
   await expect(page.getByText("To Ember Fox")).toBeVisible();
 
