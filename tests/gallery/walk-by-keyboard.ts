@@ -68,9 +68,10 @@ function visitStop(): { readonly words: string; readonly isSeen: boolean; readon
   const page: Window & { lastStop?: Element } = window;
   const stop = document.activeElement;
   if (stop === null || stop === document.body) return null;
-  // The year, the month and the day of a date are stops inside one field.
+  // The year, the month and the day of a date are stops inside one field, which the browser itself shows.
   const isInside = page.lastStop === stop && stop.matches("input[type=date]");
-  if (stop.hasAttribute("data-walked") && !isInside) return null;
+  if (isInside) return { words: "a part of a date", isSeen: true, isDialog: false };
+  if (stop.hasAttribute("data-walked")) return null;
   page.lastStop = stop;
   stop.setAttribute("data-walked", "");
 
