@@ -129,6 +129,11 @@ export const LATER_PAGES = {
     module: "app/routes/account-parts.ts",
     parts: () => import("./account-parts.ts"),
   },
+  notification: {
+    texts: ["notifications"],
+    module: "app/routes/notification-parts.ts",
+    parts: () => import("./notification-parts.ts"),
+  },
   gift: {
     texts: ["gifts", "forms"],
     module: "app/routes/gift-parts.ts",

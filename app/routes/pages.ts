@@ -30,5 +30,6 @@ export const pages = (
     "homeBoardView",
     "homeBoardArticle",
     "homeBoard",
+    "notification",
   ] as const
 ).map(pageRoute);

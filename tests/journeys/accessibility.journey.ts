@@ -41,6 +41,9 @@ const SCREENS: readonly {
   { name: "a game elsewhere", path: "/game/lmj" },
   { name: "reviews", path: "/game/tl/review" },
   { name: "orders of a guest", path: "/order" },
+  { name: "news", path: "/notice" },
+  { name: "a notice", path: "/notice/tl-storm-festival" },
+  { name: "what the publisher writes", path: "/notice?board=rules" },
   { name: "an empty cart", path: "/cart" },
   { name: "no favorites", path: "/favorite" },
   { name: "achievements", path: "/game/tl/achievement" },
@@ -96,6 +99,7 @@ for (const { theme, locale } of [
     baseURL,
   }) => {
     const url = baseURL ?? "";
+    await quietenNews(page);
     await signIn(page, "player-jp", "/?view=offers");
     await page.context().addCookies([
       { name: "theme", value: theme, url },

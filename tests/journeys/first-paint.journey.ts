@@ -273,6 +273,7 @@ test.describe("hydration", () => {
   }
 
   test("knows the player without asking again", async ({ page }) => {
+    await quietenNews(page);
     await signIn(page, "player-jp", "/game/lmj");
     const calls: string[] = [];
     page.on("request", (request) => {
@@ -281,7 +282,7 @@ test.describe("hydration", () => {
     await page.goto("/game/lmj", { waitUntil: "networkidle" });
     await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
     // What waits for the player is asked for once the page is at rest.
-    const LATE = /\/api\/store\/(cart|favorites|rewards|gifts)$|\/assets\/bell-/;
+    const LATE = /\/api\/store\/(cart|favorites|rewards|gifts)$|\/notification\/api\/|\/assets\/bell-/;
     expect(calls.filter((call) => !LATE.test(call))).toEqual([]);
   });
 

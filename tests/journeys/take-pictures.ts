@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startStore } from "../support/start-store.ts";
-import { fillSignIn, untilHydrated } from "./visit.ts";
+import { fillSignIn, quietenNews, untilHydrated } from "./visit.ts";
 
 const README_PICTURE = join(import.meta.dirname, "pictures/store-index.webp");
 const README_SIZE = { width: 1440, height: 1600 };
@@ -55,6 +55,9 @@ const SCREENS: readonly Screen[] = [
     player: "player-kr",
     prepare: (page) => page.locator("[role=textbox][contenteditable]").waitFor(),
   },
+  { name: "news", path: "/notice" },
+  { name: "notice", path: "/notice/tl-storm-festival" },
+  { name: "house-rules", path: "/notice?board=rules" },
   { name: "sign-in", path: "/login" },
   { name: "register", path: "/register" },
   { name: "not-found", path: "/not-found" },
@@ -77,6 +80,7 @@ async function openContext(
     { name: "theme", value: look.theme, url: origin },
     { name: "locale", value: look.locale, url: origin },
   ]);
+  await quietenNews(context);
   return context;
 }
 

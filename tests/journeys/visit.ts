@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
 
 /** Opens a page of the store and waits until it reacts: React marks what it has taken over. */
@@ -40,3 +40,10 @@ export async function signIn(page: Page, userName: string, path: string): Promis
 
 export const nicknameOf = (userName: string): string =>
   READY_ACCOUNTS.find((account) => account.userName === userName)?.nickname ?? "";
+
+/** Ends the stream of news at once, which is a request without end: a player's page then comes to rest (`networkidle`). */
+export async function quietenNews(place: Page | BrowserContext): Promise<void> {
+  await place.route("**/notification/api/events", (route) =>
+    route.fulfill({ contentType: "text/event-stream", body: ":\n\n" }),
+  );
+}

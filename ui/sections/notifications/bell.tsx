@@ -1,15 +1,16 @@
 import { css } from "@linaria/core";
-import { useEffect } from "react";
+import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
 import { badgeOf } from "#core/engagement/badge-of.ts";
-import { buildPath } from "#core/navigation/build-path.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { SIGNED_OUT_TOPIC } from "../sign-out/sign-out.ts";
-import { useWaiting } from "./use-waiting.ts";
+import { NotificationCenter } from "./notification-center.tsx";
+import { useUnread } from "./use-unread.ts";
 
 const bell = css`
   @layer sections {
@@ -35,24 +36,95 @@ const bell = css`
   }
 `;
 
-/** The way to what waits for the player, with how much that is. Its texts are the area `account`. */
+/* In the top layer, so that it is fixed to the window and not to the header, whose filter would hold it. */
+const panel = css`
+  @layer sections {
+    position: fixed;
+    inset: auto;
+    inset-block-start: calc(var(--header-height) + 2px);
+    inset-inline-end: var(--from-end, var(--gutter));
+    inline-size: min(420px, 100vw - 16px);
+    max-block-size: min(640px, 100dvh - var(--header-height) - 16px);
+    margin: 0;
+    padding: 0;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+    color: var(--color-text);
+    box-shadow: 0 12px 32px rgb(8 6 13 / 22%);
+
+    &:focus-visible {
+      outline: none;
+    }
+
+    @media ${UP_TO_PHONE} {
+      inset-inline: 8px;
+      inline-size: auto;
+    }
+  }
+`;
+
+/** The player's notifications with the number of those unread, and the newest of them in a panel. Its texts are the area `notifications`. */
 export function Bell() {
-  const text = useText("account");
+  const text = useText("notifications");
+  const { number } = useFormats();
   const { tabs } = usePorts();
-  const count = useWaiting()?.length ?? 0;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [fromEnd, setFromEnd] = useState(0);
+  const unread = useUnread();
 
   // Signed out elsewhere: this page still shows what belonged to the player.
   useEffect(() => tabs.listen(SIGNED_OUT_TOPIC, () => window.location.reload()), [tabs]);
 
+  const place: CSSProperties & Record<"--from-end", string> = { "--from-end": `${fromEnd}px` };
   return (
-    <PageLink to={buildPath("account", {})} className={`${iconButtonLook} ${bell}`} preload={false}>
-      <Icon name="bell" />
-      <VisuallyHidden>{text("waitingCount", { number: count })}</VisuallyHidden>
-      {count > 0 && (
-        <span data-part="count" aria-hidden="true">
-          {badgeOf(count)}
-        </span>
-      )}
-    </PageLink>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`${iconButtonLook} ${bell}`}
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setFromEnd(distanceToEnd(button.current))}
+      >
+        <Icon name="bell" />
+        <VisuallyHidden>{text("count", { number: number(unread) })}</VisuallyHidden>
+        {unread > 0 && (
+          <span data-part="count" aria-hidden="true">
+            {badgeOf(unread)}
+          </span>
+        )}
+      </button>
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={text("title")}
+        tabIndex={-1}
+        className={panel}
+        style={place}
+        onToggle={({ newState }) => {
+          setIsOpen(newState === "open");
+          if (newState === "open") box.current?.focus({ preventScroll: true });
+        }}
+      >
+        {isOpen && <NotificationCenter place="panel" onLeave={() => box.current?.hidePopover()} />}
+      </div>
+    </>
   );
+}
+
+/** How far the end of an element is from the end of the window, along the text. */
+function distanceToEnd(element: HTMLElement | null): number {
+  if (element === null) return 0;
+  const { left, right } = element.getBoundingClientRect();
+  const isLeftward = getComputedStyle(element).direction === "rtl";
+  return Math.max(8, Math.round(isLeftward ? left : document.documentElement.clientWidth - right));
 }

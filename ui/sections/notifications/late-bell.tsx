@@ -17,7 +17,7 @@ export function LateBell() {
   const texts = useTextLibrary();
   const { locale } = useVisit();
   const load = useCallback(async () => {
-    const words = texts.ensure(locale, ["account"]);
+    const words = texts.ensure(locale, ["notifications"]);
     const { Bell } = await import("./bell.tsx");
     await words;
     return { Bell };

@@ -1,0 +1,128 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
+import type { NotificationKind, NotificationPage } from "#core/engagement/notification.ts";
+import { personalKey, type QueryScope } from "./query-scope.ts";
+import { unwrap } from "./request-failure-error.ts";
+
+/** How often a page asks how much is unread, whatever it hears: for what is told by its date alone. */
+const ASK_AGAIN_MS = 5 * 60_000;
+
+const isPlayer = (scope: QueryScope) => scope.visit.get().user !== null;
+
+/** What the player has been told page by page, the newest first. */
+export function notificationsQuery(scope: QueryScope) {
+  return infiniteQueryOptions({
+    queryKey: ["notifications", ...personalKey(scope)] as const,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await scope.ports.notifications.list({ cursor: pageParam }, { signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    enabled: isPlayer(scope),
+    staleTime: 0,
+  });
+}
+
+/** How much of it is unread. */
+export function unreadCountQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: ["unread-count", ...personalKey(scope)] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.notifications.countUnread({ signal })),
+    enabled: isPlayer(scope),
+    staleTime: 0,
+    refetchInterval: ASK_AGAIN_MS,
+  });
+}
+
+/** Takes in a number that was heard; what is listed is then out of date. */
+export function hearUnreadCount(scope: QueryScope, client: QueryClient, unreadCount: number | null): void {
+  const { queryKey } = unreadCountQuery(scope);
+  if (unreadCount === null) {
+    void client.invalidateQueries({ queryKey });
+    return;
+  }
+  if (client.getQueryData(queryKey) === unreadCount) return;
+  client.setQueryData(queryKey, unreadCount);
+  void client.invalidateQueries({ queryKey: notificationsQuery(scope).queryKey });
+}
+
+/** Marks one notification as read, at once. */
+export function readNotificationMutation(scope: QueryScope, client: QueryClient) {
+  return mutationOptions({
+    mutationKey: ["read-notification"] as const,
+    mutationFn: async (notificationId: string) => unwrap(await scope.ports.notifications.read(notificationId)),
+    onMutate: (notificationId: string) => markAsRead(scope, client, ({ id }) => id === notificationId),
+    onSuccess: (unread) => void client.setQueryData(unreadCountQuery(scope).queryKey, unread),
+    onError: () => askAgain(scope, client),
+  });
+}
+
+/** Marks everything as read that was there at the moment `until`, at once. */
+export function readAllNotificationsMutation(scope: QueryScope, client: QueryClient) {
+  return mutationOptions({
+    mutationKey: ["read-all-notifications"] as const,
+    mutationFn: async (until: string) => unwrap(await scope.ports.notifications.readAll(until)),
+    onMutate: (until: string) => markAsRead(scope, client, ({ createdAt }) => createdAt <= until),
+    onSuccess: (unread) => void client.setQueryData(unreadCountQuery(scope).queryKey, unread),
+    onError: () => askAgain(scope, client),
+  });
+}
+
+/** Kinds the player has switched off. */
+export function mutedKindsQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: ["muted-notifications", ...personalKey(scope)] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.notifications.getMuted({ signal })),
+    enabled: isPlayer(scope),
+    staleTime: 0,
+  });
+}
+
+/** Switches off these kinds and no others, at once; back if the server did not take it. */
+export function muteKindsMutation(scope: QueryScope, client: QueryClient) {
+  const { queryKey } = mutedKindsQuery(scope);
+  return mutationOptions({
+    mutationKey: ["mute-notifications"] as const,
+    mutationFn: async (muted: readonly NotificationKind[]) => unwrap(await scope.ports.notifications.setMuted(muted)),
+    onMutate: async (muted: readonly NotificationKind[]) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, muted);
+    },
+    onSuccess: (muted) => void client.setQueryData(queryKey, muted),
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+}
+
+type Listed = NotificationPage["notifications"][number];
+
+async function markAsRead(scope: QueryScope, client: QueryClient, isMeant: (listed: Listed) => boolean): Promise<void> {
+  const { queryKey } = notificationsQuery(scope);
+  await client.cancelQueries({ queryKey });
+  const now = new Date(scope.ports.clock.now()).toISOString();
+  let newlyRead = 0;
+  client.setQueryData(queryKey, (data: InfiniteData<NotificationPage> | undefined) => {
+    if (data === undefined) return data;
+    const read = (listed: Listed): Listed => {
+      if (listed.readAt !== null || !isMeant(listed)) return listed;
+      newlyRead += 1;
+      return { ...listed, readAt: now };
+    };
+    return {
+      ...data,
+      pages: data.pages.map((page) => ({ ...page, notifications: page.notifications.map(read) })),
+    };
+  });
+  client.setQueryData(unreadCountQuery(scope).queryKey, (count: number | undefined) =>
+    count === undefined ? count : Math.max(0, count - newlyRead),
+  );
+}
+
+/** The server knows better what has become of it. */
+function askAgain(scope: QueryScope, client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: notificationsQuery(scope).queryKey });
+  void client.invalidateQueries({ queryKey: unreadCountQuery(scope).queryKey });
+}

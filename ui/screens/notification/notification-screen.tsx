@@ -1,0 +1,20 @@
+import { useText } from "#ui/i18n/use-text.ts";
+import { NotificationCenter } from "#ui/sections/notifications/notification-center.tsx";
+import { AskToSignIn } from "#ui/sections/plain-page/ask-to-sign-in.tsx";
+import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+/** Everything a player has been told: `/notification`. */
+export function NotificationScreen() {
+  const text = useText("notifications");
+  const { user } = useVisit();
+  return (
+    <PlainPage title={text("title")}>
+      {user === null ? (
+        <AskToSignIn title={text("guestTitle")}>{text("guestText")}</AskToSignIn>
+      ) : (
+        <NotificationCenter place="page" />
+      )}
+    </PlainPage>
+  );
+}
