@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, fillSignIn, openPage, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
+import { expect, fillSignIn, openPage, quietenNews, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
 
 /** Every rule of WCAG 2.2 up to AA, and what axe calls best practice. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { LOCALES } from "#locales/manifest.ts";
-import { expect, openPage, signIn, test } from "./journey.ts";
+import { expect, openPage, quietenNews, signIn, test } from "./journey.ts";
 
 const PAGES = [
   "/",
