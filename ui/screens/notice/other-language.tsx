@@ -17,7 +17,11 @@ export function OtherLanguage({ locale }: { readonly locale: string }) {
   const visit = useVisit();
   const isOwn =
     locale === visit.locale || (languageOf(locale) === languageOf(visit.locale) && !locale.startsWith("zh"));
-  return isOwn ? null : <span className={quiet}>{text("onlyIn", { language: languageName(locale) })}</span>;
+  return isOwn ? null : (
+    <span className={quiet}>
+      {text("onlyIn", { language: languageName(locale.startsWith("zh") ? locale : languageOf(locale)) })}
+    </span>
+  );
 }
 
-const languageOf = (tag: string) => tag.split("-")[0];
+const languageOf = (tag: string) => tag.split("-")[0] ?? tag;
