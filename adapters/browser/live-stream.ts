@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { changedEventSchema, LIVE_PATH } from "#adapters/wire/live.ts";
-import { unreadEventSchema } from "#adapters/wire/notifications.ts";
+import { unreadCountAnswerSchema } from "#adapters/wire/notifications.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import type { ServiceBases } from "#core/configuration/runtime-configuration.ts";
 import { liveRetryDelayMs } from "#core/engagement/live-retry.policy.ts";
@@ -104,7 +104,7 @@ export function createLiveStream({
           address,
           event: "unread",
           onEvent: (data) => {
-            const told = v.safeParse(unreadEventSchema, data);
+            const told = v.safeParse(unreadCountAnswerSchema, data);
             if (!told.success) return;
             onUnread(told.output.unread_count);
             tabs.tell(UNREAD_TOPIC);

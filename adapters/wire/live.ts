@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { unreadEventSchema } from "./notifications.ts";
+import type { unreadCountAnswerSchema } from "./notifications.ts";
 
 /** Stream of server-sent events, below the base of the notification service. */
 export const LIVE_PATH = "/notification/api/events";
@@ -14,5 +14,5 @@ export const changedEventSchema = v.object({ topic: liveTopicSchema });
 
 /** What the stream tells. */
 export type LiveEvent =
-  | { readonly event: "unread"; readonly data: v.InferInput<typeof unreadEventSchema> }
+  | { readonly event: "unread"; readonly data: v.InferInput<typeof unreadCountAnswerSchema> }
   | { readonly event: "changed"; readonly data: v.InferInput<typeof changedEventSchema> };

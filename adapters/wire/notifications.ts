@@ -31,6 +31,3 @@ export const readAllBodySchema = v.object({ until: instantSchema });
 export const notificationSettingsSchema = v.object({
   muted: v.pipe(v.array(kindSchema), v.maxLength(NOTIFICATION_KINDS.length)),
 });
-
-/** Data of the event `unread` of the live stream. */
-export const unreadEventSchema = unreadCountAnswerSchema;

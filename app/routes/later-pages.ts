@@ -48,6 +48,7 @@ export const LATER_PAGES = {
   notice: {
     texts: ["news", "lists"],
     module: "app/routes/notice-parts.ts",
+    lateModules: ["ui/screens/notice/reading-parts.tsx"],
     parts: () => import("./notice-parts.ts"),
   },
   gameReview: {

@@ -8,13 +8,13 @@ import {
   staticBoardsQuery,
 } from "#ui/queries/news.ts";
 import { parseNoticeSearch } from "./notice-search.ts";
+import { Reading } from "./reading.ts";
 
 /** Fills the cache with what the page shows; what is not there answers 404. */
 export async function loadNotice(context: ScreenContext, { params, search: raw }: PageAddress): Promise<unknown> {
   const { queryClient } = context;
   const { articleId } = params;
   const { board, category } = parseNoticeSearch(raw);
-  const boards = queryClient.prefetchQuery(staticBoardsQuery(context));
   const read = async (): Promise<unknown> => {
     if (articleId !== undefined && board !== undefined) {
       const query = staticArticleQuery(context, articleId);
@@ -34,6 +34,9 @@ export async function loadNotice(context: ScreenContext, { params, search: raw }
     await queryClient.prefetchInfiniteQuery(noticesQuery(context, category));
     return undefined;
   };
-  const [error] = await Promise.all([read(), articleId === undefined ? boards : undefined]);
+  const [error] = await Promise.all([
+    read(),
+    articleId === undefined ? queryClient.prefetchQuery(staticBoardsQuery(context)) : Reading.preload(),
+  ]);
   return meansNothingToRead(error) ? "notFound" : "found";
 }

@@ -1,12 +1,24 @@
 import { useParams, useSearch } from "@tanstack/react-router";
+import { memo } from "react";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { PageShown } from "#ui/visit/page-shown.tsx";
 import { NewsListScreen } from "./news-list-screen.tsx";
-import { NoticeScreen } from "./notice-screen.tsx";
 import { parseNoticeSearch } from "./notice-search.ts";
-import { StaticArticleScreen } from "./static-article-screen.tsx";
+import { Reading } from "./reading.ts";
+import type { ReadingProps } from "./reading-parts.tsx";
+import { ReadingSkeleton } from "./reading-skeleton.tsx";
 
 export { loadNotice as load } from "./notice-data.ts";
 export { noticeHead as head } from "./notice-head.ts";
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const ReadingPart = memo(function ReadingPart(props: ReadingProps) {
+  return (
+    <LatePart preload={Reading.preload} fallback={<ReadingSkeleton />}>
+      <Reading {...props} />
+    </LatePart>
+  );
+});
 
 /** Everything the route of the news loads, in one lazy file. */
 export function Page() {
@@ -14,10 +26,10 @@ export function Page() {
   const search = parseNoticeSearch(useSearch({ strict: false }));
   return (
     <>
-      {articleId === undefined && <NewsListScreen search={search} />}
-      {articleId !== undefined && search.board === undefined && <NoticeScreen noticeId={articleId} />}
-      {articleId !== undefined && search.board !== undefined && (
-        <StaticArticleScreen articleId={articleId} board={search.board} />
+      {articleId === undefined ? (
+        <NewsListScreen search={search} />
+      ) : (
+        <ReadingPart key={articleId} articleId={articleId} board={search.board} />
       )}
       <PageShown />
     </>

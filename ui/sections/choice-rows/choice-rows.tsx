@@ -32,6 +32,7 @@ const toolbar = css`
     & > div {
       display: grid;
       grid-template-columns: 84px minmax(0, 1fr);
+      gap: 0 var(--space-2);
       align-items: start;
     }
 

@@ -1,0 +1,14 @@
+import { NoticeScreen } from "./notice-screen.tsx";
+import { StaticArticleScreen } from "./static-article-screen.tsx";
+
+export interface ReadingProps {
+  readonly articleId: string;
+  /** The board it stands on, if only the publisher writes there; news if absent. */
+  readonly board: string | undefined;
+}
+
+/** A piece of news, or an article of a board that only the publisher writes on. */
+export function ReadingParts({ articleId, board }: ReadingProps) {
+  if (board === undefined) return <NoticeScreen noticeId={articleId} />;
+  return <StaticArticleScreen articleId={articleId} board={board} />;
+}
