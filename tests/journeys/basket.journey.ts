@@ -52,3 +52,15 @@ test("two tabs agree about the cart, and nothing of one player is another's", as
   await expect(theirs.getByText("Your cart is empty")).toBeVisible();
   await someone.close();
 });
+
+test("a player is told that a favorite has come out, and finds it marked", async ({ page, controls }) => {
+  await signIn(page, "player-jp", "/game/hoyeon?locale=en-US");
+  await page.getByRole("button", { name: "Hoyeon as a favorite" }).first().click();
+  await expect(page.getByRole("button", { name: "Hoyeon as a favorite", pressed: true }).first()).toBeVisible();
+  // Three days on, after its release.
+  await controls.set({ clockOffsetMs: 3 * 24 * 3_600_000 });
+  await page.goto("/favorite?locale=en-US");
+  await expect(page.getByText("Out now")).toBeVisible();
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  await expect(page.getByRole("dialog", { name: "Notifications" }).getByText("Hoyeon is out")).toBeVisible();
+});
