@@ -23,7 +23,7 @@ const GOODS = {
 } as const;
 
 const BOARD_WRITE = {
-  texts: ["writing", "forms"],
+  texts: ["writing", "boards", "forms"],
   module: "app/routes/board-write-parts.ts",
   parts: () => import("./board-write-parts.ts"),
 } as const;

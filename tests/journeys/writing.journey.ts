@@ -8,9 +8,12 @@ const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 
 test.describe("writing on a board", () => {
-  test("@phone loses nothing when the page goes away, in Japanese composed by an input method", async ({ page }) => {
+  test("@phone loses nothing when the page goes away, in Japanese composed by an input method, and ends at the article", async ({
+    page,
+  }) => {
+    const name = `攻城戦の準備 ${randomInt(1_000_000)}`;
     await signIn(page, "player-jp", WRITE);
-    await title(page).fill(`攻城戦の準備 ${randomInt(1_000_000)}`);
+    await title(page).fill(name);
     await text(page).click();
     // What an input method does: words that change while they are composed, and are then decided.
     const keyboard = await page.context().newCDPSession(page);
@@ -26,6 +29,10 @@ test.describe("writing on a board", () => {
     await expect(page.getByText("Draft restored")).toBeVisible();
     await expect(text(page)).toContainText("盾を持って行こう");
     expect(await text(page).innerText()).toBe(kept);
-    await expect(text(page).locator("p").last()).toHaveCSS("direction", "rtl");
+
+    await page.getByRole("button", { name: "Post", exact: true }).click();
+    await expect(page).toHaveURL(/\/game\/tl\/board\/free\/view\//);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByText("تبدأ المعركة مساء السبت")).toHaveCSS("direction", "rtl");
   });
 });

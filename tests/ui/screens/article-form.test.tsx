@@ -10,7 +10,6 @@ import ArticleForm from "#ui/screens/board-write/article-form.tsx";
 import { createFakePorts, createPublisher, NO_ANSWER } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
-const PATHS = { game: "/game/tl", board: () => "/elsewhere", article: () => "/elsewhere" };
 const NEW: WritingPlace = { gameCode: "tl", boardAlias: "free", articleId: null };
 const CHANGE: WritingPlace = { ...NEW, articleId: "a-1" };
 
@@ -94,18 +93,24 @@ async function open(
     sanitizer: createDompurifyHtmlSanitizer(),
     community: { ...fake.community, ...sent.gateway },
   };
-  const { screen } = await renderPage(
-    <ArticleForm place={input.place ?? NEW} userId="me" start={input.start ?? START} paths={PATHS} />,
+  const { screen, router } = await renderPage(
+    <ArticleForm place={input.place ?? NEW} userId="me" start={input.start ?? START} />,
     { ports },
   );
   return {
     screen,
+    router,
     storage,
     ...sent,
     title: screen.getByRole("textbox", { name: "Title" }),
     text: screen.getByRole("textbox", { name: "Text" }),
     post: screen.getByRole("button", { name: "Post", exact: true }),
   };
+}
+
+/** Where the article is read that was written. */
+async function untilAtArticle(router: Awaited<ReturnType<typeof open>>["router"]) {
+  await expect.poll(() => router.state.location.pathname).toBe("/game/tl/board/free/view/a-1");
 }
 
 async function write({ title, text }: Awaited<ReturnType<typeof open>>) {
@@ -122,7 +127,7 @@ describe("an article that is written", () => {
     await expect.element(page.screen.getByText("Draft saved", { exact: true })).toBeVisible();
     expect(page.saved.at(-1)).toEqual({ title: "성벽 아래", body: '<p dir="auto">방패를 챙기세요</p>', menu: null });
     await page.post.click();
-    await expect.element(page.screen.getByText("Elsewhere")).toBeVisible();
+    await untilAtArticle(page.router);
     expect(page.posted.map(({ draft }) => draft.body)).toEqual(['<p dir="auto">방패를 챙기세요</p>']);
     expect(page.drops()).toBe(1);
     expect(page.storage.read("draft/tl/free//me")).toBeNull();
@@ -149,7 +154,7 @@ describe("an article that is written", () => {
     await page.post.click();
     await expect.element(page.screen.getByText(/trying again can't post it twice/)).toBeVisible();
     await page.post.click();
-    await expect.element(page.screen.getByText("Elsewhere")).toBeVisible();
+    await untilAtArticle(page.router);
     expect(new Set(page.posted.map(({ key }) => key)).size).toBe(1);
   });
 
@@ -165,7 +170,7 @@ describe("an article that is written", () => {
     await expect.element(second.text).toHaveTextContent("방패를 챙기세요");
     await expect.element(second.screen.getByText("Draft restored")).toBeVisible();
     await second.post.click();
-    await expect.element(second.screen.getByText("Elsewhere")).toBeVisible();
+    await untilAtArticle(second.router);
     expect(second.posted[0]?.key).toBe(first.posted[0]?.key);
   });
 
@@ -213,7 +218,7 @@ describe("an article that is changed", () => {
     await expect.element(page.screen.getByText("Swim.")).toBeVisible();
     await expect.element(page.screen.getByText("Bring a shield.")).toBeVisible();
     await page.screen.getByRole("button", { name: "Publish my version" }).click();
-    await expect.element(page.screen.getByText("Elsewhere")).toBeVisible();
+    await untilAtArticle(page.router);
     expect(page.edited.map(({ updatedAt }) => updatedAt)).toEqual([ARTICLE.updatedAt, other.updatedAt]);
     expect(page.edited[1]?.draft.title).toBe("The north gate");
   });

@@ -55,6 +55,11 @@ export async function renderPage(children: ReactNode, { ports, visit, path = "/g
     }),
     createRoute({ getParentRoute: () => rootRoute, path: "/bundle/$goodsId", component: () => children }),
     createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/achievement", component: () => children }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: "/game/$gameCode/board/$boardAlias/view/$articleId",
+      component: () => <p>The article</p>,
+    }),
     createRoute({ getParentRoute: () => rootRoute, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
   ]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useCallback, useRef, useState } from "react";
 import type { ImageRefusal } from "#core/community/article.policy.ts";
@@ -18,19 +19,20 @@ import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { articleListsKey, articleQuery } from "#ui/queries/boards.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
 import type { WritingStart } from "#ui/queries/writing.ts";
+import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
 import { LateEditor } from "#ui/sections/editor/late-editor.tsx";
 import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
 import type { ArticleRefusal } from "./article-refusal.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { type ArticleField, type ArticleForm as FormState, useArticleForm } from "./use-article-form.ts";
-import type { BoardPaths } from "./use-writing-place.ts";
 
 interface ArticleFormProps {
   readonly place: WritingPlace;
   readonly userId: string;
   readonly start: WritingStart;
-  readonly paths: BoardPaths;
 }
 
 const form = css`
@@ -88,20 +90,26 @@ const FIELDS: Readonly<Record<ArticleField, string>> = {
 };
 
 /** Writes an article or changes one. What is typed is kept while it is written, and until the server has it. */
-export default function ArticleForm({ place, userId, start, paths }: ArticleFormProps) {
+export default function ArticleForm({ place, userId, start }: ArticleFormProps) {
   const text = useText("writing");
   const navigate = useNavigate();
   const toasts = useToasts();
   const confirm = useConfirm();
+  const client = useQueryClient();
+  const scope = useQueryScope();
+  const paths = useBoardPaths(place.gameCode);
   const element = useRef<HTMLFormElement>(null);
   const isEditing = place.articleId !== null;
   const state = useArticleForm({
     place,
     userId,
     start,
-    onSaved: ({ id, boardAlias }) => {
+    onSaved: (article) => {
+      const { id, gameCode, boardAlias } = article;
+      client.setQueryData(articleQuery(scope, { id, gameCode }).queryKey, article);
+      void client.invalidateQueries({ queryKey: articleListsKey(scope, gameCode) });
       toasts.show({ id: "article-saved", message: text(isEditing ? "changed" : "posted"), iconName: "check-circle" });
-      void navigate({ to: paths.article(boardAlias, id), replace: isEditing });
+      void navigate({ to: paths.view(boardAlias, id), replace: isEditing });
     },
   });
   const { words, theirs } = state;
@@ -205,7 +213,7 @@ export default function ArticleForm({ place, userId, start, paths }: ArticleForm
           {text(isEditing ? "saveChanges" : "publish")}
         </Button>
         <ButtonLink
-          to={isEditing ? paths.article(words.boardAlias, place.articleId ?? "") : paths.board(words.boardAlias)}
+          to={isEditing ? paths.view(words.boardAlias, place.articleId ?? "") : paths.list(words.boardAlias)}
           variant="tertiary"
           size="large"
         >
@@ -306,6 +314,7 @@ function Refusal({ refusal }: { readonly refusal: ArticleRefusal }) {
 
 function RefusalWords({ refusal }: { readonly refusal: ArticleRefusal }) {
   const text = useText("writing");
+  const boards = useText("boards");
   const { number } = useFormats();
   switch (refusal.kind) {
     case "signIn":
@@ -321,7 +330,7 @@ function RefusalWords({ refusal }: { readonly refusal: ArticleRefusal }) {
     case "gone":
       return text("goneText");
     case "closed":
-      return text("closedText");
+      return boards("soonText");
     case "noAnswer":
       return text("noAnswerPost");
     case "other":

@@ -8,6 +8,8 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { writingQuery } from "#ui/queries/writing.ts";
+import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
+import { BoardTrouble } from "#ui/sections/boards/board-trouble.tsx";
 import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
 import { AskToSignIn } from "#ui/sections/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
@@ -26,7 +28,7 @@ const skeleton = css`
 export function BoardWriteScreen() {
   const text = useText("writing");
   const { user } = useVisit();
-  const { place } = useWritingPlace();
+  const place = useWritingPlace();
   return (
     <PlainPage title={text(place.articleId === null ? "writeTitle" : "editTitle")}>
       {user === null ? (
@@ -42,34 +44,28 @@ const loadForm = () => import("./article-form.tsx");
 
 function Writing({ userId }: { readonly userId: string }) {
   const text = useText("writing");
-  const { place, paths } = useWritingPlace();
+  const boards = useText("boards");
+  const place = useWritingPlace();
   const start = useQuery(writingQuery(useQueryScope(), place));
   const code = useLazyModule(loadForm);
   if (start.isError) {
     const failure = failureOf(start.error);
-    const view = failure === null ? null : failureViewOf(failure);
-    if (view?.kind === "sign_in") {
+    if (failure !== null && failureViewOf(failure).kind === "sign_in") {
       return <AskToSignIn title={text("signInTitle")}>{text("signInText")}</AskToSignIn>;
     }
-    if (view?.kind === "opens_soon") {
-      return (
-        <StatePanel
-          icon="clock"
-          title={text("closedTitle")}
-          actions={<ButtonLink to={paths.game}>{text("toGame")}</ButtonLink>}
-        >
-          {text("closedText")}
-        </StatePanel>
-      );
-    }
-    if (view?.kind === "empty" || view?.kind === "not_found") {
-      return (
-        <StatePanel icon="file-text" title={text("goneTitle")} actions={<ToBoard />}>
-          {text("goneText")}
-        </StatePanel>
-      );
-    }
-    return <FailureNote error={start.error} isRetrying={start.isFetching} onRetry={() => void start.refetch()} />;
+    return (
+      <BoardTrouble
+        gameCode={place.gameCode}
+        error={start.error}
+        isRetrying={start.isFetching}
+        onRetry={() => void start.refetch()}
+        empty={
+          <StatePanel icon="file-text" title={boards("goneTitle")} actions={<ToBoard />}>
+            {text("goneText")}
+          </StatePanel>
+        }
+      />
+    );
   }
   if (code.kind === "failed") return <FailureNote error={null} isRetrying={false} onRetry={code.retry} />;
   if (start.data === undefined || code.kind === "loading") {
@@ -81,28 +77,20 @@ function Writing({ userId }: { readonly userId: string }) {
       </div>
     );
   }
-  const { article, boards } = start.data;
+  const { article, boards: known } = start.data;
   if (article !== null && !article.isMine) {
     return <StatePanel icon="lock" title={text("refusedAuthor")} actions={<ToBoard />} />;
   }
-  if (place.boardAlias !== null && !boards.boards.some(({ alias }) => alias === place.boardAlias)) {
+  if (place.boardAlias !== null && !known.boards.some(({ alias }) => alias === place.boardAlias)) {
     return <StatePanel icon="file-text" title={text("refused")} actions={<ToBoard />} />;
   }
   const ArticleForm = code.module.default;
-  return (
-    <ArticleForm
-      key={`${userId} ${JSON.stringify(place)}`}
-      place={place}
-      userId={userId}
-      start={start.data}
-      paths={paths}
-    />
-  );
+  return <ArticleForm key={`${userId} ${JSON.stringify(place)}`} place={place} userId={userId} start={start.data} />;
 }
 
 function ToBoard() {
-  const text = useText("writing");
-  const { place, paths } = useWritingPlace();
-  const to = place.boardAlias === null ? paths.game : paths.board(place.boardAlias);
-  return <ButtonLink to={to}>{text(place.boardAlias === null ? "toGame" : "toBoard")}</ButtonLink>;
+  const text = useText("boards");
+  const { gameCode, boardAlias } = useWritingPlace();
+  const paths = useBoardPaths(gameCode);
+  return <ButtonLink to={paths.list(boardAlias ?? undefined)}>{text("toBoard")}</ButtonLink>;
 }
