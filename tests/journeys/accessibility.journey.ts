@@ -117,6 +117,11 @@ for (const { theme, locale } of [
       `/order/result?orderKey=${order_key}`,
       `/order/${order_key}`,
       "/order",
+      "/gift",
+      "/coupon",
+      "/reward",
+      "/mini-game",
+      "/account",
     ]) {
       await page.goto(path, { waitUntil: "networkidle" });
       await expect(page.locator("html")).toHaveAttribute("lang", locale);

@@ -100,7 +100,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
     >
       <dl>
         <div>
-          <dt>{text("recipient")}</dt>
+          <dt>{text("forWhom")}</dt>
           <dd>
             <bdi>{check.recipient.nickname}</bdi>
           </dd>
