@@ -1,10 +1,13 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { memo } from "react";
 import type { Game } from "#core/catalogue/game.ts";
+import type { Article } from "#core/community/article.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { articleQuery, boardsQuery } from "#ui/queries/boards.ts";
@@ -12,13 +15,13 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { ArticleView } from "#ui/sections/boards/article-view.tsx";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
 import { BoardTrouble } from "#ui/sections/boards/board-trouble.tsx";
-import { CommentList } from "#ui/sections/boards/comment-list.tsx";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { GameFailure } from "../game/game-failure.tsx";
 import { GameMenu } from "../game/game-menu.tsx";
 import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
 import { useGame } from "../game/use-game.ts";
+import { LateComments } from "./late-comments.ts";
 
 const page = css`
   @layer screens {
@@ -30,6 +33,15 @@ const page = css`
     padding: var(--space-6) var(--gutter) var(--space-20);
   }
 `;
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const Comments = memo(function Comments({ article }: { readonly article: Article }) {
+  return (
+    <LatePart preload={LateComments.preload} fallback={<Skeleton height="320px" shape="block" />}>
+      <LateComments article={article} />
+    </LatePart>
+  );
+});
 
 /** An article of a board: `/game/{gameCode}/board/{boardAlias}/view/{articleId}`, or with its menu in place of `view`. */
 export function ArticleScreen() {
@@ -69,7 +81,7 @@ function ArticleOfGame({ game }: { readonly game: Game }) {
         {article.data !== undefined ? (
           <>
             <ArticleView key={articleId} article={article.data} menu={menu?.title} />
-            <CommentList key={`${articleId}/comments`} article={article.data} />
+            <Comments key={`${articleId}/comments`} article={article.data} />
           </>
         ) : article.isError ? (
           <BoardTrouble

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { splitMentions } from "#core/community/comment.ts";
+
+const named = (...nicknames: string[]) => nicknames.map((nickname) => ({ id: nickname, nickname }));
+
+describe("the names in a comment", () => {
+  it("stand apart from the other words", () => {
+    expect(splitMentions("Hi @보라달, look", named("보라달"))).toEqual([
+      { text: "Hi ", mention: null },
+      { text: "@보라달", mention: { id: "보라달", nickname: "보라달" } },
+      { text: ", look", mention: null },
+    ]);
+  });
+
+  it("are the longest that fit", () => {
+    expect(splitMentions("@Anna", named("Ann", "Anna")).map(({ mention }) => mention?.id)).toEqual(["Anna"]);
+  });
+
+  it("are only those of players who are meant", () => {
+    expect(splitMentions("@Bob", named("Ann"))).toEqual([{ text: "@Bob", mention: null }]);
+  });
+
+  it("lose and add no sign", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.array(fc.string({ minLength: 1 })), (content, nicknames) => {
+        const pieces = splitMentions(content, named(...nicknames));
+        expect(pieces.map(({ text }) => text).join("")).toBe(content);
+      }),
+    );
+  });
+});

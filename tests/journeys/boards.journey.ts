@@ -1,0 +1,50 @@
+import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+
+test("a board leads to an article, and back to the same place; its search and menus have addresses @phone", async ({
+  page,
+}) => {
+  await openPage(page, "/game/tl/board/guide");
+  const articles = page.getByRole("list", { name: "Articles" }).getByRole("listitem");
+  await expect(articles).toHaveCount(2);
+  await page.getByRole("searchbox", { name: "Search this board" }).fill("weather");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/[?&]q=weather/);
+  await expect(articles).toHaveCount(1);
+  await page.getByRole("link", { name: /weather table/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /weather table/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/view\/tl-1/);
+  await page.goBack();
+  await expect(articles).toHaveCount(1);
+});
+
+test("what one player says another one sees without asking, can answer, and nothing typed is lost by a reload", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const other = await context.newPage();
+  await signIn(page, "player-kr", ARTICLE);
+  await signIn(other, "player-jp", ARTICLE);
+
+  await untilReacts(page.locator("#comments"));
+  await untilReacts(other.locator("#comments"));
+  const box = page.getByRole("textbox", { name: "Your comment" });
+  await box.fill("폭풍이 오기 전에 모이죠.");
+  await page.reload();
+  await expect(box).toHaveValue("폭풍이 오기 전에 모이죠.");
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(box).toHaveValue("");
+
+  const comment = other.getByRole("article").filter({ hasText: "폭풍이 오기 전에 모이죠." }).last();
+  await expect(comment).toBeVisible();
+  await comment.getByRole("button", { name: "Reply" }).click();
+  const answer = other.getByRole("textbox", { name: "Your reply to 보라달" });
+  await expect(answer).toHaveValue("@보라달 ");
+  await answer.fill("@보라달 了解です。北門で。");
+  await other.getByRole("button", { name: "Post", exact: true }).last().click();
+  await expect(page.getByText("了解です。北門で。")).toBeVisible();
+  await context.close();
+});
