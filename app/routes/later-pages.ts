@@ -37,7 +37,7 @@ const BOARD = {
 const ARTICLE = {
   texts: ["game", "boards", "lists", "forms"],
   module: "app/routes/article-parts.ts",
-  lateModules: ["ui/sections/boards/comment-list.tsx"],
+  lateModules: ["ui/sections/boards/article-actions.tsx", "ui/sections/boards/comment-list.tsx"],
   parts: () => import("./article-parts.ts"),
 } as const;
 

@@ -1,0 +1,157 @@
+import { useRouter } from "@tanstack/react-router";
+import type { Article } from "#core/community/article.ts";
+import { postRightsOf } from "#core/community/post.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
+import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
+import { useShare } from "#ui/overlays/share/use-share.ts";
+import { useBoardPaths } from "./board-paths.ts";
+import { moreLook } from "./post-look.ts";
+import { useBoardPlace } from "./use-board-place.ts";
+
+export interface ArticleActionsProps {
+  readonly article: Article;
+}
+
+/** What can be done with an article beside reading and liking it. */
+export function ArticleMenuParts({ article }: ArticleActionsProps) {
+  const text = useText("boards");
+  const router = useRouter();
+  const paths = useBoardPaths(article.gameCode);
+  const { act, report } = useBoardPlace(article);
+  const rights = postRightsOf(article.myRole, article.isMine);
+  const { author } = article;
+
+  const remove = () =>
+    void act({
+      run: async (actions, at) => {
+        const failure = await actions.removeArticle(at);
+        if (failure === null) await router.navigate({ to: paths.list(article.boardAlias) });
+        return failure;
+      },
+      done: {
+        message: text("articleDeleted"),
+        undo: {
+          run: (actions, at) => actions.restoreArticle(at),
+          done: { message: text("restored") },
+          failed: text("restoreFailed"),
+        },
+      },
+    });
+  const entries: MenuEntry[] = [
+    ...(rights.mayEdit
+      ? [
+          {
+            id: "edit",
+            label: text("edit"),
+            icon: "pencil" as const,
+            href: hrefOf(paths.edit(article.boardAlias, article.id)),
+          },
+        ]
+      : []),
+    ...(rights.mayDelete ? [{ id: "delete", label: text("delete"), icon: "trash" as const, onSelect: remove }] : []),
+    ...(article.isMine
+      ? []
+      : [
+          {
+            id: "report",
+            label: text("report"),
+            icon: "flag" as const,
+            onSelect: () =>
+              void report(text("reportArticle"), (actions, at, given, key) => actions.reportArticle(at, given, key)),
+          },
+          {
+            id: "hide",
+            label: text("hide"),
+            icon: "eye" as const,
+            onSelect: () =>
+              void act({
+                run: (actions, at) => actions.hideArticle(at, true),
+                done: { message: text("hidden"), undo: { run: (actions, at) => actions.hideArticle(at, false) } },
+              }),
+          },
+          {
+            id: "block",
+            label: text("block", { name: author.nickname }),
+            icon: "user-blocked" as const,
+            onSelect: () =>
+              void act({
+                run: (actions, at) => actions.blockAuthor(at, author.id, true),
+                done: {
+                  message: text("blocked", { name: author.nickname }),
+                  undo: { run: (actions, at) => actions.blockAuthor(at, author.id, false) },
+                },
+              }),
+          },
+        ]),
+    ...(rights.mayModerate
+      ? [
+          {
+            id: "pin",
+            label: text(article.isPinned ? "unpin" : "pin"),
+            icon: "pin" as const,
+            onSelect: () =>
+              void act({ run: (actions, at) => actions.moderateArticle(at, { pinned: !article.isPinned }) }),
+          },
+          {
+            id: "recommend",
+            label: text(article.isRecommended ? "unrecommend" : "recommend"),
+            icon: "star" as const,
+            onSelect: () =>
+              void act({ run: (actions, at) => actions.moderateArticle(at, { recommended: !article.isRecommended }) }),
+          },
+          {
+            id: "moderate",
+            label: text(article.hiddenBy === null ? "hideForAll" : "showForAll"),
+            icon: "shield" as const,
+            onSelect: () =>
+              void act({ run: (actions, at) => actions.moderateArticle(at, { hidden: article.hiddenBy === null }) }),
+          },
+        ]
+      : []),
+  ];
+
+  function hrefOf(path: string): string {
+    return router.buildLocation({ to: path }).publicHref;
+  }
+
+  return (
+    <MenuButton label={text("more")} className={moreLook} entries={entries}>
+      <Icon name="more" size={18} />
+    </MenuButton>
+  );
+}
+
+/** Likes and shares an article. */
+export function ArticleButtonsParts({ article }: ArticleActionsProps) {
+  const text = useText("boards");
+  const { number } = useFormats();
+  const share = useShare();
+  const { act } = useBoardPlace(article);
+  const { likeCount } = article;
+  return (
+    <>
+      <Button
+        variant="outlineSecondary"
+        icon="heart"
+        iconFilled={article.myLike}
+        selected={article.myLike}
+        aria-pressed={article.myLike}
+        {...(article.isMine ? { disabled: true, reason: text("ownPost"), reasonPlace: "bubble" } : {})}
+        onClick={() => void act({ run: (actions, at) => actions.likeArticle(at, article) })}
+      >
+        {likeCount === 0 ? text("like") : text("likes", { count: likeCount, number: number(likeCount) })}
+      </Button>
+      <Button
+        variant="outlineSecondary"
+        icon="share"
+        onClick={() => void share({ title: article.title, text: article.excerpt })}
+      >
+        {text("share")}
+      </Button>
+    </>
+  );
+}
