@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { NoticeCategory } from "#core/news/notice.ts";
-import type { ArticleSummary } from "#core/ports/community-gateway.ts";
 import { ESSENTIAL } from "./query-meta.ts";
 import { type QueryScope, sharedKey } from "./query-scope.ts";
 import { failureOf, unwrap } from "./request-failure-error.ts";
@@ -75,13 +74,5 @@ export function latestArticlesQuery(scope: QueryScope, limit: number) {
   return queryOptions({
     queryKey: ["latest-articles", ...sharedKey(scope), limit] as const,
     queryFn: async ({ signal }) => unwrap(await scope.ports.community.listLatest({ limit }, { signal })),
-  });
-}
-
-/** Body of an article. */
-export function articleBodyQuery(scope: QueryScope, article: Pick<ArticleSummary, "id" | "gameCode">) {
-  return queryOptions({
-    queryKey: ["article-body", ...sharedKey(scope), article.id] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.community.getBody(article, { signal })),
   });
 }

@@ -255,7 +255,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       saveDraft: unused,
       dropDraft: unused,
     },
-    stories: { listCards: unused },
+    stories: { listCards: () => answer("listStoryCards", () => []) },
     content: { getContents: unused, listLanguages: unused },
     favorites: { list: unused, keep: unused, drop: unused, merge: unused, describe: unused },
     cart: { get: unused, add: unused, changeQuantity: unused, remove: unused, merge: unused, validate: unused },

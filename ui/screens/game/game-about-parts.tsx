@@ -3,6 +3,7 @@ import type { Game } from "#core/catalogue/game.ts";
 import { AgeRatings, GameDetails, LanguageTable } from "./game-facts.tsx";
 import { GameStory } from "./game-story.tsx";
 import { MediaGallery } from "./media-gallery.tsx";
+import { StoryCards } from "./story-cards.tsx";
 
 export interface AboutProps {
   readonly game: Game;
@@ -32,6 +33,7 @@ export function GameAboutParts({ game, isWhole }: AboutProps) {
     <div className={about}>
       <MediaGallery game={game} />
       <GameStory game={game} isWhole={isWhole} />
+      <StoryCards gameCode={game.gameCode} />
     </div>
   );
 }

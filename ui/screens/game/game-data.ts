@@ -4,6 +4,7 @@ import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { facetsQuery } from "#ui/queries/facets.ts";
 import { goodsQuery } from "#ui/queries/goods.ts";
 import { reviewsQuery } from "#ui/queries/reviews.ts";
+import { storyCardsQuery } from "#ui/queries/story-cards.ts";
 import { DEFAULT_REVIEW_FILTER } from "#ui/sections/reviews/review-sorts.ts";
 import { GameAbout, GameAside } from "./game-about.ts";
 import { GameBelow } from "./game-below.ts";
@@ -24,6 +25,7 @@ export async function loadGame(context: ScreenContext, gameCode: GameCode): Prom
     queryClient.prefetchQuery(goodsQuery(context, gameCode)),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
     queryClient.prefetchQuery(facetsQuery(context)),
+    queryClient.prefetchQuery(storyCardsQuery(context, gameCode)),
     queryClient.prefetchInfiniteQuery(reviewsQuery(context, gameCode, DEFAULT_REVIEW_FILTER)),
     ...loadOwnParts(context, gameCode),
     ...(context.visit.get().user === null ? [] : [PlayerPreInstall.preload()]),

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { NoticeSummary } from "#core/news/notice.ts";
 import type { ArticleSummary } from "#core/ports/community-gateway.ts";
@@ -8,14 +7,12 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
-import { useShowContent } from "#ui/overlays/content/use-show-content.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
-import { articleBodyQuery, latestArticlesQuery, latestNoticesQuery } from "#ui/queries/news.ts";
+import { latestArticlesQuery, latestNoticesQuery } from "#ui/queries/news.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { RailSection } from "#ui/sections/rail-section/rail-section.tsx";
 import { LATEST_ARTICLES } from "../store-index-queries.ts";
 import { GenreRail, OffersRail, TopRatedRail } from "./lower-rails.tsx";
-import { ReadingBody } from "./reading-body.tsx";
 import { ReadingCard } from "./reading-card.tsx";
 import { VisitedRail } from "./visited-rail.tsx";
 
@@ -105,18 +102,7 @@ function BoardsRail() {
 function ArticleCard({ article }: { readonly article: ArticleSummary }) {
   const text = useText("discovery");
   const { number } = useFormats();
-  const scope = useQueryScope();
-  const showContent = useShowContent();
-  const navigate = useNavigate();
-  const { title, language, gameCode, likeCount, commentCount } = article;
-  const open = async () => {
-    const action = await showContent({
-      title,
-      content: <ReadingBody query={articleBodyQuery(scope, article)} lang={language} />,
-      actions: [{ id: "game", label: text("toGame"), variant: "primary" }],
-    });
-    if (action === "game") await navigate({ to: buildPath("game", { gameCode }) });
-  };
+  const { id, title, language, gameCode, boardAlias, likeCount, commentCount } = article;
   return (
     <ReadingCard
       top={
@@ -141,7 +127,7 @@ function ArticleCard({ article }: { readonly article: ArticleSummary }) {
           />
         </>
       }
-      onOpen={() => void open()}
+      to={buildPath("gameBoardView", { gameCode, boardAlias, articleId: id })}
     />
   );
 }

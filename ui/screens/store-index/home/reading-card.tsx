@@ -45,7 +45,7 @@ const card = css`
       line-height: 1.4;
     }
 
-    & h3 > :is(a, button) {
+    & h3 > a {
       display: -webkit-box;
       overflow: hidden;
       color: inherit;
@@ -57,18 +57,18 @@ const card = css`
     }
 
     /* The whole card is pressed; its name is the title. */
-    & h3 > :is(a, button)::after {
+    & h3 > a::after {
       content: "";
       position: absolute;
       inset: 0;
       border-radius: var(--radius-card);
     }
 
-    & h3 > :is(a, button):focus-visible {
+    & h3 > a:focus-visible {
       outline: none;
     }
 
-    & h3 > :is(a, button):focus-visible::after {
+    & h3 > a:focus-visible::after {
       outline: 2px solid var(--color-focus);
       outline-offset: 2px;
     }
@@ -93,38 +93,24 @@ const card = css`
   }
 `;
 
-type ReadingCardProps = ReadingCardWords &
-  (
-    | {
-        /** Page where all of it is. */
-        readonly to: string;
-        readonly onOpen?: never;
-      }
-    | { readonly onOpen: () => void; readonly to?: never }
-  );
-
-interface ReadingCardWords {
+interface ReadingCardProps {
   readonly top: ReactNode;
   readonly title: string;
   readonly words: string;
   /** Language of title and words. */
   readonly lang: string;
   readonly foot?: ReactNode;
+  /** Page where all of it is. */
+  readonly to: string;
 }
 
 /** Something to read in a rail: where it is from, its title and first words. */
-export function ReadingCard({ top, title, words, lang, foot, to, onOpen }: ReadingCardProps) {
+export function ReadingCard({ top, title, words, lang, foot, to }: ReadingCardProps) {
   return (
     <article className={card}>
       <div data-part="top">{top}</div>
       <h3 lang={lang} dir="auto">
-        {to === undefined ? (
-          <button type="button" onClick={onOpen}>
-            {title}
-          </button>
-        ) : (
-          <PageLink to={to}>{title}</PageLink>
-        )}
+        <PageLink to={to}>{title}</PageLink>
       </h3>
       <p lang={lang} dir="auto">
         {words}
