@@ -11,6 +11,8 @@ export type ArticleFilter = Omit<ArticleQuery, "cursor">;
 /** Age from which what others write is asked for anew when it is shown again. */
 const FRESH_MS = 30_000;
 
+// The first page's parameter comes out of the server's HTML as `null`, hence `?? undefined` below.
+
 /** First parts of the keys, for what changes them. */
 export const articleListsKey = (scope: QueryScope, gameCode: GameCode) =>
   ["articles", ...personalKey(scope), gameCode] as const;
@@ -34,7 +36,7 @@ export function articlesQuery(scope: QueryScope, gameCode: GameCode, boardAlias:
       unwrap(
         await scope.ports.community.listArticles(
           { gameCode, boardAlias },
-          { ...filter, cursor: pageParam },
+          { ...filter, cursor: pageParam ?? undefined },
           { signal },
         ),
       ),
@@ -58,7 +60,13 @@ export function commentsQuery(scope: QueryScope, { id, gameCode }: ArticlePlace,
   return infiniteQueryOptions({
     queryKey: [...commentListsKey(scope, id), sort] as const,
     queryFn: async ({ pageParam, signal }) =>
-      unwrap(await scope.ports.community.listComments({ id, gameCode }, { sort, cursor: pageParam }, { signal })),
+      unwrap(
+        await scope.ports.community.listComments(
+          { id, gameCode },
+          { sort, cursor: pageParam ?? undefined },
+          { signal },
+        ),
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
     staleTime: FRESH_MS,

@@ -32,9 +32,13 @@ const toolbar = css`
       gap: var(--space-2);
     }
 
-    & ul a {
+    & ul > li {
       flex: none;
+    }
+
+    & ul a {
       border-radius: var(--radius-pill);
+      white-space: nowrap;
     }
 
     & > search {

@@ -22,12 +22,16 @@ const row = css`
   @layer sections {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2) var(--space-5);
     align-items: start;
     padding: var(--space-4) var(--space-5);
     border-radius: var(--radius-card);
     transition: background var(--press);
+
+    &:has(> img) {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
 
     & > [data-part="words"] {
       display: grid;
