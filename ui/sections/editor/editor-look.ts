@@ -39,7 +39,7 @@ export const editorLook = css`
     }
 
     & [role="toolbar"] button {
-      inline-size: 35px;
+      inline-size: 34px;
       block-size: 36px;
     }
 
