@@ -4,6 +4,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { useShare } from "#ui/overlays/share/use-share.ts";
 import { ArticleBody } from "#ui/sections/article-body/article-body.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
@@ -100,8 +101,14 @@ export function ReadingPage({ back, title, html, lang, facts, actions }: Reading
           {title}
         </h1>
       </header>
-      <div dir="auto" lang={lang}>
-        <ArticleBody html={html} lang={lang} />
+      <div>
+        {/* Headings in the text are of the third rank. */}
+        <h2>
+          <VisuallyHidden>{text("title")}</VisuallyHidden>
+        </h2>
+        <div dir="auto" lang={lang}>
+          <ArticleBody html={html} lang={lang} />
+        </div>
       </div>
       <footer>
         {actions}
