@@ -2,7 +2,7 @@ import type { Media, Palette } from "#core/catalogue/game.ts";
 import { type LinkPlace, linkPlaceOf } from "#core/links/link-place.ts";
 import { resolveLink } from "#core/links/resolve-link.policy.ts";
 import type { Ports } from "#core/ports/index.ts";
-import type { Banner } from "./banners.ts";
+import type { Banner } from "./banner.ts";
 
 /** Reads the editors' banners; entries that cannot be read are left out, links that are refused are logged and lead nowhere. */
 export function readBanners(

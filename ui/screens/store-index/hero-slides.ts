@@ -2,7 +2,7 @@ import type { GameSummary, Media, Palette } from "#core/catalogue/game.ts";
 import type { PopupWindowKind } from "#core/links/popup-window.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { Destination } from "#ui/kit/page-link/page-link.tsx";
-import type { Banner } from "#ui/queries/banners.ts";
+import type { Banner } from "#ui/queries/banner.ts";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
 
 /** Most slides a hero shows; each has a thumbnail. */

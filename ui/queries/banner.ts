@@ -1,0 +1,15 @@
+import type { GameCode, Media, Palette } from "#core/catalogue/game.ts";
+import type { LinkPlace } from "#core/links/link-place.ts";
+
+/** A large picture with a call to action, from the editors. */
+export interface Banner {
+  readonly id: string;
+  readonly gameCode: GameCode;
+  /** Where it leads; `null` for what the web cannot do. */
+  readonly place: LinkPlace | null;
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly button: string;
+  readonly media: readonly Media[];
+  readonly palette: Palette | null;
+}
