@@ -10,7 +10,7 @@ export const throneAndLiberty: readonly SeedArticle[] = [
     nickname: "Gatekeeper_Ann",
     title: "Reading the sky: a weather table for siege leaders",
     bodyHtml: `<p>I have kept a diary of eighty sieges. The sky announces itself about four minutes before it changes, and those four minutes decide more fights than any weapon.</p>
-<h3>What to look for</h3>
+<h2>What to look for</h2>
 <ul><li>Flags on the eastern tower hang straight: the wind turns within two minutes, send gliders now.</li><li>Crows leave the crag: rain. Move your shields apart before the first lightning.</li><li>Mist in the moat: the sewers fill, call your diggers back.</li></ul>
 <p>If you lead, give one person the job of looking up and nothing else. Ours is a schoolteacher and she has won us five castles.</p>`,
     createdOffsetHours: -310,
