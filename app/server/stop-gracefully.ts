@@ -4,6 +4,8 @@ import type { Publisher } from "./publisher.ts";
 
 /** Longest time for answers under way to finish before the process ends anyway. */
 const GRACE_MS = 10_000;
+/** Time between two looks for connections whose answers have ended, in milliseconds. */
+const LOOK_MS = 50;
 
 /**
  * On SIGTERM or SIGINT takes no new connections, lets every answer under way finish, closes the database and ends with
@@ -22,7 +24,8 @@ export function stopGracefully(listener: ServerType, publisher: Publisher, logge
       process.exit(0);
     });
     publisher.endStreams();
-    if ("closeIdleConnections" in listener) listener.closeIdleConnections();
+    if (!("closeIdleConnections" in listener)) return;
+    setInterval(() => listener.closeIdleConnections(), LOOK_MS).unref();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

@@ -50,7 +50,7 @@ for (const [name, openDatabase] of Object.entries(DATABASES)) {
       const { games } = await (await page.request.get(`${origin}/api/store/games?stage=launch&limit=5`)).json();
       expect(games.length).toBe(5);
       for (const game of games) await expect(page.getByRole("link", { name: game.title }).first()).toBeAttached();
-      await page.getByRole("link", { name: "Throne and Liberty" }).last().click();
+      await page.locator("main a[href='/game/tl']").last().click();
       await expect(page).toHaveURL(/\/game\/tl$/);
       await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
     });

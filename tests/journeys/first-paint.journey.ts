@@ -88,10 +88,7 @@ test.describe("the first HTML", () => {
     const page = await openWithoutScripts(browser, { baseURL: baseURL ?? "", viewport: viewport ?? null });
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Purple game store");
-    await page
-      .getByRole("link", { name: /Throne and Liberty/ })
-      .last()
-      .click();
+    await page.locator("main a[href='/game/tl']").last().click();
     await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
     const hero = page.locator("[data-hero] img").first();
     await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -18,9 +18,9 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await friend.getByRole("button", { name: "Create account" }).click();
   await friend.waitForURL((url) => url.pathname === "/");
 
-  await signIn(page, "player-kr", "/goods/linw/linw-deluxe?locale=en-US");
+  await signIn(page, "player-kr", "/goods/lin2/lin2-deluxe?locale=en-US");
   await page.getByRole("button", { name: "Give as a gift" }).click();
-  const popup = page.getByRole("dialog", { name: "Give Lineage W Deluxe Edition" });
+  const popup = page.getByRole("dialog", { name: "Give Lineage II Deluxe Edition" });
   await popup.getByLabel("User name of the recipient").fill(name);
   await popup.getByRole("button", { name: "Next" }).click();
   await popup.getByRole("button", { name: "Happy birthday!" }).click();
@@ -45,7 +45,7 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await friend.goto("/gift");
   await expect(friend.getByText("Happy birthday!")).toBeVisible();
   await friend.getByRole("button", { name: "Accept" }).click();
-  await expect(friend.getByText("Lineage W Deluxe Edition is yours now.")).toBeVisible();
+  await expect(friend.getByText("Lineage II Deluxe Edition is yours now.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Accepted")).toBeVisible();
   await friend.context().close();

@@ -20,7 +20,7 @@ const MOST_STREAMS = 12;
 const GATHER_MS = 100;
 
 export interface LiveStreams {
-  /** Ends every stream: its page opens one on another process, or later. */
+  /** Ends every stream and opens no more: pages open theirs on another process, or later. */
   end(): void;
 }
 
@@ -39,6 +39,7 @@ export function serveLive(
   },
 ): LiveStreams {
   const open = new Map<string, Set<() => void>>();
+  let isClosing = false;
 
   const openScope: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
     const { traceId, now } = context.var;
@@ -52,6 +53,8 @@ export function serveLive(
   };
 
   app.get(LIVE_PATH, openScope, input.limit, async (context) => {
+    // A page may ask again on a connection that is still open; this is the answer that opens no stream.
+    if (isClosing) return context.body(null, 204);
     const { session } = context.var.scope;
     const topics = readTopics(context.req.queries("topic") ?? []);
     if (session === null && topics.length === 0) throw new CallRefusal(401, "SESSION_REQUIRED", "Sign in to do this.");
@@ -73,6 +76,7 @@ export function serveLive(
 
   return {
     end: () => {
+      isClosing = true;
       for (const streams of [...open.values()]) for (const end of [...streams]) end();
     },
   };
