@@ -107,20 +107,22 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
     expect((await guest.fetch(`${EVENTS}?${many}`)).status).toBe(400);
   });
 
-  test("end when the server closes, so that their pages go elsewhere", async () => {
-    const { visitor } = await newPlayer();
-    const stream = await listen(visitor);
-    await stream.next();
-    store.backend.endStreams();
-    expect(await stream.next()).toBeNull();
-  });
-
   test("keep a few streams of one player, the newest", async () => {
     const { visitor } = await newPlayer();
     const oldest = await listen(visitor);
     await oldest.next();
     for (let opened = 0; opened < 12; opened += 1) await (await listen(visitor)).next();
     expect(await oldest.next()).toBeNull();
+  });
+
+  test("end when the server closes, so that their pages go elsewhere", async () => {
+    const { visitor } = await newPlayer();
+    const stream = await listen(visitor);
+    await stream.next();
+    store.backend.endStreams();
+    expect(await stream.next()).toBeNull();
+    // On a connection that is still open a page may ask again.
+    expect((await visitor.fetch(EVENTS)).status).toBe(204);
   });
 });
 
