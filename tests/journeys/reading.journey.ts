@@ -122,7 +122,8 @@ test.describe("the list of games", () => {
   test("remembers the place on the front page as well", async ({ page }) => {
     await openPage(page, "/");
     const link = page.locator("main a[href='/game/tl']").last();
-    await link.scrollIntoViewIfNeeded();
+    // Pressed before, a link loads a document: the place is then the browser's to keep.
+    await untilReacts(link);
     // A rail that is seen for the first time has its own height only then: the place is that of the press.
     const pressed = page.evaluate(
       () => new Promise<number>((resolve) => addEventListener("pointerdown", () => resolve(scrollY), { once: true })),

@@ -23,6 +23,8 @@ import { HomeRails } from "./home-rails.tsx";
 const page = css`
   @layer screens {
     overflow-x: clip;
+    /* After Back the place is restored while rails above it still have the height they were guessed: it is the place that stays. */
+    overflow-anchor: none;
   }
 `;
 
