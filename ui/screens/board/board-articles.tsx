@@ -2,18 +2,17 @@ import { css } from "@linaria/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { Board } from "#core/community/article.ts";
-import { boardTopicOf } from "#core/community/board-topics.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
+import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { articleListsKey, articlesQuery } from "#ui/queries/boards.ts";
+import { articlesQuery } from "#ui/queries/boards.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { ArticleRow } from "#ui/sections/boards/article-row.tsx";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
 import { BoardTrouble } from "#ui/sections/boards/board-trouble.tsx";
 import { listStateOf } from "#ui/sections/boards/list-state.ts";
-import { useLiveList } from "#ui/sections/boards/use-live-list.ts";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { articleFilterOf, openedPages, parseBoardSearch, writeBoardSearch } from "./board-search.ts";
@@ -51,6 +50,8 @@ const skeleton = css`
   }
 `;
 
+const loadLiveArticles = () => import("./live-articles.tsx");
+
 /** The articles of a board with the ways to narrow and order them. */
 export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesProps) {
   const text = useText("boards");
@@ -60,7 +61,7 @@ export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesPro
   const scope = useQueryScope();
   const articles = useInfiniteQuery(articlesQuery(scope, gameCode, alias, articleFilterOf(search, menu)));
   const { data } = articles;
-  useLiveList(boardTopicOf(gameCode, alias), articleListsKey(scope, gameCode), data?.pages.length ?? 0);
+  const live = useIdleCode(loadLiveArticles);
   const shown = data?.pages.flatMap((page) => page.articles) ?? [];
   const isNarrowed = search.q !== undefined || menu !== undefined || search.sort === "recommended";
 
@@ -95,6 +96,7 @@ export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesPro
   );
   return (
     <>
+      {live && <live.LiveArticles gameCode={gameCode} alias={alias} pages={data?.pages.length ?? 0} />}
       <BoardToolbar
         choice={search}
         menus={menus}
