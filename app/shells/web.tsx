@@ -5,6 +5,7 @@ import { composeWeb } from "#app/compose/compose-web.ts";
 import { readPageContext } from "#app/configuration/read-page-context.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
+import { whenIdle } from "#ui/kit/late-part/when-idle.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import { pressAgain } from "./early-press.ts";
@@ -44,7 +45,7 @@ const goOn = () => {
   // Whoever has lost the network by now reads on without it.
   import("./after-rest.ts").then(({ goOnAfterRest }) => goOnAfterRest(context)).catch(() => undefined);
 };
-const whenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(goOn) : setTimeout(goOn, 2_000));
+const goOnWhenIdle = () => whenIdle(goOn);
 // Pictures of this page come before what another one may need.
-if (document.readyState === "complete") whenIdle();
-else addEventListener("load", whenIdle, { once: true });
+if (document.readyState === "complete") goOnWhenIdle();
+else addEventListener("load", goOnWhenIdle, { once: true });

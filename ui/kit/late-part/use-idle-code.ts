@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-
-/** Longest wait for a quiet moment; a tab behind others has none. */
-const LONGEST_WAIT_MS = 2_000;
+import { whenIdle } from "./when-idle.ts";
 
 /**
  * Code of a part that a page can do without: it comes once the page has nothing to do; `null` until then, and where it does not
@@ -19,8 +17,7 @@ export function useIdleCode<Code>(load: () => Promise<Code>): Code | null {
         () => undefined,
       );
     };
-    if ("requestIdleCallback" in window) requestIdleCallback(fetchCode, { timeout: LONGEST_WAIT_MS });
-    else setTimeout(fetchCode);
+    whenIdle(fetchCode);
     return () => {
       isGone = true;
     };

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useCallback } from "react";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
+import { whenIdle } from "#ui/kit/late-part/when-idle.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { FavoriteButtonProps } from "./favorite-button-props.ts";
 
@@ -27,7 +28,7 @@ export function FavoriteButton({ form = "icon", ...props }: FavoriteButtonProps)
   const { locale } = useVisit();
   const load = useCallback(async () => {
     // The page itself comes first.
-    await new Promise((go) => ("requestIdleCallback" in window ? requestIdleCallback(go) : setTimeout(go)));
+    await new Promise<void>(whenIdle);
     const words = texts.ensure(locale, ["basket"]);
     const { FavoriteToggle } = await import("./favorite-toggle.tsx");
     await words;
