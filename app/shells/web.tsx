@@ -10,6 +10,8 @@ import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import { pressAgain } from "./early-press.ts";
 
+// A task of its own for what follows: what the libraries do when they are loaded has taken long enough for one.
+await new Promise((go) => setTimeout(go));
 const page = readPageContext(document);
 const visit = createVisitStore(page.visit);
 const { ports, warmUp, startClock } = composeWeb(page, visit);

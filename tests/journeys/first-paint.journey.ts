@@ -274,7 +274,8 @@ test.describe("hydration", () => {
     await signIn(page, "player-jp", "/game/lmj");
     const calls: string[] = [];
     page.on("request", (request) => {
-      if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url());
+      const isAsking = ["fetch", "xhr"].includes(request.resourceType()) && request.method() === "GET";
+      if (isAsking) calls.push(request.url());
     });
     await page.goto("/game/lmj", { waitUntil: "networkidle" });
     await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();

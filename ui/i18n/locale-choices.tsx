@@ -14,7 +14,7 @@ const choicesLook = css`
 /** This page in every language, each in its own words, where there is room for all of them. */
 export function LocaleChoices({ size }: { readonly size?: "small" }) {
   const path = useLocation({ select: (location) => location.publicHref });
-  const choices = useLocaleChoices(path);
+  const choices = useLocaleChoices(path)();
   return (
     <div className={choicesLook}>
       {choices.map(({ tag, name, isCurrent, href, remember }) => (

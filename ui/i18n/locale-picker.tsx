@@ -21,14 +21,16 @@ export function LocalePicker({ className, children, side = "below" }: LocalePick
       label={text("chooseLanguage")}
       className={className}
       side={side}
-      entries={choices.map(({ tag, name, isCurrent, href, remember }) => ({
-        id: tag,
-        label: name,
-        lang: tag,
-        isChosen: isCurrent,
-        href,
-        onSelect: remember,
-      }))}
+      entries={() =>
+        choices().map(({ tag, name, isCurrent, href, remember }) => ({
+          id: tag,
+          label: name,
+          lang: tag,
+          isChosen: isCurrent,
+          href,
+          onSelect: remember,
+        }))
+      }
     >
       {children}
     </MenuButton>

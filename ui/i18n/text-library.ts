@@ -42,7 +42,7 @@ export function createTextLibrary(locale: string, load: LoadTexts = loadTextsLaz
     if (known) return known;
     const loading = load(tag, area).then(
       (texts) => {
-        instance.addResourceBundle(tag, area, texts, true, true);
+        instance.addResourceBundle(tag, area, texts, false, true, { silent: true, skipCopy: true });
       },
       () => {
         pending.delete(id);

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { LOCALES } from "#locales/manifest.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import { formatsOf } from "./formats.ts";
+import { nativeLanguageName } from "./native-language-name.ts";
 
 /** A language the page can be read in. */
 export interface LocaleChoice {
@@ -18,19 +18,21 @@ export interface LocaleChoice {
 
 /**
  * The languages of the picker with the address of this page in each. The address names the language, so the choice works
- * without scripts; a page in another language is another document, with its own direction and fonts.
+ * without scripts; a page in another language is another document, with its own direction and fonts. The list is made when it is
+ * asked for: the names of some languages cost the platform milliseconds.
  */
-export function useLocaleChoices(path: string): readonly LocaleChoice[] {
+export function useLocaleChoices(path: string): () => readonly LocaleChoice[] {
   const { locale } = useVisit();
   const { preferences } = usePorts();
   const router = useRouter();
-  return LOCALES.map(({ tag, nativeName }) => ({
-    tag,
-    name: nativeName ?? formatsOf(tag).languageName(new Intl.Locale(tag).language),
-    isCurrent: tag === locale,
-    href: withLocale(router.history.createHref(path), tag),
-    remember: () => preferences.rememberLocale(tag),
-  }));
+  return () =>
+    LOCALES.map(({ tag }) => ({
+      tag,
+      name: nativeLanguageName(tag),
+      isCurrent: tag === locale,
+      href: withLocale(router.history.createHref(path), tag),
+      remember: () => preferences.rememberLocale(tag),
+    }));
 }
 
 function withLocale(address: string, tag: string): string {

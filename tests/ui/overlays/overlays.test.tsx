@@ -260,7 +260,7 @@ describe("a toast", () => {
     expect(isGone(screen)).toBe(false);
     await userEvent.hover(screen.getByRole("button", { name: "Remove" }));
     time.now = 20_000;
-    await expect.poll(() => isGone(screen), { timeout: 3_000 }).toBe(true);
+    await expect.poll(() => isGone(screen)).toBe(true);
   });
 
   test("does not vanish while its button has the focus", async () => {
@@ -272,6 +272,6 @@ describe("a toast", () => {
     await expect.element(undo).toHaveFocus();
     (undo.element() as HTMLElement).blur();
     time.now = 20_000;
-    await expect.poll(() => isGone(screen), { timeout: 3_000 }).toBe(true);
+    await expect.poll(() => isGone(screen)).toBe(true);
   });
 });

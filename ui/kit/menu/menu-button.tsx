@@ -11,7 +11,8 @@ interface MenuButtonProps {
   /** Look of the button. */
   readonly className: string;
   readonly children: ReactNode;
-  readonly entries: readonly MenuEntry[];
+  /** A function is asked when the menu is open: for entries that take time to make. */
+  readonly entries: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   /** Shown above the entries. */
   readonly head?: ReactNode;
   /** Where the menu opens. */
@@ -82,7 +83,7 @@ export function MenuButton({ label, className, children, entries, head, side = "
         <div data-part="popup">
           {head && <div data-part="head">{head}</div>}
           <div ref={menu} id={id} role="menu" aria-label={label} onKeyDown={onMenuKeyDown}>
-            {entries.map((entry) => (
+            {(typeof entries === "function" ? entries() : entries).map((entry) => (
               <Entry key={entry.id} entry={entry} onClose={close} />
             ))}
           </div>

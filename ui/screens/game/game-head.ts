@@ -6,6 +6,7 @@ import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
 import { ratingOf } from "#ui/head/rating-of.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { goodsQuery } from "#ui/queries/goods.ts";
+import { ageToAskFor } from "#ui/sections/age-gate/age-to-ask-for.ts";
 import { HERO_SIZES } from "#ui/sections/art-hero/hero-sizes.ts";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
 import { headWithoutGame, knownGame } from "./known-game.ts";
@@ -17,12 +18,13 @@ export function gameHead(context: ScreenContext, gameCode: GameCode): PageHead {
   const game = knownGame(context, gameCode);
   if (game === null) return headWithoutGame(context, gameCode, canonicalPath);
   const preview = mediaOf(game.media, "hero", "wide");
+  const isAsked = ageToAskFor(game.ageRatings, context.visit.get()) !== null;
   return {
     title: t("headTitle", { ns: "game", title: game.title }),
     description: game.shortDescription,
     canonicalPath,
     image: preview && { src: preview.src, w: preview.w, h: preview.h, alt: preview.alt || game.title },
-    preloads: heroPreloadsOf(mediaOf(game.media, "hero", "wide"), mediaOf(game.media, "portrait"), HERO_SIZES),
+    preloads: isAsked ? [] : heroPreloadsOf(preview, mediaOf(game.media, "portrait"), HERO_SIZES),
     structuredData: videoGameOf(context, game, canonicalPath),
   };
 }

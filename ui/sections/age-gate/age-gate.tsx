@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { ageGateOf } from "#core/catalogue/age-gate.ts";
 import type { AgeRating } from "#core/catalogue/game.ts";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { ageToAskFor } from "./age-to-ask-for.ts";
 
 interface AgeGateProps {
   /** What is behind the gate. */
@@ -17,10 +17,9 @@ const AgeGatePanel = lazy(() => import("./age-gate-panel.tsx"));
 
 /** Shows what is for adults to those who have said that they are, by the rules of the player's country. */
 export function AgeGate({ title, ratings, children }: AgeGateProps) {
-  const { countryCode, age = -1 } = useVisit();
+  const needed = ageToAskFor(ratings, useVisit());
   const isHydrated = useHydrated();
-  const needed = ageGateOf(ratings, countryCode);
-  if (needed === null || age >= needed) return children;
+  if (needed === null) return children;
   const place = <Skeleton height="68dvh" shape="block" />;
   if (!isHydrated) return place;
   return (

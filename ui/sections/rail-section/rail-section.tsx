@@ -5,6 +5,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Rail } from "#ui/kit/rail/rail.tsx";
 import type { RailShape } from "#ui/kit/rail/rail-columns.ts";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { RailSkeleton } from "./rail-skeleton.tsx";
 
 /** How the answers behind a rail stand. */
@@ -60,24 +61,39 @@ const section = css`
 const lateSection = css`
   @layer sections {
     content-visibility: auto;
-    contain-intrinsic-size: auto var(--rail-block-size, 420px);
+    contain-intrinsic-size: auto var(--rail-block-size);
     margin-block-start: 0;
     padding-block-start: var(--section-gap);
 
-    &[data-shape="wide"] {
-      --rail-block-size: 400px;
-    }
+    /* As high as seen with the cards of the seed, so that the page does not grow or shrink much while it is read. */
+    --rail-block-size: 320px;
 
-    &[data-shape="offer"] {
-      --rail-block-size: 400px;
+    &[data-shape="wide"] {
+      --rail-block-size: 302px;
     }
 
     &[data-shape="tile"] {
-      --rail-block-size: 280px;
+      --rail-block-size: 200px;
     }
 
     &[data-shape="portrait"] {
-      --rail-block-size: 500px;
+      --rail-block-size: 416px;
+    }
+
+    @media ${UP_TO_PHONE} {
+      --rail-block-size: 300px;
+
+      &[data-shape="wide"] {
+        --rail-block-size: 232px;
+      }
+
+      &[data-shape="tile"] {
+        --rail-block-size: 167px;
+      }
+
+      &[data-shape="portrait"] {
+        --rail-block-size: 348px;
+      }
     }
   }
 `;

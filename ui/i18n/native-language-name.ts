@@ -1,0 +1,11 @@
+import { LOCALES } from "#locales/manifest.ts";
+import { formatsOf } from "./formats.ts";
+
+/**
+ * Name of a language in the language itself; the names that the picker has none of come from the platform (specification,
+ * section 9), which takes its time: ask only for what is shown.
+ */
+export function nativeLanguageName(tag: string): string {
+  const known = LOCALES.find((locale) => locale.tag === tag)?.nativeName;
+  return known ?? formatsOf(tag).languageName(new Intl.Locale(tag).language);
+}
