@@ -27,6 +27,8 @@ import { createLiveHub } from "./live/live-hub.ts";
 import { createPictureLibrary } from "./media/picture-library.ts";
 import { serveBoardImages } from "./media/serve-board-images.ts";
 import { serveMedia } from "./media/serve-media.ts";
+import { type CollectNews, createNewsCollector } from "./notifications/collect-news.ts";
+import { createNewsRounds } from "./notifications/news-rounds.ts";
 import { achievementCalls } from "./routes/achievement-calls.ts";
 import { articleCalls } from "./routes/article-calls.ts";
 import { boardToolCalls } from "./routes/board-tool-calls.ts";
@@ -100,6 +102,10 @@ export interface ReferenceBackend {
    * meet each request, and while the database is away.
    */
   guestState(): Promise<string | null>;
+  /** Looks once for what players with open pages can be told by now, as the rounds do. */
+  lookForNews(): Promise<void>;
+  /** From now on looks for it every minute, until the backend closes. */
+  startNewsRounds(): void;
   /** Ends answers that would go on for long, so that a server can close; their pages ask again. */
   endStreams(): void;
   /** Stops timers and closes the database. */
@@ -168,17 +174,16 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   );
 
   const answers = createSharedAnswers(options.elapsedMs);
+  const { handlers, collectNews } = createCallHandlers(services);
   serveCalls(app, services, {
     answers,
-    handlers: createCallHandlers(services),
+    handlers,
     limitReads: limits.reads.middleware,
     limitWrites: limits.writes.middleware,
   });
-  const live = serveLive(app, services, {
-    hub: createLiveHub(database),
-    readNow: async () => new Date(clock.now() + (await services.controls.read()).clockOffsetMs),
-    limit: limits.reads.middleware,
-  });
+  const readNow = async () => new Date(clock.now() + (await services.controls.read()).clockOffsetMs);
+  const live = serveLive(app, services, { hub: createLiveHub(database), readNow, limit: limits.reads.middleware });
+  const rounds = createNewsRounds({ listeners: live.listeners, collect: collectNews, readNow, logger });
   serveSignIn(app, services, limits.signIns.middleware);
   servePayments(app, services, limits.payments.middleware);
   serveMedia(app, services.pictures);
@@ -207,16 +212,22 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
       if (faults.length > 0 || maintenance !== null) return null;
       return JSON.stringify([answers.revision(), others]);
     },
+    lookForNews: () => rounds.round(),
+    startNewsRounds: () => rounds.start(),
     endStreams: () => live.end(),
     close: async () => {
       live.end();
+      await rounds.stop();
       for (const limit of Object.values(limits)) limit.close();
       await database.close();
     },
   };
 }
 
-function createCallHandlers(services: Services): CallHandlers {
+function createCallHandlers(services: Services): {
+  readonly handlers: CallHandlers;
+  readonly collectNews: CollectNews;
+} {
   const { queries } = services.database;
   const labels = remember(() => readLabels(queries), CATALOGUE_FRESH_MS);
   const catalogue = {
@@ -234,7 +245,8 @@ function createCallHandlers(services: Services): CallHandlers {
   };
   const goods = new GoodsReader(queries, services.pictures);
   const watch = createFavoriteWatch({ queries, games: catalogue.games, goods });
-  return {
+  const collectNews = createNewsCollector(queries, watch);
+  const handlers = {
     ...gameCalls(catalogue),
     ...goodsCalls(services, goods),
     ...favoriteCalls(catalogue, goods, watch),
@@ -255,10 +267,11 @@ function createCallHandlers(services: Services): CallHandlers {
     ...articleCalls(services),
     ...commentCalls(services),
     ...boardToolCalls(services),
-    ...notificationCalls(services, watch),
+    ...notificationCalls(services, collectNews),
     ...staticBoardCalls(services),
     ...storyCalls(services),
   };
+  return { handlers, collectNews };
 }
 
 /** What went wrong, for the diary of the server: the query and the database's own words, but no values of players. */

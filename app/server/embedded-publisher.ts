@@ -41,6 +41,7 @@ export async function openEmbeddedPublisher(
     ownedDomains: settings.publicOrigin === null ? [] : [new URL(settings.publicOrigin).hostname],
     allowedOrigins: settings.publicOrigin === null ? [] : [settings.publicOrigin],
   });
+  backend.startNewsRounds();
   return {
     fetch: (request, { clientAddress, drop } = {}) => backend.fetch(request, { clientAddress, drop }),
     isPublisherPath,

@@ -30,6 +30,8 @@ export interface NotificationSubject {
   /** Its title stands for `{{game}}`. */
   readonly gameCode?: string;
   readonly noticeId?: string;
+  /** Its title stands below that of the message. */
+  readonly rewardId?: string;
   /** Who has done something, for `{{name}}`. */
   readonly name?: string;
   /** What players have written, for `{{title}}` and `{{excerpt}}`; plain text. */

@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
 import { FALLBACK_LOCALE, type LocaleTag } from "#core/translation/locales.ts";
 import { matchLocale } from "#core/translation/resolve-locale.ts";
-import { byClosenessTo } from "../catalogue/text-order.ts";
+import { byClosenessTo, closestText } from "../catalogue/text-order.ts";
 import type { Queries } from "../database/database.ts";
-import { gameTexts, goodsTexts, noticeTexts } from "../database/schema/index.ts";
+import { gameTexts, goodsTexts, noticeTexts, rewards } from "../database/schema/index.ts";
 import type { PageTexts } from "../services.ts";
 import type { NotificationMessage, NotificationSubject } from "./messages.ts";
 
@@ -24,10 +24,13 @@ export async function wordsOf(
   { locale, pageTexts }: { readonly locale: string; readonly pageTexts: PageTexts },
 ): Promise<readonly NotificationWords[]> {
   const subjects = told.map(({ subject }) => subject);
-  const idsOf = (name: "goodsId" | "gameCode" | "noticeId") => [...new Set(subjects.flatMap((one) => one[name] ?? []))];
+  const idsOf = (name: "goodsId" | "gameCode" | "noticeId" | "rewardId") => [
+    ...new Set(subjects.flatMap((one) => one[name] ?? [])),
+  ];
   const goods = await goodsTitles(queries, idsOf("goodsId"), locale);
   const games = await gameTitles(queries, idsOf("gameCode"), locale);
   const notices = await noticeWords(queries, idsOf("noticeId"), locale);
+  const earned = await rewardTitles(queries, idsOf("rewardId"), locale);
   const texts = textsFor(locale, pageTexts);
   return told.map(({ message, subject }) => {
     const notice = subject.noticeId === undefined ? undefined : notices.get(subject.noticeId);
@@ -47,7 +50,7 @@ export async function wordsOf(
         (_, name: string) => values[name] ?? "",
       );
     };
-    return { title: say("Title"), body: say("Body") };
+    return { title: say("Title"), body: earned.get(subject.rewardId ?? "") ?? say("Body") };
   });
 }
 
@@ -88,4 +91,13 @@ async function noticeWords(queries: Queries, noticeIds: readonly string[], local
     .where(inArray(noticeTexts.noticeId, [...noticeIds]))
     .orderBy(noticeTexts.noticeId, byClosenessTo(locale, noticeTexts.locale), noticeTexts.locale);
   return new Map(rows.map(({ id, title, body }) => [id, { title, body }]));
+}
+
+async function rewardTitles(queries: Queries, rewardIds: readonly string[], locale: string) {
+  if (rewardIds.length === 0) return new Map<string, string>();
+  const rows = await queries
+    .select({ id: rewards.id, texts: rewards.texts })
+    .from(rewards)
+    .where(inArray(rewards.id, [...rewardIds]));
+  return new Map(rows.flatMap(({ id, texts }) => [[id, closestText(texts, locale)?.title ?? id] as const]));
 }

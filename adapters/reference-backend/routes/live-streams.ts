@@ -7,7 +7,9 @@ import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
 import { openRequestScope } from "../http/request-scope.ts";
 import type { LiveHub } from "../live/live-hub.ts";
 import { accountTopic } from "../live/live-topics.ts";
+import type { NewsListener } from "../notifications/news-rounds.ts";
 import type { Services } from "../services.ts";
+import type { Player } from "../session/sessions.ts";
 import { unreadCountOf } from "./notification-calls.ts";
 
 /** A comment keeps the connection open where somebody between ends silent ones, and finds out that nobody is there. */
@@ -22,6 +24,8 @@ const GATHER_MS = 100;
 export interface LiveStreams {
   /** Ends every stream and opens no more: pages open theirs on another process, or later. */
   end(): void;
+  /** Pages of players that listen now. */
+  listeners(): readonly NewsListener[];
 }
 
 /**
@@ -39,6 +43,7 @@ export function serveLive(
   },
 ): LiveStreams {
   const open = new Map<string, Set<() => void>>();
+  const listeners = new Set<NewsListener>();
   let isClosing = false;
 
   const openScope: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
@@ -58,10 +63,10 @@ export function serveLive(
     const { session } = context.var.scope;
     const topics = readTopics(context.req.queries("topic") ?? []);
     if (session === null && topics.length === 0) throw new CallRefusal(401, "SESSION_REQUIRED", "Sign in to do this.");
-    const accountId = session?.player.accountId ?? null;
-    const visitor = accountId ?? context.env.clientAddress ?? "";
+    const player = session?.player ?? null;
+    const visitor = player?.accountId ?? context.env.clientAddress ?? "";
     const keep = (end: () => void) => keepStream(open, visitor, end);
-    const { body, isListening } = openStream({ ...input, services, accountId, topics, keep });
+    const { body, isListening } = openStream({ ...input, services, listeners, player, topics, keep });
     // Whoever has the answer misses nothing from then on.
     await isListening;
     return new Response(body, {
@@ -79,6 +84,7 @@ export function serveLive(
       isClosing = true;
       for (const streams of [...open.values()]) for (const end of [...streams]) end();
     },
+    listeners: () => [...listeners],
   };
 }
 
@@ -98,11 +104,12 @@ function openStream(input: {
   readonly services: Services;
   readonly hub: LiveHub;
   readonly readNow: () => Promise<Date>;
-  readonly accountId: string | null;
+  readonly listeners: Set<NewsListener>;
+  readonly player: Player | null;
   readonly topics: readonly string[];
   readonly keep: (end: () => void) => () => void;
 }): { readonly body: ReadableStream<Uint8Array>; readonly isListening: Promise<void> } {
-  const { services, hub, accountId, topics } = input;
+  const { services, hub, listeners, player, topics } = input;
   const encoder = new TextEncoder();
   const endings: (() => void)[] = [];
   let isOver = false;
@@ -140,16 +147,32 @@ function openStream(input: {
         () => clearInterval(heartbeat),
         () => clearTimeout(longest),
       );
-      const tellUnread = async () => {
-        if (accountId === null) return;
-        const unread = await unreadCountOf(services.database.queries, accountId, await input.readNow());
-        send({ event: "unread", data: { unread_count: unread } });
-      };
       write(":\n\n");
       try {
-        if (accountId !== null) await waitFor(accountTopic(accountId), tellUnread);
         for (const topic of topics) await waitFor(topic, () => send({ event: "changed", data: { topic } }));
-        await tellUnread();
+        if (player !== null) {
+          const { accountId } = player;
+          let told: number | null = null;
+          const countUnread = (now: Date) => unreadCountOf(services.database.queries, accountId, now);
+          const tell = (unread: number) => {
+            told = unread;
+            send({ event: "unread", data: { unread_count: unread } });
+          };
+          const tellUnread = async () => tell(await countUnread(await input.readNow()));
+          const listener: NewsListener = {
+            player,
+            retell: async (now) => {
+              const unread = await countUnread(now);
+              if (unread !== told) tell(unread);
+            },
+          };
+          await waitFor(accountTopic(accountId), tellUnread);
+          await tellUnread();
+          if (!isOver) {
+            listeners.add(listener);
+            endings.push(() => listeners.delete(listener));
+          }
+        }
         listening.resolve();
       } catch (failure) {
         end();

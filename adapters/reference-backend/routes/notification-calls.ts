@@ -1,7 +1,6 @@
 import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { NOTIFICATION_KINDS } from "#core/engagement/notification.ts";
-import type { FavoriteWatch } from "../commerce/favorite-watch.ts";
 import type { Queries } from "../database/database.ts";
 import { notificationMutes, notifications } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -9,10 +8,9 @@ import { notFound } from "../http/call-refusal.ts";
 import { cursorInstantSchema, cursorTextSchema, decodeCursor, encodeCursor } from "../http/cursor.ts";
 import { requirePlayer } from "../http/request-scope.ts";
 import { accountTopic, tellTopics } from "../live/live-topics.ts";
-import { collectNews } from "../notifications/collect-news.ts";
+import type { CollectNews } from "../notifications/collect-news.ts";
 import { wordsOf } from "../notifications/notification-words.ts";
 import type { Services } from "../services.ts";
-import type { Player } from "../session/sessions.ts";
 
 type NotificationCalls = Pick<
   CallHandlers,
@@ -28,12 +26,8 @@ const PAGE_SIZE = 20;
 const LIST = "notifications";
 const cursorSchema = v.tuple([cursorInstantSchema, cursorTextSchema]);
 
-export function notificationCalls({ database, pageTexts }: Services, favorites: FavoriteWatch): NotificationCalls {
+export function notificationCalls({ database, pageTexts }: Services, collect: CollectNews): NotificationCalls {
   const { queries } = database;
-  const collect = async (player: Player, now: Date) => {
-    await collectNews(queries, player.accountId, now);
-    await favorites.look(player, now);
-  };
   return {
     listNotifications: async ({ query, scope }) => {
       const player = requirePlayer(scope);

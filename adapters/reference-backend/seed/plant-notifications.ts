@@ -25,6 +25,7 @@ export async function plantNotifications(queries: Queries, content: SeedContent,
     {
       accountId,
       message: "rewardReady",
+      subject: { rewardId: "welcome" },
       path: buildPath("reward", {}),
       at: instantAfter(firstStart, -1) ?? firstStart,
       once: "reward:welcome",

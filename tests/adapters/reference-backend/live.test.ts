@@ -1,11 +1,15 @@
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
 import { tellTopics } from "#adapters/reference-backend/live/live-topics.ts";
 import { notify } from "#adapters/reference-backend/notifications/notify.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 
 const EVENTS = "/notification/api/events";
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Reads the events of a stream one after the other. */
 async function listen(visitor: TestVisitor, query = "") {
@@ -115,6 +119,50 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
     expect(await oldest.next()).toBeNull();
   });
 
+  test("tell an open page by themselves what has come to pass: a release, a sale, a reward, a gift of a later day", async () => {
+    const { visitor, accountId } = await newPlayer();
+    await visitor.fetch("/api/store/favorites/game/hoyeon", { method: "PUT" });
+    await visitor.fetch("/api/store/favorites/goods/aion-deluxe", { method: "PUT" });
+    const stream = await listen(visitor);
+    expect(await stream.next()).toBe(unread(0));
+    await store.backend.lookForNews();
+
+    for (const gameCode of ["tl", "aion", "lin2", "bns", "l2m"]) {
+      await visitor.fetch(`/api/store/games/user/recent/${gameCode}`, { method: "POST" });
+    }
+    await store.backend.lookForNews();
+    expect(await stream.next()).toBe(unread(1));
+
+    const isIt = and(eq(goodsPrices.goodsId, "aion-deluxe"), eq(goodsPrices.currency, "KRW"));
+    const saleEndsAt = new Date(store.now() + 9 * DAY_MS);
+    await store.database.queries.update(goodsPrices).set({ sale: 9_000, saleEndsAt }).where(isIt);
+    store.passTime(MINUTE_MS);
+    await store.backend.lookForNews();
+    expect(await stream.next()).toBe(unread(2));
+
+    await store.database.queries.transaction((transaction) =>
+      notify(transaction, { accountId, message: "giftReceived", at: new Date(store.now() + MINUTE_MS) }),
+    );
+    expect(await stream.next()).toBe(unread(2));
+    store.passTime(MINUTE_MS);
+    await store.backend.lookForNews();
+    expect(await stream.next()).toBe(unread(3));
+
+    store.passTime(3 * DAY_MS);
+    await store.backend.lookForNews();
+    expect(await stream.next()).toBe(unread(4));
+    await store.backend.lookForNews();
+    const { notifications } = await visitor.json<{ notifications: { kind: string; title: string; body: string }[] }>(
+      "/notification/api/notifications",
+      { headers: { "X-PP-Locale": "en-US" } },
+    );
+    expect(notifications.map((told) => told.kind).sort()).toEqual(["gift", "release", "reward", "sale"]);
+    expect(notifications.find((told) => told.kind === "reward")).toMatchObject({
+      title: "A reward is ready",
+      body: "Five worlds",
+    });
+  });
+
   test("end when the server closes, so that their pages go elsewhere", async () => {
     const { visitor } = await newPlayer();
     const stream = await listen(visitor);
@@ -124,6 +172,33 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
     // On a connection that is still open a page may ask again.
     expect((await visitor.fetch(EVENTS)).status).toBe(204);
   });
+});
+
+test("two processes that look for the same player at once tell them once", async () => {
+  const databases = await withDatabase("postgres");
+  const databaseUrl = await databases.createAddress();
+  const open = async () => startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }));
+  const processes = [await open(), await open()] as const;
+  onTestFinished(async () => {
+    for (const process of processes) await process.close();
+    await databases.close();
+  });
+  const [one, other] = processes;
+  const visitor = one.visitor();
+  await visitor.register("listens-twice");
+  await visitor.fetch("/api/store/favorites/game/hoyeon", { method: "PUT" });
+  await visitor.fetch("/api/pre-install/games/hoyeon", { method: "POST" });
+  const onOther = other.visitor();
+  for (const [name, value] of visitor.cookies) onOther.cookies.set(name, value);
+  const streams = [await listen(visitor), await listen(onOther)];
+  for (const stream of streams) expect(await stream.next()).toBe(unread(0));
+
+  for (const process of processes) process.passTime(3 * DAY_MS);
+  await Promise.all(processes.map((process) => process.backend.lookForNews()));
+  const { notifications } = await visitor.json<{ notifications: { kind: string }[] }>(
+    "/notification/api/notifications",
+  );
+  expect(notifications.map((told) => told.kind).sort()).toEqual(["release", "reward"]);
 });
 
 test("what one process has done, the pages of another one hear of, also after their connection was lost", async () => {
