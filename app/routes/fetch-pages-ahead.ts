@@ -19,7 +19,7 @@ interface PageAhead {
 /** Pages that players go to next, the likeliest first; what a player is on already costs nothing. */
 const PAGES: readonly PageAhead[] = [
   {
-    texts: ["game", "reviews", "media"],
+    texts: ["game", "reviews", "media", "news"],
     fetchCode: async () => {
       const { GameAbout, GameAside, GameBelow } = await import("./game-parts.ts");
       await Promise.all([GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);

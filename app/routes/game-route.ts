@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
 import { rootRoute } from "./root-route.tsx";
 
-const TEXTS = ["game", "reviews", "media"] as const;
+const TEXTS = ["game", "reviews", "media", "news"] as const;
 const parts = () => import("./game-parts.ts");
 
 export const gameRoute = createRoute({

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { NoticeCategory } from "#core/news/notice.ts";
+import type { GameCode } from "#core/catalogue/game.ts";
+import type { NoticeQuery } from "#core/news/notice.ts";
 import { ESSENTIAL } from "./query-meta.ts";
 import { type QueryScope, sharedKey } from "./query-scope.ts";
 import { failureOf, unwrap } from "./request-failure-error.ts";
@@ -12,12 +13,20 @@ export function latestNoticesQuery(scope: QueryScope) {
   });
 }
 
-/** Notices page by page, pinned first; all or of one kind. */
-export function noticesQuery(scope: QueryScope, category: NoticeCategory | undefined) {
+/** The newest notices about a game. */
+export function gameNoticesQuery(scope: QueryScope, gameCode: GameCode) {
+  return queryOptions({
+    queryKey: ["notices", ...sharedKey(scope), gameCode] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.news.listNotices({ gameCode }, { signal })).notices,
+  });
+}
+
+/** Notices page by page, pinned first; all, of one kind, about one game. */
+export function noticesQuery(scope: QueryScope, { category, gameCode }: Omit<NoticeQuery, "cursor">) {
   return infiniteQueryOptions({
-    queryKey: ["notice-list", ...sharedKey(scope), category ?? null] as const,
+    queryKey: ["notice-list", ...sharedKey(scope), category ?? null, gameCode ?? null] as const,
     queryFn: async ({ pageParam, signal }) =>
-      unwrap(await scope.ports.news.listNotices({ category, cursor: pageParam }, { signal })),
+      unwrap(await scope.ports.news.listNotices({ category, gameCode, cursor: pageParam }, { signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     staleTime: 60_000,

@@ -91,6 +91,25 @@ describe("the page of a game that is out", () => {
     await expect.element(table.getByRole("row", { name: /Crystals.*No.*1,200/ })).toBeVisible();
   });
 
+  test("shows the latest news about it and leads to all of them", async () => {
+    const notices = [1, 2, 3, 4].map((place) => ({
+      id: `news-${place}`,
+      category: "update" as const,
+      title: `Update ${place}`,
+      summary: "A new season.",
+      isPinned: false,
+      publishedAt: instantIn(-place * DAY_MS),
+      gameCode: "tl",
+      period: null,
+      textLocale: "en-US",
+    }));
+    const { screen } = await openGame(createPublisher({ notices }));
+    const news = screen.getByRole("region", { name: "News" });
+    await expect.element(news.getByRole("link", { name: "Update 1" })).toHaveAttribute("href", "/notice/news-1");
+    expect(news.getByRole("listitem").elements()).toHaveLength(3);
+    await expect.element(news.getByRole("link", { name: "Show all news" })).toHaveAttribute("href", "/notice?game=tl");
+  });
+
   test("says in which language its words are where they are not translated", async () => {
     const { screen } = await openGame(
       createPublisher({ game: buildGame({ textLocale: "ko-KR", title: "쓰론 앤 리버티" }) }),

@@ -43,6 +43,24 @@ describe("the news", () => {
     await expect.element(row.getByRole("link")).toHaveAttribute("href", "/notice/storm");
   });
 
+  test("about one game keep to it when a kind is chosen, and lead to the game and to all news", async () => {
+    const asked: unknown[] = [];
+    const ports = portsWith({
+      listNotices: async (query) => {
+        asked.push(query.gameCode);
+        return succeed({ notices: [NOTICE], hasMore: false, nextCursor: null });
+      },
+    });
+    const { screen } = await renderPage(<NewsListScreen search={{ game: "tl" }} />, { ports });
+    await expect.element(screen.getByText(/What is new around .Throne and Liberty/)).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Event", exact: true }))
+      .toHaveAttribute("href", "/notice?category=event&game=tl");
+    await expect.element(screen.getByRole("link", { name: "To the game" })).toHaveAttribute("href", "/game/tl");
+    await expect.element(screen.getByRole("link", { name: "Show all news" })).toHaveAttribute("href", "/notice");
+    expect(asked).toEqual(["tl"]);
+  });
+
   test("of a kind that has none lead to all of them", async () => {
     const ports = portsWith({});
     const { screen } = await renderPage(<NewsListScreen search={{ category: "update" }} />, { ports });

@@ -3,6 +3,7 @@ import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
+import type { NoticeSummary } from "#core/news/notice.ts";
 import type { OwnGameRecord } from "#core/ports/catalogue-gateway.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { AverageScore, Review, ReviewDraft } from "#core/reviews/review.ts";
@@ -18,6 +19,7 @@ export interface Publisher {
   average: AverageScore;
   preInstallStatus: number;
   achievements: Achievement[];
+  notices: NoticeSummary[];
   /** Failures by call, e.g. `postReview`, each used once in turn. */
   failures: Map<string, RequestFailure[]>;
   /** The post arrives although its answer is lost. */
@@ -43,6 +45,7 @@ export function createPublisher(change: Partial<Publisher> = {}): Publisher {
     average: buildAverage(),
     preInstallStatus: 0,
     achievements: [],
+    notices: [],
     failures: new Map(),
     arrivesAnyway: false,
     calls: [],
@@ -218,7 +221,8 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     },
     session: { check: unused, getUser: unused, getSsoUrl: unused, getProfile: unused, signOut: unused },
     news: {
-      listNotices: () => answer("listNotices", () => ({ notices: [], hasMore: false, nextCursor: null })),
+      listNotices: () =>
+        answer("listNotices", () => ({ notices: publisher.notices, hasMore: false, nextCursor: null })),
       getNotice: unused,
       listStaticBoards: unused,
       listStaticArticles: unused,

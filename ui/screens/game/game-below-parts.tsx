@@ -5,6 +5,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useGameCall } from "#ui/sections/game-call/use-game-call.ts";
+import { GameNews, useHasGameNews } from "#ui/sections/news/game-news.tsx";
 import { REVIEWS_ID } from "#ui/sections/reviews/reviews-id.ts";
 import { ReviewsOverview } from "#ui/sections/reviews/reviews-overview.tsx";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
@@ -66,7 +67,19 @@ export function GameBelowParts({ game }: { readonly game: Game }) {
       <PageSection title={text("reviews")} id={REVIEWS_ID}>
         <ReviewsOverview gameCode={game.gameCode} />
       </PageSection>
+      <News game={game} />
     </div>
+  );
+}
+
+function News({ game }: { readonly game: Game }) {
+  const text = useText("news");
+  return (
+    useHasGameNews(game.gameCode) && (
+      <PageSection title={text("title")}>
+        <GameNews gameCode={game.gameCode} />
+      </PageSection>
+    )
   );
 }
 

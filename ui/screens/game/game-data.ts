@@ -3,6 +3,7 @@ import type { ScreenContext } from "#ui/head/page-head.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { facetsQuery } from "#ui/queries/facets.ts";
 import { goodsQuery } from "#ui/queries/goods.ts";
+import { gameNoticesQuery } from "#ui/queries/news.ts";
 import { reviewsQuery } from "#ui/queries/reviews.ts";
 import { storyCardsQuery } from "#ui/queries/story-cards.ts";
 import { DEFAULT_REVIEW_FILTER } from "#ui/sections/reviews/review-sorts.ts";
@@ -25,6 +26,7 @@ export async function loadGame(context: ScreenContext, gameCode: GameCode): Prom
     queryClient.prefetchQuery(goodsQuery(context, gameCode)),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
     queryClient.prefetchQuery(facetsQuery(context)),
+    queryClient.prefetchQuery(gameNoticesQuery(context, gameCode)),
     queryClient.prefetchQuery(storyCardsQuery(context, gameCode)),
     queryClient.prefetchInfiniteQuery(reviewsQuery(context, gameCode, DEFAULT_REVIEW_FILTER)),
     ...loadOwnParts(context, gameCode),

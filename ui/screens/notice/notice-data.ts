@@ -1,4 +1,5 @@
 import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
+import { gameQuery } from "#ui/queries/game.ts";
 import {
   meansNothingToRead,
   noticeQuery,
@@ -14,7 +15,7 @@ import { Reading } from "./reading.ts";
 export async function loadNotice(context: ScreenContext, { params, search: raw }: PageAddress): Promise<unknown> {
   const { queryClient } = context;
   const { articleId } = params;
-  const { board, category } = parseNoticeSearch(raw);
+  const { board, category, game } = parseNoticeSearch(raw);
   const read = async (): Promise<unknown> => {
     if (articleId !== undefined && board !== undefined) {
       const query = staticArticleQuery(context, articleId);
@@ -31,7 +32,10 @@ export async function loadNotice(context: ScreenContext, { params, search: raw }
       await queryClient.prefetchQuery(query);
       return queryClient.getQueryState(query.queryKey)?.error;
     }
-    await queryClient.prefetchInfiniteQuery(noticesQuery(context, category));
+    await Promise.all([
+      queryClient.prefetchInfiniteQuery(noticesQuery(context, { category, gameCode: game })),
+      game === undefined ? undefined : queryClient.prefetchQuery(gameQuery(context, queryClient, game)),
+    ]);
     return undefined;
   };
   const [error] = await Promise.all([

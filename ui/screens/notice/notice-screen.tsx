@@ -6,9 +6,9 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { noticeQuery } from "#ui/queries/news.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { CategoryBadge, PeriodBadge } from "#ui/sections/news/notice-badges.tsx";
+import { OtherLanguage } from "#ui/sections/news/other-language.tsx";
 import { QueryFailure } from "../failures/query-failure.tsx";
-import { CategoryBadge, PeriodBadge } from "./notice-badges.tsx";
-import { OtherLanguage } from "./other-language.tsx";
 import { ReadingPage } from "./reading-page.tsx";
 import { ReadingSkeleton } from "./reading-skeleton.tsx";
 

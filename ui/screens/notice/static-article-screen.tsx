@@ -4,8 +4,8 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { staticArticleQuery } from "#ui/queries/news.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { OtherLanguage } from "#ui/sections/news/other-language.tsx";
 import { QueryFailure } from "../failures/query-failure.tsx";
-import { OtherLanguage } from "./other-language.tsx";
 import { ReadingPage } from "./reading-page.tsx";
 import { ReadingSkeleton } from "./reading-skeleton.tsx";
 

@@ -4,7 +4,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 
 const quiet = css`
-  @layer screens {
+  @layer sections {
     color: var(--color-text-quiet);
     font-size: var(--type-13);
   }
