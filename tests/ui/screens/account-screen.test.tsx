@@ -18,6 +18,7 @@ async function openAccount({
     ports: {
       ...ports,
       gifts: { ...ports.gifts, list: async () => succeed([]) },
+      community: { ...ports.community, listBlocks: async () => succeed([]) },
       session: {
         ...ports.session,
         getProfile: async () =>
@@ -58,6 +59,36 @@ describe("the account", () => {
     const { screen } = await openAccount({ isGuest: true });
     await expect.element(screen.getByText("Your profile, orders and coupons are in your account.")).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "Settings" })).toBeVisible();
+  });
+
+  test("names the players whose posts are hidden, and shows them again, which can be taken back", async () => {
+    const rowan = { id: "rowan", nickname: "Rowan", avatar: "", isModerator: false };
+    const blocked = new Map([[rowan.id, rowan]]);
+    const { community } = createChestPorts(createChest());
+    const { screen } = await openAccount({
+      change: {
+        community: {
+          ...community,
+          listBlocks: async () => succeed([...blocked.values()]),
+          setBlocked: async (authorId, isBlocked) => {
+            if (isBlocked) blocked.set(authorId, rowan);
+            else blocked.delete(authorId);
+            return succeed(null);
+          },
+        },
+      },
+    });
+    await screen.getByRole("button", { name: /Show posts by .Rowan. again/ }).click();
+    await expect.element(screen.getByText("You see the posts of every player.")).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "Hidden players" })).toHaveFocus();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(screen.getByRole("list", { name: "Hidden players" }).getByText("Rowan")).toBeVisible();
+  });
+
+  test("of a guest knows nothing of hidden players", async () => {
+    const { screen } = await openAccount({ isGuest: true });
+    await expect.element(screen.getByRole("heading", { name: "Settings" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Hidden players" }).elements()).toHaveLength(0);
   });
 
   test("takes on another appearance at once and remembers it", async () => {

@@ -23,6 +23,7 @@ import { forgetDevice } from "#ui/sections/sign-out/forget-device.ts";
 import { signOut } from "#ui/sections/sign-out/sign-out.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit, useVisitStore } from "#ui/visit/visit-context.tsx";
+import { BlockedAuthors } from "./blocked-authors.tsx";
 
 const profile = css`
   @layer screens {
@@ -268,7 +269,7 @@ function Shortcuts() {
 function Settings() {
   const text = useText("account");
   const { preferences, storage } = usePorts();
-  const { theme } = useVisit();
+  const { theme, user } = useVisit();
   const visit = useVisitStore();
   const toasts = useToasts();
   const adConsent = useAdConsent();
@@ -303,6 +304,7 @@ function Settings() {
           <h3>{text("language")}</h3>
           <LocaleChoices size="small" />
         </div>
+        {user !== null && <BlockedAuthors />}
         <div>
           <h3>{text("privacy")}</h3>
           <p>{text("forgetText")}</p>

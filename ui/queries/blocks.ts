@@ -1,0 +1,42 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Author } from "#core/community/article.ts";
+import { personalKey, type QueryScope } from "./query-scope.ts";
+import { unwrap } from "./request-failure-error.ts";
+
+/** Authors whose posts the player does not want to read, the latest first. */
+export function blocksQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: ["blocks", ...personalKey(scope)] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.community.listBlocks({ signal })),
+    // Blocking happens on the boards, in this tab and in others.
+    staleTime: 0,
+  });
+}
+
+interface BlockInput {
+  readonly author: Author;
+  readonly blocked: boolean;
+}
+
+/** What shows posts, wherever they are from: all of it changes with whom the player reads. */
+const SHOWS_POSTS = ["articles", "article", "comments"] as const;
+
+/** Turns an author away or lets them back; saying so again changes nothing. */
+export function setBlockedMutation(scope: QueryScope, client: QueryClient) {
+  const { queryKey } = blocksQuery(scope);
+  return mutationOptions({
+    mutationKey: ["set-blocked"] as const,
+    mutationFn: async ({ author, blocked }: BlockInput) =>
+      unwrap(await scope.ports.community.setBlocked(author.id, blocked)),
+    onSuccess: async (_, { author, blocked }) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (authors: readonly Author[] | undefined) => {
+        const others = authors?.filter(({ id }) => id !== author.id);
+        return blocked && others !== undefined ? [author, ...others] : others;
+      });
+      for (const kind of SHOWS_POSTS) void client.invalidateQueries({ queryKey: [kind] });
+    },
+    // The server knows better what has become of it.
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+}
