@@ -2,8 +2,7 @@ import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useCallback, useRef, useState } from "react";
-import type { ImageRefusal } from "#core/community/article.policy.ts";
-import { BODY_GRAPHEMES, IMAGE_BYTES_MAX, IMAGES_MAX, TITLE_GRAPHEMES } from "#core/community/constants.ts";
+import { BODY_GRAPHEMES, TITLE_GRAPHEMES } from "#core/community/constants.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -24,6 +23,7 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import type { WritingStart } from "#ui/queries/writing.ts";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
 import { LateEditor } from "#ui/sections/editor/late-editor.tsx";
+import type { UploadImage } from "#ui/sections/editor/upload-images.ts";
 import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
 import type { ArticleRefusal } from "./article-refusal.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
@@ -113,7 +113,8 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
     },
   });
   const { words, theirs } = state;
-  const images = useImages(place.gameCode);
+  const upload = useUpload(place.gameCode);
+  const [isUploading, setUploading] = useState(false);
   const findPlayers = useFindPlayers(place);
   const titleError = useLengthError(state.errors.title, state.title);
   const bodyError = useLengthError(state.errors.body, state.body);
@@ -121,6 +122,7 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
   const focusField = (field: ArticleField) => element.current?.querySelector<HTMLElement>(FIELDS[field])?.focus();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isUploading) return;
     const wrong = state.submit();
     if (wrong !== null) focusField(wrong);
   };
@@ -202,14 +204,20 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
             onBlur={() => {
               if (state.bodyText !== "") state.leave("body");
             }}
-            {...images}
+            upload={upload}
+            onUploading={setUploading}
             findPlayers={findPlayers}
           />
         )}
       </Field>
       {state.refusal !== null && !state.isPending && <Refusal refusal={state.refusal} />}
       <div data-part="actions">
-        <Button type="submit" size="large" busy={state.isPending}>
+        <Button
+          type="submit"
+          size="large"
+          busy={state.isPending}
+          {...(isUploading ? { disabled: true, reason: text("imagesStill") } : {})}
+        >
           {text(isEditing ? "saveChanges" : "publish")}
         </Button>
         <ButtonLink
@@ -338,37 +346,24 @@ function RefusalWords({ refusal }: { readonly refusal: ArticleRefusal }) {
   }
 }
 
-/** How pictures get to the server, and what is said about those that do not. */
-function useImages(gameCode: string) {
-  const text = useText("writing");
-  const common = useText("common");
-  const { number, bytes } = useFormats();
+/** Statuses by which the server says that a file is no picture, or too large a one. */
+const NO_IMAGE = 400;
+const TOO_LARGE = 413;
+
+/** How pictures get to the server. */
+function useUpload(gameCode: string): UploadImage {
   const { community } = usePorts();
-  const { show } = useToasts();
-  const [upload] = useState(() => async (file: File) => {
-    const sent = await community.uploadImage(gameCode, new Uint8Array(await file.arrayBuffer()));
-    return sent.ok ? { src: sent.value.url, width: sent.value.width, height: sent.value.height } : null;
-  });
-  return {
-    upload,
-    onImageRefused: (refusal: ImageRefusal, { name }: File) => {
-      const message = {
-        too_many: () => text("imageTooMany", { number: number(IMAGES_MAX) }),
-        too_large: () => text("imageTooLarge", { name, size: bytes(IMAGE_BYTES_MAX) }),
-        wrong_type: () => text("imageWrongType", { name }),
-        empty: () => text("imageFailed", { name }),
-      }[refusal]();
-      show({ id: `image-${name}`, message, iconName: "image-off" });
+  return useCallback(
+    async (file) => {
+      const bytes = await file.arrayBuffer().catch(() => null);
+      if (bytes === null) return "failed";
+      const sent = await community.uploadImage(gameCode, new Uint8Array(bytes));
+      if (sent.ok) return { src: sent.value.url, width: sent.value.width, height: sent.value.height };
+      const status = sent.failure.kind === "status" ? sent.failure.status : null;
+      return status === NO_IMAGE ? "wrong_type" : status === TOO_LARGE ? "too_large" : "failed";
     },
-    onImageFailed: ({ name }: File, retry: () => void) =>
-      show({
-        id: `image-${name}`,
-        message: text("imageFailed", { name }),
-        iconName: "image-off",
-        buttonName: common("tryAgain"),
-        onClickButton: retry,
-      }),
-  };
+    [community, gameCode],
+  );
 }
 
 function useFindPlayers({ gameCode, articleId }: WritingPlace) {

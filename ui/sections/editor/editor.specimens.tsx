@@ -1,6 +1,8 @@
 import { useId } from "react";
 import type { Specimens } from "#ui/kit/specimens.ts";
 import { LateEditor } from "./late-editor.tsx";
+import type { Upload } from "./upload-images.ts";
+import { UploadList } from "./upload-list.tsx";
 
 const POST = `
 <h2>Before the gate</h2>
@@ -23,14 +25,21 @@ function Shown({ html, isInvalid = false }: { readonly html: string; readonly is
         isInvalid={isInvalid}
         placeholder="A tip, a story, a question…"
         onChange={NOTHING}
-        upload={async () => null}
-        onImageRefused={NOTHING}
-        onImageFailed={NOTHING}
+        upload={async () => "failed"}
         findPlayers={async () => []}
       />
     </div>
   );
 }
+
+const UPLOADS: readonly Upload[] = [
+  { id: "1", name: "gate.png", state: "sent" },
+  { id: "2", name: "wall.png", state: "waiting" },
+  { id: "3", name: "tower.png", state: "waiting" },
+  { id: "4", name: "a-very-long-name-of-a-screenshot-taken-at-the-north-gate-2026-11-21.png", state: "failed" },
+  { id: "5", name: "map.pdf", state: "wrong_type" },
+  { id: "6", name: "siege.gif", state: "too_large" },
+];
 
 export default {
   title: "Editor",
@@ -43,6 +52,10 @@ export default {
       render: () => (
         <Shown html="<p>Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsurkunde</p>" />
       ),
+    },
+    {
+      name: "pictures on their way",
+      render: () => <UploadList uploads={UPLOADS} onRetry={NOTHING} onDismiss={NOTHING} />,
     },
   ],
 } satisfies Specimens;

@@ -1,7 +1,6 @@
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import type { ImageRefusal } from "#core/community/article.policy.ts";
 import { IMAGE_TYPES } from "#core/community/constants.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { optionId } from "#ui/kit/option-list/option-list.tsx";
@@ -15,7 +14,8 @@ import { EditorTray, SelectionTray, type Tray } from "./editor-trays.tsx";
 import { type MentionKeys, MentionList } from "./mention-list.tsx";
 import { pastePlugin } from "./paste-plugin.ts";
 import { type Mentionable, suggestMentions } from "./suggest-mentions.ts";
-import { insertImages, showUploads, type UploadImage } from "./upload-images.ts";
+import { createImageUploads, type ImageUploads, showUploads, type Upload, type UploadImage } from "./upload-images.ts";
+import { UploadList } from "./upload-list.tsx";
 import { foreignView, linkView, spoilerView, videoView } from "./views/block-views.ts";
 import { imageView } from "./views/image-view.ts";
 
@@ -33,8 +33,8 @@ export interface EditorProps {
   readonly onChange: (content: EditorContent) => void;
   readonly onBlur?: () => void;
   readonly upload: UploadImage;
-  readonly onImageRefused: (refusal: ImageRefusal, file: File) => void;
-  readonly onImageFailed: (file: File, retry: () => void) => void;
+  /** Whether pictures are on their way, which what is written now does not hold yet. */
+  readonly onUploading?: (isUploading: boolean) => void;
   readonly findPlayers: (words: string) => Promise<readonly Mentionable[]>;
 }
 
@@ -49,10 +49,12 @@ export function Editor(props: EditorProps) {
   const file = useRef<HTMLInputElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
+  const images = useRef<ImageUploads | null>(null);
   const mentionKeys = useRef<MentionKeys>({ onKey: () => false });
   const activeMention = useRef<number | null>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState | null>(null);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [tray, setTray] = useState<Tray | null>(null);
 
   useEffect(() => {
@@ -64,17 +66,13 @@ export function Editor(props: EditorProps) {
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const takeImages = (target: EditorView, files: readonly File[], position: number) => {
-      const { upload, onImageRefused, onImageFailed } = latest.current;
-      insertImages(target, files, position, upload, { onRefused: onImageRefused, onFailed: onImageFailed });
-    };
     const created: EditorView = new EditorView(element, {
       state: EditorState.create({
         doc: documentOf(latest.current.initial),
         plugins: editorPlugins([
           suggestMentions((event) => mentionKeys.current.onKey(event)),
           showUploads(),
-          pastePlugin(takeImages),
+          pastePlugin((files, position) => taking.add(files, position)),
         ]),
       }),
       markViews: { link: linkView },
@@ -111,10 +109,24 @@ export function Editor(props: EditorProps) {
         if (transaction.docChanged) latest.current.onChange(contentOf(next.doc));
       },
     });
+    const taking = createImageUploads(
+      created,
+      (chosen) => latest.current.upload(chosen),
+      (next) => {
+        setUploads(next);
+        latest.current.onUploading?.(next.some(({ state: one }) => one === "waiting"));
+      },
+    );
+    images.current = taking;
+    window.addEventListener("online", taking.retryFailed);
     setView(created);
     setState(created.state);
     latest.current.onReady?.(contentOf(created.state.doc));
-    return () => created.destroy();
+    return () => {
+      window.removeEventListener("online", taking.retryFailed);
+      latest.current.onUploading?.(false);
+      created.destroy();
+    };
   }, [id]);
 
   const showActiveMention = useCallback(
@@ -126,9 +138,7 @@ export function Editor(props: EditorProps) {
   );
   const chooseImages = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (view === null) return;
-    const { upload, onImageRefused, onImageFailed } = props;
-    const files = [...(target.files ?? [])];
-    insertImages(view, files, view.state.selection.to, upload, { onRefused: onImageRefused, onFailed: onImageFailed });
+    images.current?.add([...(target.files ?? [])], view.state.selection.to);
     // The same file can be chosen again.
     target.value = "";
     view.focus();
@@ -162,6 +172,14 @@ export function Editor(props: EditorProps) {
         )}
       </div>
       <div ref={place} id={`${id}-text`} data-part="text" />
+      <UploadList
+        uploads={uploads}
+        onRetry={(upload) => images.current?.retry(upload)}
+        onDismiss={(upload) => {
+          images.current?.dismiss(upload);
+          view?.focus();
+        }}
+      />
       <VisuallyHidden id={`${id}-hint`}>{text("toolsHint")}</VisuallyHidden>
       <input ref={file} type="file" accept={IMAGE_TYPES.join(",")} multiple hidden onChange={chooseImages} />
       {view !== null && state !== null && (

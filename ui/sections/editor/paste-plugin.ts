@@ -17,14 +17,22 @@ class PasteParser extends DOMParser {
 
 const clipboardParser = new PasteParser(articleSchema, DOMParser.fromSchema(articleSchema).rules);
 
-const imagesIn = (data: DataTransfer | null): File[] =>
-  [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
+const filesIn = (data: DataTransfer): File[] => [...data.files];
 
-/** Word puts a picture of the text beside the text: files count only where there are no words. */
-const hasWords = (data: DataTransfer): boolean => data.getData("text/plain").trim() !== "";
+/**
+ * Whether there is something to read beside the files: Word puts a picture of the text beside the text, while a copied file
+ * comes with its name alone.
+ */
+function hasWords(data: DataTransfer, files: readonly File[]): boolean {
+  const lines = data
+    .getData("text/plain")
+    .split(/[\r\n]+/)
+    .filter((line) => line.trim() !== "");
+  return lines.some((line) => !files.some(({ name }) => line.trim().endsWith(name)));
+}
 
-/** Pictures and addresses that are pasted or dropped, and the cleaning of all else. */
-export function pastePlugin(onImages: (view: EditorView, files: readonly File[], position: number) => void): Plugin {
+/** Files and addresses that are pasted or dropped, and the cleaning of all else. */
+export function pastePlugin(onFiles: (files: readonly File[], position: number) => void): Plugin {
   return new Plugin({
     props: {
       clipboardParser,
@@ -32,18 +40,19 @@ export function pastePlugin(onImages: (view: EditorView, files: readonly File[],
       transformPastedHTML: (html) => html.replace(/<style\b[\s\S]*?<\/style>/gi, ""),
       handlePaste(view, { clipboardData }) {
         if (clipboardData === null) return false;
-        const images = imagesIn(clipboardData);
-        if (images.length > 0 && !hasWords(clipboardData)) {
-          onImages(view, images, view.state.selection.to);
+        const files = filesIn(clipboardData);
+        if (files.length > 0 && !hasWords(clipboardData, files)) {
+          onFiles(files, view.state.selection.to);
           return true;
         }
         return pasteAddress(view, clipboardData.getData("text/plain").trim());
       },
       handleDrop(view, event) {
-        const images = imagesIn(event.dataTransfer);
-        if (images.length === 0) return false;
+        const files = event.dataTransfer === null ? [] : filesIn(event.dataTransfer);
+        if (files.length === 0) return false;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        onImages(view, images, place?.pos ?? view.state.selection.to);
+        onFiles(files, place?.pos ?? view.state.selection.to);
+        // The browser would open a file that nobody takes in the place of the page.
         event.preventDefault();
         return true;
       },

@@ -12,19 +12,34 @@ export interface UploadedImage {
   readonly height: number;
 }
 
-/** Sends a picture; `null` if it could not be sent. */
-export type UploadImage = (file: File) => Promise<UploadedImage | null>;
+/** Why a picture is not in the article: it cannot be, or has not got there yet and can be sent again. */
+export type UploadTrouble = ImageRefusal | "failed";
 
-export interface ImageNews {
-  /** A picture that is not taken, and why. */
-  readonly onRefused: (refusal: ImageRefusal, file: File) => void;
-  /** A picture whose upload has failed; `retry` sends it again to the same place. */
-  readonly onFailed: (file: File, retry: () => void) => void;
+/** Sends a picture to the server. Never rejects. */
+export type UploadImage = (file: File) => Promise<UploadedImage | UploadTrouble>;
+
+/** A picture on its way, or one that is not in the article. */
+export interface Upload {
+  readonly id: string;
+  /** Name of its file. */
+  readonly name: string;
+  readonly state: "waiting" | "sent" | UploadTrouble;
+}
+
+/** Pictures that were chosen, pasted or dropped, on their way into one editor. */
+export interface ImageUploads {
+  /** Each is sent in turn and stands where it was put, whatever is written meanwhile. */
+  add(files: readonly File[], position: number): void;
+  /** Sends one again that has failed, to the same place. */
+  retry(id: string): void;
+  retryFailed(): void;
+  /** Forgets one that is not in the article. */
+  dismiss(id: string): void;
 }
 
 type Step =
-  | { readonly kind: "add"; readonly id: object; readonly position: number; readonly preview: string }
-  | { readonly kind: "remove"; readonly id: object };
+  | { readonly kind: "add"; readonly id: string; readonly position: number; readonly preview: string }
+  | { readonly kind: "remove"; readonly id: string };
 
 const key = new PluginKey<DecorationSet>("uploads");
 
@@ -55,23 +70,8 @@ function previewOf(address: string): HTMLElement {
 }
 
 /** How many pictures an article has, those on their way included. */
-export function imagesOf(view: EditorView): number {
+function imagesOf(view: EditorView): number {
   return countImages(view.state.doc) + (key.getState(view.state)?.find().length ?? 0);
-}
-
-/** Takes in files that were chosen, pasted or dropped. Each stands where it was put, whatever is written meanwhile. */
-export function insertImages(
-  view: EditorView,
-  files: readonly File[],
-  position: number,
-  upload: UploadImage,
-  news: ImageNews,
-): void {
-  for (const file of files) {
-    const refusal = imageRefusalOf({ type: file.type, bytes: file.size }, imagesOf(view));
-    if (refusal === null) void send(view, file, blockPosition(view, position), upload, news);
-    else news.onRefused(refusal, file);
-  }
 }
 
 /** Behind the block of first rank that holds a position; before it if nothing is written there. */
@@ -82,28 +82,91 @@ function blockPosition({ state: { doc } }: EditorView, position: number): number
   return isEmptyLine ? place.before(1) : place.after(1);
 }
 
-async function send(
+/**
+ * The uploads of an editor. `onChange` tells those under way and those that came to nothing; what has been sent is told until
+ * nothing is under way any more, so that the whole can be counted.
+ */
+export function createImageUploads(
   view: EditorView,
-  file: File,
-  position: number,
   upload: UploadImage,
-  news: ImageNews,
-): Promise<void> {
-  const id = {};
-  const preview = URL.createObjectURL(file);
-  const tell = (step: Step) => view.state.tr.setMeta(key, step);
-  view.dispatch(tell({ kind: "add", id, position, preview }));
-  const image = await upload(file);
-  URL.revokeObjectURL(preview);
-  if (view.isDestroyed) return;
-  const [place] = key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id) ?? [];
-  const transaction = tell({ kind: "remove", id });
-  if (image !== null && place !== undefined) {
-    const alt = "";
-    transaction.insert(place.from, (articleSchema.nodes.image as NodeType).create({ ...image, alt }));
-  }
-  view.dispatch(transaction);
-  if (image === null && place !== undefined) {
-    news.onFailed(file, () => void send(view, file, blockPosition(view, place.from), upload, news));
-  }
+  onChange: (uploads: readonly Upload[]) => void,
+): ImageUploads {
+  let uploads: readonly Upload[] = [];
+  let turn: Promise<void> = Promise.resolve();
+  let count = 0;
+  /** Files that can still be sent, with the address of their preview. */
+  const files = new Map<string, { readonly file: File; readonly preview: string }>();
+
+  const tell = (next: readonly Upload[]) => {
+    const isOver = next.every(({ state }) => state !== "waiting");
+    uploads = isOver ? next.filter(({ state }) => state !== "sent") : next;
+    if (!view.isDestroyed) onChange(uploads);
+  };
+  const change = (id: string, state: Upload["state"]) =>
+    tell(uploads.map((one) => (one.id === id ? { ...one, state } : one)));
+  const drop = (id: string) => tell(uploads.filter((one) => one.id !== id));
+  const placeOf = (id: string) => key.getState(view.state)?.find(undefined, undefined, (spec) => spec.id === id)[0];
+  const step = (value: Step) => view.state.tr.setMeta(key, value);
+  const forget = (id: string) => {
+    URL.revokeObjectURL(files.get(id)?.preview ?? "");
+    files.delete(id);
+    if (!view.isDestroyed) view.dispatch(step({ kind: "remove", id }));
+  };
+
+  const send = async (id: string) => {
+    const known = files.get(id);
+    // Its place was deleted while it waited, or the page is gone.
+    if (known === undefined || view.isDestroyed || placeOf(id) === undefined) {
+      if (!view.isDestroyed) forget(id);
+      return drop(id);
+    }
+    const image = await upload(known.file);
+    if (view.isDestroyed) return;
+    if (typeof image === "string") {
+      if (image !== "failed") forget(id);
+      return change(id, image);
+    }
+    const place = placeOf(id);
+    if (place !== undefined) {
+      const alt = "";
+      view.dispatch(
+        view.state.tr.insert(place.from, (articleSchema.nodes.image as NodeType).create({ ...image, alt })),
+      );
+    }
+    forget(id);
+    change(id, "sent");
+  };
+  const queue = (id: string) => {
+    turn = turn.then(() => send(id));
+  };
+  const retry = (id: string) => {
+    change(id, "waiting");
+    queue(id);
+  };
+
+  return {
+    add(added, position) {
+      for (const file of added) {
+        const refusal = imageRefusalOf({ type: file.type, bytes: file.size }, imagesOf(view));
+        // That there are too many is said once, whichever they are.
+        const id = refusal === "too_many" ? refusal : `upload-${++count}`;
+        const others = uploads.filter((one) => one.id !== id);
+        if (refusal === null) {
+          const preview = URL.createObjectURL(file);
+          files.set(id, { file, preview });
+          view.dispatch(step({ kind: "add", id, position: blockPosition(view, position), preview }));
+        }
+        tell([...others, { id, name: file.name, state: refusal ?? "waiting" }]);
+        if (refusal === null) queue(id);
+      }
+    },
+    retry,
+    retryFailed() {
+      for (const { id, state } of uploads) if (state === "failed") retry(id);
+    },
+    dismiss(id) {
+      if (files.has(id)) forget(id);
+      drop(id);
+    },
+  };
 }

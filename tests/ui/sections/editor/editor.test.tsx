@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { EditorContent } from "#ui/sections/editor/article-document.ts";
@@ -11,7 +11,6 @@ const LUNA = { id: "p-1", nickname: "Luna", avatar: "" };
 async function open(html = "", more: Partial<Parameters<typeof LateEditor>[0]> = {}) {
   const ports = { ...createFakePorts(createPublisher()), sanitizer: createDompurifyHtmlSanitizer() };
   let content: EditorContent | null = null;
-  const refused = vi.fn();
   const { screen } = await renderPage(
     <>
       <p id="name">Text</p>
@@ -23,8 +22,6 @@ async function open(html = "", more: Partial<Parameters<typeof LateEditor>[0]> =
           content = next;
         }}
         upload={async () => ({ src: "/media/boards/a1.webp", width: 20, height: 10 })}
-        onImageRefused={refused}
-        onImageFailed={() => undefined}
         findPlayers={async (words) => ("luna".startsWith(words.toLowerCase()) ? [LUNA] : [])}
         {...more}
       />
@@ -33,7 +30,7 @@ async function open(html = "", more: Partial<Parameters<typeof LateEditor>[0]> =
   );
   const box = screen.getByRole("textbox", { name: "Text" });
   await expect.element(box).toBeVisible();
-  return { screen, box, refused, html: () => content?.html() ?? html, text: () => content?.text() ?? "" };
+  return { screen, box, html: () => content?.html() ?? html, text: () => content?.text() ?? "" };
 }
 
 /** Puts something on a clipboard of its own and pastes it. */
@@ -113,13 +110,80 @@ describe("the editor", () => {
     );
   });
 
-  test("takes pasted pictures, and says which it cannot take", async () => {
-    const { box, html, refused } = await open();
+  test("takes pasted pictures, and says of each file that it cannot take why, until the player has read it", async () => {
+    const { screen, box, html } = await open();
     await box.click();
     paste(box.element(), { files: [new File(["x"], "a.png", { type: "image/png" })] });
     await expect.poll(html).toBe('<img src="/media/boards/a1.webp" alt="" width="20" height="10">');
-    paste(box.element(), { files: [new File(["x"], "a.svg", { type: "image/svg+xml" })] });
-    expect(refused).toHaveBeenCalledWith("wrong_type", expect.objectContaining({ name: "a.svg" }));
+    paste(box.element(), {
+      files: [
+        new File(["x"], "a.svg", { type: "image/svg+xml" }),
+        new File([new Uint8Array(5 * 1_024 * 1_024 + 1)], "b.png", { type: "image/png" }),
+        new File([], "c.png", { type: "image/png" }),
+        new File(["x"], "d.pdf", { type: "application/pdf" }),
+      ],
+    });
+    await expect.element(screen.getByText(/a\.svg.*can't be used/)).toBeVisible();
+    await expect.element(screen.getByText(/b\.png.*is too large/)).toBeVisible();
+    await expect.element(screen.getByText(/c\.png.*is empty/)).toBeVisible();
+    await screen.getByRole("button", { name: /Do without .*d\.pdf/ }).click();
+    await expect.element(screen.getByText(/d\.pdf/)).not.toBeInTheDocument();
+    expect(html()).toContain("a1.webp");
+  });
+
+  test("takes in many pictures at once, one after the other, in their order and as many as an article can have", async () => {
+    const sent: string[] = [];
+    const { screen, box, html } = await open("", {
+      upload: async ({ name }) => {
+        sent.push(name);
+        return { src: `/media/boards/${name}`, width: 20, height: 10 };
+      },
+    });
+    await box.click();
+    const names = Array.from({ length: 12 }, (_, at) => `${at}.png`);
+    paste(box.element(), { files: names.map((name) => new File(["x"], name, { type: "image/png" })) });
+    await expect.poll(() => html().match(/<img/g)?.length).toBe(10);
+    expect(sent).toEqual(names.slice(0, 10));
+    expect([...html().matchAll(/boards\/(\d+)\.png/g)].map(([, name]) => Number(name))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
+    expect(screen.getByText("An article can have 10 images at most.").elements()).toHaveLength(1);
+  });
+
+  test("keeps the words and the place of a picture that could not be sent, and sends it again once there is a network", async () => {
+    const answers: Awaited<ReturnType<Parameters<typeof LateEditor>[0]["upload"]>>[] = [
+      "failed",
+      { src: "/media/boards/late.webp", width: 20, height: 10 },
+    ];
+    const uploading: boolean[] = [];
+    const { screen, box, html } = await open("<p>above</p>", {
+      upload: async () => answers.shift() ?? "failed",
+      onUploading: (isUploading) => uploading.push(isUploading),
+    });
+    await box.click();
+    await userEvent.keyboard("{Control>}{End}{/Control}");
+    paste(box.element(), { files: [new File(["x"], "late.png", { type: "image/png" })] });
+    await expect.element(screen.getByText(/late\.png.*couldn't be uploaded/)).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    await box.click();
+    await userEvent.keyboard("{Control>}{End}{/Control} the gate");
+    window.dispatchEvent(new Event("online"));
+    await expect.poll(html).toContain('<img src="/media/boards/late.webp"');
+    expect(html()).toContain("above the gate");
+    await expect.element(screen.getByText(/late\.png/)).not.toBeInTheDocument();
+    expect(uploading.at(-1)).toBe(false);
+    expect(uploading).toContain(true);
+  });
+
+  test("reads a picture of the text beside the text as text, and a copied file with its name as a file", async () => {
+    const { box, html } = await open();
+    await box.click();
+    const picture = new File(["x"], "image.png", { type: "image/png" });
+    paste(box.element(), { text: "From Word", files: [picture] });
+    await expect.poll(html).toBe('<p dir="auto">From Word</p>');
+    paste(box.element(), { text: "image.png", files: [picture] });
+    await expect.poll(html).toContain("<img");
+    expect(html()).not.toContain("image.png");
   });
 
   test("mentions a player that is chosen by keyboard", async () => {
