@@ -9,16 +9,22 @@ const sharePopup: Popup<SharedPage, true> = {
   load: () => import("./share-popup.tsx"),
 };
 
+/** What of the page shown now is handed on. */
+export interface SharedPart extends Omit<SharedPage, "url"> {
+  /** Id of the element that is meant, where it is not the whole page. */
+  readonly part?: string;
+}
+
 /**
  * Shares the page shown now: by the browser's own dialog, else by the shell's, else by its link to copy. Always its
  * canonical address, never what stands in the address bar.
  */
-export function useShare(): (page: Omit<SharedPage, "url">) => Promise<void> {
+export function useShare(): (page: SharedPart) => Promise<void> {
   const open = usePopup(sharePopup);
   const { sharing } = usePorts();
   return useCallback(
-    async (page) => {
-      const shared = { ...page, url: canonicalAddress() };
+    async ({ title, text, part }) => {
+      const shared = { title, text, url: canonicalAddress() + (part === undefined ? "" : `#${part}`) };
       if ((await sharing.share(shared)) === "unavailable") await open(shared);
     },
     [open, sharing],

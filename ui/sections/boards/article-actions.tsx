@@ -11,6 +11,7 @@ import { useShare } from "#ui/overlays/share/use-share.ts";
 import { useBoardPaths } from "./board-paths.ts";
 import { moreLook } from "./post-look.ts";
 import { useBoardPlace } from "./use-board-place.ts";
+import { useReaderEntries } from "./use-reader-entries.ts";
 
 export interface ArticleActionsProps {
   readonly article: Article;
@@ -23,7 +24,17 @@ export function ArticleMenuParts({ article }: ArticleActionsProps) {
   const paths = useBoardPaths(article.gameCode);
   const { act, report } = useBoardPlace(article);
   const rights = postRightsOf(article.myRole, article.isMine);
-  const { author } = article;
+  const readerEntries = useReaderEntries(
+    { act, report },
+    {
+      author: article.author,
+      isMine: article.isMine,
+      shared: { title: article.title, text: article.excerpt },
+      reportTitle: text("reportArticle"),
+      report: (actions, at, given, key) => actions.reportArticle(at, given, key),
+      hide: (actions, at, hidden) => actions.hideArticle(at, hidden),
+    },
+  );
 
   const remove = () =>
     void act({
@@ -53,40 +64,7 @@ export function ArticleMenuParts({ article }: ArticleActionsProps) {
         ]
       : []),
     ...(rights.mayDelete ? [{ id: "delete", label: text("delete"), icon: "trash" as const, onSelect: remove }] : []),
-    ...(article.isMine
-      ? []
-      : [
-          {
-            id: "report",
-            label: text("report"),
-            icon: "flag" as const,
-            onSelect: () =>
-              void report(text("reportArticle"), (actions, at, given, key) => actions.reportArticle(at, given, key)),
-          },
-          {
-            id: "hide",
-            label: text("hide"),
-            icon: "eye" as const,
-            onSelect: () =>
-              void act({
-                run: (actions, at) => actions.hideArticle(at, true),
-                done: { message: text("hidden"), undo: { run: (actions, at) => actions.hideArticle(at, false) } },
-              }),
-          },
-          {
-            id: "block",
-            label: text("block", { name: author.nickname }),
-            icon: "user-blocked" as const,
-            onSelect: () =>
-              void act({
-                run: (actions, at) => actions.blockAuthor(at, author.id, true),
-                done: {
-                  message: text("blocked", { name: author.nickname }),
-                  undo: { run: (actions, at) => actions.blockAuthor(at, author.id, false) },
-                },
-              }),
-          },
-        ]),
+    ...readerEntries,
     ...(rights.mayModerate
       ? [
           {

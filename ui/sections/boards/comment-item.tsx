@@ -15,6 +15,7 @@ import { HiddenPost } from "./hidden-post.tsx";
 import { PostHead } from "./post-head.tsx";
 import { moreLook } from "./post-look.ts";
 import { useBoardPlace } from "./use-board-place.ts";
+import { useReaderEntries } from "./use-reader-entries.ts";
 
 interface CommentItemProps {
   readonly comment: Comment;
@@ -31,6 +32,8 @@ const item = css`
       line-height: var(--leading-text);
       white-space: pre-line;
       overflow-wrap: anywhere;
+      /* Each line finds its own direction. */
+      unicode-bidi: plaintext;
     }
 
     & [data-part="mention"] {
@@ -70,6 +73,9 @@ export const CommentItem = memo(function CommentItem({ comment, article }: Comme
   );
 });
 
+/** The part of the page that a comment is: what an address of it names. */
+const partOf = (comment: Comment): string => `comment-${comment.id}`;
+
 function ShownComment({ comment, article }: CommentItemProps) {
   const text = useText("boards");
   const { number } = useFormats();
@@ -79,6 +85,17 @@ function ShownComment({ comment, article }: CommentItemProps) {
   const rights = postRightsOf(article.myRole, comment.isMine);
   const { author, likeCount } = comment;
   const close = () => setWriting(null);
+  const readerEntries = useReaderEntries(
+    { act, report },
+    {
+      author,
+      isMine: comment.isMine,
+      shared: { title: author.nickname, text: comment.content, part: partOf(comment) },
+      reportTitle: text("reportComment"),
+      report: (actions, at, given, key) => actions.reportComment(at, comment, given, key),
+      hide: (actions, at, hidden) => actions.hideComment(at, comment, hidden),
+    },
+  );
 
   const entries: MenuEntry[] = [
     ...(rights.mayEdit
@@ -105,45 +122,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
           },
         ]
       : []),
-    ...(comment.isMine
-      ? []
-      : [
-          {
-            id: "report",
-            label: text("report"),
-            icon: "flag" as const,
-            onSelect: () =>
-              void report(text("reportComment"), (actions, at, given, key) =>
-                actions.reportComment(at, comment, given, key),
-              ),
-          },
-          {
-            id: "hide",
-            label: text("hide"),
-            icon: "eye" as const,
-            onSelect: () =>
-              void act({
-                run: (actions, at) => actions.hideComment(at, comment, true),
-                done: {
-                  message: text("hidden"),
-                  undo: { run: (actions, at) => actions.hideComment(at, comment, false) },
-                },
-              }),
-          },
-          {
-            id: "block",
-            label: text("block", { name: author.nickname }),
-            icon: "user-blocked" as const,
-            onSelect: () =>
-              void act({
-                run: (actions, at) => actions.blockAuthor(at, author.id, true),
-                done: {
-                  message: text("blocked", { name: author.nickname }),
-                  undo: { run: (actions, at) => actions.blockAuthor(at, author.id, false) },
-                },
-              }),
-          },
-        ]),
+    ...readerEntries,
     ...(rights.mayModerate
       ? [
           {
@@ -157,7 +136,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
       : []),
   ];
   return (
-    <article className={item} id={`comment-${comment.id}`} aria-label={author.nickname}>
+    <article className={item} id={partOf(comment)} aria-label={author.nickname}>
       <PostHead
         author={author}
         createdAt={comment.createdAt}

@@ -12,7 +12,8 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
 
-type Actions = typeof import("#ui/queries/board-actions.ts");
+/** The code that does what is done with posts. */
+export type Actions = typeof import("#ui/queries/board-actions.ts");
 
 interface Act {
   /** What is done, with the code that does it, which is fetched by the press. */

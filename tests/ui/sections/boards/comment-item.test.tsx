@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { Comment } from "#core/community/comment.ts";
+import type { SharedPage } from "#core/ports/sharing.ts";
+import { CommentItem } from "#ui/sections/boards/comment-item.tsx";
+import { instantIn } from "../../support/builders.ts";
+import { createFakePorts, createPublisher } from "../../support/fake-ports.ts";
+import { renderPage } from "../../support/render-page.tsx";
+
+const COMMENT: Comment = {
+  id: "c1",
+  articleId: "tl-1",
+  threadId: null,
+  author: { id: "haru", nickname: "Haru", avatar: "", isModerator: false },
+  content: "Bring a shield.",
+  mentions: [],
+  createdAt: instantIn(0),
+  updatedAt: instantIn(0),
+  isDeleted: false,
+  likeCount: 0,
+  replyCount: 0,
+  myLike: false,
+  isMine: false,
+  hidden: null,
+  hiddenBy: null,
+};
+const ARTICLE = { id: "tl-1", gameCode: "tl", myRole: "player" } as const;
+
+async function open(change: Partial<Comment> = {}) {
+  const shared: SharedPage[] = [];
+  const ports = createFakePorts(createPublisher());
+  const { screen } = await renderPage(<CommentItem comment={{ ...COMMENT, ...change }} article={ARTICLE} />, {
+    ports: {
+      ...ports,
+      sharing: {
+        ...ports.sharing,
+        share: async (page) => {
+          shared.push(page);
+          return "shared";
+        },
+      },
+    },
+  });
+  await screen.getByRole("button", { name: "More" }).click();
+  const entries = () =>
+    screen
+      .getByRole("menuitem")
+      .elements()
+      .map(({ textContent }) => textContent);
+  return { screen, shared, entries };
+}
+
+describe("the menu of a comment", () => {
+  test("of somebody else shares it by an address of its own, reports it, and hides it or everything by its author", async () => {
+    const { screen, shared, entries } = await open();
+    expect(entries()).toEqual(["Share", "Report", "Hide from me", "Hide everything by Haru"]);
+    await screen.getByRole("menuitem", { name: "Share" }).click();
+    expect(shared).toEqual([{ title: "Haru", text: "Bring a shield.", url: expect.stringMatching(/#comment-c1$/) }]);
+  });
+
+  test("of one's own has nothing to report or hide", async () => {
+    const { entries } = await open({ isMine: true });
+    expect(entries()).toEqual(["Edit", "Delete", "Share"]);
+  });
+});

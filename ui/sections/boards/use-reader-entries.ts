@@ -1,0 +1,71 @@
+import type { Author } from "#core/community/article.ts";
+import type { Report } from "#core/community/report.policy.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
+import { type SharedPart, useShare } from "#ui/overlays/share/use-share.ts";
+import type { BoardPlace } from "#ui/queries/board-actions.ts";
+import type { Actions, useBoardPlace } from "./use-board-place.ts";
+
+/** A post as the menu of its readers needs to know it. */
+interface ReadPost {
+  readonly author: Author;
+  readonly isMine: boolean;
+  readonly shared: SharedPart;
+  /** Title of the popup that asks why it is reported. */
+  readonly reportTitle: string;
+  readonly report: (actions: Actions, place: BoardPlace, report: Report, key: string) => Promise<RequestFailure | null>;
+  readonly hide: (actions: Actions, place: BoardPlace, hidden: boolean) => Promise<RequestFailure | null>;
+}
+
+/**
+ * What everybody can do with a post, an article or a comment: share it; and with another's report it, hide it, and hide
+ * everything by its author.
+ */
+export function useReaderEntries(
+  { act, report }: Pick<ReturnType<typeof useBoardPlace>, "act" | "report">,
+  post: ReadPost,
+): readonly MenuEntry[] {
+  const text = useText("boards");
+  const share = useShare();
+  const { author } = post;
+  const shareEntry = {
+    id: "share",
+    label: text("share"),
+    icon: "share",
+    onSelect: () => void share(post.shared),
+  } as const;
+  if (post.isMine) return [shareEntry];
+  return [
+    shareEntry,
+    {
+      id: "report",
+      label: text("report"),
+      icon: "flag",
+      onSelect: () => void report(post.reportTitle, post.report),
+    },
+    {
+      id: "hide",
+      label: text("hide"),
+      icon: "eye-off",
+      onSelect: () =>
+        void act({
+          run: (actions, at) => post.hide(actions, at, true),
+          done: { message: text("hidden"), undo: { run: (actions, at) => post.hide(actions, at, false) } },
+        }),
+    },
+    {
+      id: "block",
+      label: text("block", { name: author.nickname }),
+      icon: "user-blocked",
+      onSelect: () =>
+        void act({
+          run: (actions, at) => actions.blockAuthor(at, author.id, true),
+          done: {
+            message: text("blocked", { name: author.nickname }),
+            undo: { run: (actions, at) => actions.blockAuthor(at, author.id, false) },
+          },
+        }),
+    },
+  ];
+}
