@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import type { GameCode } from "#core/catalogue/game.ts";
 import type { NoticeQuery } from "#core/news/notice.ts";
 import { ESSENTIAL } from "./query-meta.ts";
 import { type QueryScope, sharedKey } from "./query-scope.ts";
@@ -10,14 +9,6 @@ export function latestNoticesQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["notices", ...sharedKey(scope)] as const,
     queryFn: async ({ signal }) => unwrap(await scope.ports.news.listNotices({}, { signal })).notices,
-  });
-}
-
-/** The newest notices about a game. */
-export function gameNoticesQuery(scope: QueryScope, gameCode: GameCode) {
-  return queryOptions({
-    queryKey: ["notices", ...sharedKey(scope), gameCode] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.news.listNotices({ gameCode }, { signal })).notices,
   });
 }
 

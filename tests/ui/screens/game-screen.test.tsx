@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Game } from "#core/catalogue/game.ts";
+import { succeed } from "#core/failures/request-failure.ts";
 import film from "#ui/kit/video-player/sample/sample.webm";
 import { GameAbout, GameAside } from "#ui/screens/game/game-about.ts";
 import { GameBelow } from "#ui/screens/game/game-below.ts";
@@ -108,6 +109,26 @@ describe("the page of a game that is out", () => {
     await expect.element(news.getByRole("link", { name: "Update 1" })).toHaveAttribute("href", "/notice/news-1");
     expect(news.getByRole("listitem").elements()).toHaveLength(3);
     await expect.element(news.getByRole("link", { name: "Show all news" })).toHaveAttribute("href", "/notice?game=tl");
+  });
+
+  test("lets the player look at its boards without leaving the page", async () => {
+    const boards = [{ alias: "guide", title: "Guides" }];
+    await Promise.all([GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
+    const ports = createFakePorts(createPublisher({ game: buildGame({ boards }) }));
+    const listBoards = async () =>
+      succeed({ boards: [{ alias: "guide", title: "Guides", articleCount: 0, menus: [] }], myRole: "guest" as const });
+    const listArticles = async () => succeed({ articles: [], hasMore: false, nextCursor: null });
+    const { screen } = await renderPage(<GameScreen />, {
+      ports: { ...ports, community: { ...ports.community, listBoards, listArticles } },
+    });
+    const section = screen.getByRole("region", { name: "Boards" });
+    await expect.element(section.getByRole("link", { name: "Guides" })).toHaveAttribute("href", "/game/tl/board/guide");
+    await section.getByRole("button", { name: "See what players write" }).click();
+    const dialog = page.getByRole("dialog", { name: "Boards" });
+    await expect.element(dialog.getByText("Nobody has written here yet.")).toBeVisible();
+    await expect
+      .element(dialog.getByRole("link", { name: "To the board" }))
+      .toHaveAttribute("href", "/game/tl/board/guide");
   });
 
   test("says in which language its words are where they are not translated", async () => {

@@ -11,7 +11,7 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { articlesQuery, boardsQuery } from "#ui/queries/boards.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { ArticleRow } from "#ui/sections/boards/article-row.tsx";
-import { boardPathsOf } from "#ui/sections/boards/board-paths.ts";
+import { type BoardArea, boardPathsOf } from "#ui/sections/boards/board-paths.ts";
 import { BoardTrouble } from "#ui/sections/boards/board-trouble.tsx";
 import { listStateOf } from "#ui/sections/boards/list-state.ts";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
@@ -20,7 +20,7 @@ import type { PopupProps } from "../layer-store.ts";
 export interface GameBoardInput {
   readonly gameCode: GameCode;
   /** Where its articles lead: pages of the store, or of the launcher's home. */
-  readonly area: "game" | "home";
+  readonly area: BoardArea;
 }
 
 const tabs = css`
@@ -112,6 +112,11 @@ interface ArticlesProps {
 function Articles({ gameCode, alias, viewOf }: ArticlesProps) {
   const text = useText("boards");
   const articles = useInfiniteQuery(articlesQuery(useQueryScope(), gameCode, alias, {}));
+  const nothing = (
+    <StatePanel icon="messages" title={text("none")}>
+      {text("noneText")}
+    </StatePanel>
+  );
   if (articles.data === undefined) {
     if (!articles.isError) return <Skeleton height="320px" shape="block" />;
     return (
@@ -120,15 +125,12 @@ function Articles({ gameCode, alias, viewOf }: ArticlesProps) {
         error={articles.error}
         isRetrying={articles.isFetching}
         onRetry={() => void articles.refetch()}
-        empty={
-          <StatePanel icon="messages" title={text("none")}>
-            {text("noneText")}
-          </StatePanel>
-        }
+        empty={nothing}
       />
     );
   }
   const shown = articles.data.pages.flatMap((page) => page.articles);
+  if (shown.length === 0) return nothing;
   return (
     <InfiniteList count={shown.length} state={listStateOf(articles)} onMore={() => void articles.fetchNextPage()}>
       <ul className={list} aria-label={text("listLabel")}>

@@ -9,6 +9,7 @@ import { GameNews, useHasGameNews } from "#ui/sections/news/game-news.tsx";
 import { REVIEWS_ID } from "#ui/sections/reviews/reviews-id.ts";
 import { ReviewsOverview } from "#ui/sections/reviews/reviews-overview.tsx";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
+import { GameBoards } from "./game-boards.tsx";
 import { GameGoods } from "./game-goods.tsx";
 import { MachineCheck } from "./machine-check.tsx";
 import { PageSection } from "./page-section.tsx";
@@ -67,6 +68,7 @@ export function GameBelowParts({ game }: { readonly game: Game }) {
       <PageSection title={text("reviews")} id={REVIEWS_ID}>
         <ReviewsOverview gameCode={game.gameCode} />
       </PageSection>
+      <GameBoards game={game} />
       <News game={game} />
     </div>
   );

@@ -1,13 +1,11 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { NOTICE_CATEGORIES } from "#core/news/notice.ts";
-import { isolated } from "#ui/i18n/isolated.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { gameQuery } from "#ui/queries/game.ts";
 import { noticesQuery, staticArticlesQuery, staticBoardsQuery } from "#ui/queries/news.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { ChoiceRows } from "#ui/sections/choice-rows/choice-rows.tsx";
@@ -24,7 +22,6 @@ const PATH = buildPath("notice", {});
 export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
   const text = useText("news");
   const { data: boards = [] } = useQuery(staticBoardsQuery(useQueryScope()));
-  const about = useGameTitle(search.game);
   const kinds = {
     notice: text("kindNotice"),
     maintenance: text("kindMaintenance"),
@@ -41,7 +38,7 @@ export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
   return (
     <PlainPage
       title={text("title")}
-      intro={about === undefined ? text("intro") : text("aboutGame", { title: isolated(about.title) })}
+      intro={text(game === undefined ? "intro" : "aboutGame")}
       aside={game !== undefined && <ButtonLink to={buildPath("game", { gameCode: game })}>{text("toGame")}</ButtonLink>}
     >
       <ChoiceRows
@@ -72,14 +69,6 @@ export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
       )}
     </PlainPage>
   );
-}
-
-/** The game that a list is about, as far as it is known. */
-function useGameTitle(gameCode: string | undefined) {
-  const scope = useQueryScope();
-  const client = useQueryClient();
-  const { data } = useQuery({ ...gameQuery(scope, client, gameCode ?? ""), enabled: gameCode !== undefined });
-  return data;
 }
 
 function Notices({ category, game }: Pick<NoticeSearch, "category" | "game">) {

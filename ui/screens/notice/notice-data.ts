@@ -1,5 +1,4 @@
 import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
-import { gameQuery } from "#ui/queries/game.ts";
 import {
   meansNothingToRead,
   noticeQuery,
@@ -32,10 +31,7 @@ export async function loadNotice(context: ScreenContext, { params, search: raw }
       await queryClient.prefetchQuery(query);
       return queryClient.getQueryState(query.queryKey)?.error;
     }
-    await Promise.all([
-      queryClient.prefetchInfiniteQuery(noticesQuery(context, { category, gameCode: game })),
-      game === undefined ? undefined : queryClient.prefetchQuery(gameQuery(context, queryClient, game)),
-    ]);
+    await queryClient.prefetchInfiniteQuery(noticesQuery(context, { category, gameCode: game }));
     return undefined;
   };
   const [error] = await Promise.all([

@@ -1,7 +1,6 @@
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/head/page-head.ts";
 import { noticeQuery, staticArticleQuery, staticBoardsQuery } from "#ui/queries/news.ts";
-import { knownGame } from "../game/known-game.ts";
 import { parseNoticeSearch, writeNoticeSearch } from "./notice-search.ts";
 
 /** Title and preview of the list of news, and of one piece of it. */
@@ -16,9 +15,7 @@ export function noticeHead(context: ScreenContext, { params, search: raw }: Page
   if (articleId === undefined) {
     const boards = queryClient.getQueryData(staticBoardsQuery(context).queryKey);
     const board = boards?.find(({ alias }) => alias === search.board);
-    const about = search.game === undefined ? undefined : knownGame(context, search.game)?.title;
-    const of = board?.title ?? (about === undefined ? undefined : `${t("title", { ns: "news" })} – ${about}`);
-    const title = of === undefined ? listed.title : t("headOf", { ns: "news", title: of });
+    const title = board === undefined ? listed.title : t("headOf", { ns: "news", title: board.title });
     return { ...listed, title, canonicalPath };
   }
   if (search.board !== undefined) {

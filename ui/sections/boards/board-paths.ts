@@ -1,16 +1,24 @@
 import { useMatches } from "@tanstack/react-router";
 import { buildPath } from "#core/navigation/build-path.ts";
 
+/** Where boards are read: in the store, or in the launcher's home. */
+export type BoardArea = "game" | "home";
+
 /** Addresses of the boards of a game: those of the store, or those of the launcher's home, as the page shown now has it. */
 export interface BoardPaths {
+  readonly area: BoardArea;
+  /** Where the boards belong to: the page of the game, or its lobby. */
+  readonly start: string;
   readonly list: (boardAlias?: string, boardMenu?: string) => string;
   readonly view: (boardAlias: string, articleId: string) => string;
   readonly write: (boardAlias?: string) => string;
   readonly edit: (boardAlias: string, articleId: string) => string;
 }
 
-export function boardPathsOf(gameCode: string, area: "game" | "home"): BoardPaths {
+export function boardPathsOf(gameCode: string, area: BoardArea): BoardPaths {
   return {
+    area,
+    start: buildPath(area === "home" ? "homeLobby" : "game", { gameCode }),
     list: (boardAlias, boardMenu) => buildPath(`${area}Board`, { gameCode, boardAlias, boardMenu }),
     view: (boardAlias, articleId) => buildPath(`${area}BoardView`, { gameCode, boardAlias, articleId }),
     write: (boardAlias) => buildPath(`${area}BoardWrite`, { gameCode, boardAlias }),

@@ -4,7 +4,7 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { gameNoticesQuery } from "#ui/queries/news.ts";
+import { gameNoticesQuery } from "#ui/queries/game-notices.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { NoticeRow, newsRows } from "./news-rows.tsx";
 
