@@ -70,16 +70,12 @@ const panel = css`
 export function Bell() {
   const text = useText("notifications");
   const { number } = useFormats();
-  const { tabs } = usePorts();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [fromEnd, setFromEnd] = useState(0);
-  const unread = useUnread();
-
-  // Signed out elsewhere: this page still shows what belonged to the player.
-  useEffect(() => tabs.listen(SIGNED_OUT_TOPIC, () => window.location.reload()), [tabs]);
+  const unread = useHearing();
 
   const place: CSSProperties & Record<"--from-end", string> = { "--from-end": `${fromEnd}px` };
   return (
@@ -119,6 +115,20 @@ export function Bell() {
       </div>
     </>
   );
+}
+
+/** Hears what the bell hears and shows nothing: on the page of notifications, which is all that the bell would open. */
+export function SilentBell() {
+  useHearing();
+  return null;
+}
+
+/** What is unread; and the page is loaded anew once its player has signed out in another tab. */
+function useHearing(): number {
+  const { tabs } = usePorts();
+  // Signed out elsewhere: this page still shows what belonged to the player.
+  useEffect(() => tabs.listen(SIGNED_OUT_TOPIC, () => window.location.reload()), [tabs]);
+  return useUnread();
 }
 
 /** How far the end of an element is from the end of the window, along the text. */

@@ -4,6 +4,7 @@ import type { Notification, NotificationKind } from "#core/engagement/notificati
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { Bell } from "#ui/sections/notifications/bell.tsx";
+import { LateBell } from "#ui/sections/notifications/late-bell.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "../../support/fake-ports.ts";
 import { renderPage } from "../../support/render-page.tsx";
@@ -22,7 +23,12 @@ const OLD = told({ id: "old", kind: "notice", title: "Storm Festival", readAt: "
 const REWARD = told({ id: "reward", kind: "reward", title: "A reward is ready", action: null });
 
 /** A bell over a small publisher of its own. */
-async function open(list: Notification[], change: Partial<Ports> = {}, visit: Partial<Visit> = {}) {
+async function open(
+  list: Notification[],
+  change: Partial<Ports> = {},
+  visit: Partial<Visit> = {},
+  place = { element: <Bell />, path: "/game/tl" },
+) {
   let muted: readonly NotificationKind[] = [];
   let hear: (count: number | null) => void = () => undefined;
   const failures = new Map<string, number>();
@@ -64,7 +70,7 @@ async function open(list: Notification[], change: Partial<Ports> = {}, visit: Pa
     },
     ...change,
   };
-  const rendered = await renderPage(<Bell />, { ports, visit });
+  const rendered = await renderPage(place.element, { ports, visit, path: place.path });
   return { ...rendered, calls, failures, hear: (count: number | null) => hear(count) };
 }
 
@@ -148,5 +154,21 @@ describe("the bell", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(bell).toHaveAttribute("aria-expanded", "false");
     await expect.element(bell).toHaveFocus();
+  });
+
+  test("is not in the header of the page of notifications, which tells the launcher the number all the same", async () => {
+    const shown: number[] = [];
+    const nativeBadge = { showUnread: async (count: number) => void shown.push(count) };
+    const { screen } = await open(
+      [told({})],
+      { nativeBadge },
+      { shell: "launcher" },
+      {
+        element: <LateBell />,
+        path: "/notification",
+      },
+    );
+    await expect.poll(() => shown).toEqual([1]);
+    expect(screen.getByRole("button").elements()).toHaveLength(0);
   });
 });
