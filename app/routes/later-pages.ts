@@ -31,13 +31,18 @@ const BOARD_WRITE = {
 const BOARD = {
   texts: ["game", "boards", "lists"],
   module: "app/routes/board-parts.ts",
+  lateModules: ["ui/screens/board/board-search-form-parts.tsx", "ui/sections/boards/board-nothing-parts.tsx"],
   parts: () => import("./board-parts.ts"),
 } as const;
 
 const ARTICLE = {
   texts: ["game", "boards", "lists", "forms"],
   module: "app/routes/article-parts.ts",
-  lateModules: ["ui/sections/boards/article-actions.tsx", "ui/sections/boards/comment-list.tsx"],
+  lateModules: [
+    "ui/sections/boards/article-actions.tsx",
+    "ui/sections/boards/comment-list.tsx",
+    "ui/sections/boards/board-nothing-parts.tsx",
+  ],
   parts: () => import("./article-parts.ts"),
 } as const;
 

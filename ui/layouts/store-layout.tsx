@@ -27,6 +27,7 @@ const frame = css`
     /* The page is the screen: it keeps clear of notches itself where its art need not. */
     &[data-layout="FULLSCREEN"] > main {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       min-block-size: 100dvh;
     }
 

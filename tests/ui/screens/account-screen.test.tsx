@@ -79,7 +79,7 @@ describe("the account", () => {
       },
     });
     await screen.getByRole("button", { name: /Show posts by .Rowan. again/ }).click();
-    await expect.element(screen.getByText("You see the posts of every player.")).toBeVisible();
+    await expect.element(screen.getByText(/You see the posts of every player/)).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "Hidden players" })).toHaveFocus();
     await screen.getByRole("button", { name: "Undo" }).click();
     await expect.element(screen.getByRole("list", { name: "Hidden players" }).getByText("Rowan")).toBeVisible();

@@ -60,6 +60,17 @@ export async function renderPage(children: ReactNode, { ports, visit, path = "/g
       path: "/game/$gameCode/board/$boardAlias/view/$articleId",
       component: () => <p>The article</p>,
     }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: "/game/$gameCode/board/$boardAlias",
+      component: () => children,
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: "/home/$gameCode/board/$boardAlias",
+      component: () => children,
+    }),
+    createRoute({ getParentRoute: () => rootRoute, path: "/notification", component: () => children }),
     createRoute({ getParentRoute: () => rootRoute, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
   ]);
   const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });

@@ -5,7 +5,6 @@ import { memo } from "react";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Article } from "#core/community/article.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -13,12 +12,10 @@ import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { articleQuery, boardsQuery } from "#ui/queries/boards.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { ArticleView } from "#ui/sections/boards/article-view.tsx";
+import { BoardFailure } from "#ui/sections/boards/board-nothing.tsx";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
-import { BoardTrouble } from "#ui/sections/boards/board-trouble.tsx";
-import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
-import { useVisit } from "#ui/visit/visit-context.tsx";
+import { BoardMenu } from "../board/board-menu.tsx";
 import { GameFailure } from "../game/game-failure.tsx";
-import { GameMenu } from "../game/game-menu.tsx";
 import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
 import { useGame } from "../game/use-game.ts";
 import { LateComments } from "./late-comments.ts";
@@ -52,7 +49,6 @@ export function ArticleScreen() {
 
 function ArticleOfGame({ game }: { readonly game: Game }) {
   const text = useText("boards");
-  const { locale } = useVisit();
   const { boardAlias = "", articleId = "" } = useParams({ strict: false }) as Readonly<Record<string, string>>;
   const { gameCode } = game;
   const scope = useQueryScope();
@@ -63,14 +59,8 @@ function ArticleOfGame({ game }: { readonly game: Game }) {
   const board = boards?.boards.find((one) => one.alias === alias);
   const menu = board?.menus.find(({ id }) => id === article.data?.menu);
   return (
-    <>
-      <GameMenu
-        gameCode={gameCode}
-        title={game.title}
-        titleLanguage={game.textLocale === locale ? undefined : game.textLocale}
-        current="boards"
-        ratings={undefined}
-      />
+    <div>
+      <BoardMenu game={game} />
       <div className={page}>
         <span>
           <TextLink to={paths.list(alias)}>
@@ -84,29 +74,18 @@ function ArticleOfGame({ game }: { readonly game: Game }) {
             <Comments key={`${articleId}/comments`} article={article.data} />
           </>
         ) : article.isError ? (
-          <BoardTrouble
+          <BoardFailure
+            what="article"
+            to={paths.list(alias)}
             gameCode={gameCode}
             error={article.error}
             isRetrying={article.isFetching}
             onRetry={() => void article.refetch()}
-            empty={
-              <StatePanel
-                icon="message"
-                title={text("goneTitle")}
-                actions={
-                  <ButtonLink to={paths.list(alias)} variant="secondary">
-                    {text("toBoard")}
-                  </ButtonLink>
-                }
-              >
-                {text("goneText")}
-              </StatePanel>
-            }
           />
         ) : (
           <Skeleton height="420px" shape="block" />
         )}
       </div>
-    </>
+    </div>
   );
 }

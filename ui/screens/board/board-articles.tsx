@@ -3,17 +3,15 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { Board } from "#core/community/article.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { articlesQuery } from "#ui/queries/boards.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { ArticleRow } from "#ui/sections/boards/article-row.tsx";
+import { BoardFailure, BoardNothing } from "#ui/sections/boards/board-nothing.tsx";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
-import { BoardTrouble } from "#ui/sections/boards/board-trouble.tsx";
 import { listStateOf } from "#ui/sections/boards/list-state.ts";
-import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { articleFilterOf, openedPages, parseBoardSearch, writeBoardSearch } from "./board-search.ts";
 import { BoardToolbar } from "./board-toolbar.tsx";
@@ -71,29 +69,9 @@ export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesPro
     const pages = openedPages(grown?.pages.length ?? 1);
     if (pages > 1) await navigate({ to: ".", search: { ...search, pages }, replace: true, resetScroll: false });
   };
-  const empty = isNarrowed ? (
-    <StatePanel
-      icon="search"
-      title={text("noneFound")}
-      actions={
-        <ButtonLink to={paths.list(alias)} keepScroll variant="secondary">
-          {text("showAll")}
-        </ButtonLink>
-      }
-    />
-  ) : (
-    <StatePanel
-      icon="messages"
-      title={text("none")}
-      actions={
-        <ButtonLink to={paths.write(alias)} icon="pencil">
-          {text("write")}
-        </ButtonLink>
-      }
-    >
-      {text("noneText")}
-    </StatePanel>
-  );
+  const nothing = isNarrowed
+    ? ({ what: "matches", to: paths.list(alias) } as const)
+    : ({ what: "articles", to: paths.write(alias) } as const);
   return (
     <>
       {live && <live.LiveArticles gameCode={gameCode} alias={alias} pages={data?.pages.length ?? 0} />}
@@ -106,18 +84,18 @@ export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesPro
       />
       {data === undefined ? (
         articles.isError ? (
-          <BoardTrouble
+          <BoardFailure
+            {...nothing}
             gameCode={gameCode}
             error={articles.error}
             isRetrying={articles.isFetching}
             onRetry={() => void articles.refetch()}
-            empty={empty}
           />
         ) : (
           <ListSkeleton />
         )
       ) : shown.length === 0 ? (
-        empty
+        <BoardNothing {...nothing} />
       ) : (
         <InfiniteList
           count={shown.length}

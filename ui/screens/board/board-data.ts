@@ -2,6 +2,7 @@ import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
 import { articlesQuery, boardsQuery } from "#ui/queries/boards.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "../game/load-game.ts";
 import { articleFilterOf, parseBoardSearch } from "./board-search.ts";
+import { BoardSearchForm } from "./board-search-form.ts";
 
 /** Fills the cache with the boards of a game and the articles of the one that is shown, as far as they have been opened. */
 export async function loadBoard(context: ScreenContext, { params, search: raw }: PageAddress): Promise<GameOutcome> {
@@ -23,7 +24,8 @@ export async function loadBoard(context: ScreenContext, { params, search: raw }:
           if (first !== undefined) await articlesOf(first.alias);
         })
       : Promise.all([boards, articlesOf(boardAlias)]);
-  if (context.waitsForAnswers()) await parts;
+  const form = BoardSearchForm.preload();
+  if (context.waitsForAnswers()) await Promise.all([parts, form]);
   else if (isGameKnown(context, gameCode)) return "found";
   return game;
 }

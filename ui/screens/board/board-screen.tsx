@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { Game } from "#core/catalogue/game.ts";
-import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -10,16 +9,14 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TabLinks } from "#ui/kit/tabs/tab-links.tsx";
 import { boardsQuery } from "#ui/queries/boards.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { BoardFailure } from "#ui/sections/boards/board-nothing.tsx";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
-import { BoardTrouble } from "#ui/sections/boards/board-trouble.tsx";
-import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
-import { useVisit } from "#ui/visit/visit-context.tsx";
 import { GameBanner } from "../game/game-banner.tsx";
 import { GameFailure } from "../game/game-failure.tsx";
-import { GameMenu } from "../game/game-menu.tsx";
 import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
 import { useGame } from "../game/use-game.ts";
 import { BoardArticles } from "./board-articles.tsx";
+import { BoardMenu } from "./board-menu.tsx";
 
 const page = css`
   @layer screens {
@@ -59,7 +56,6 @@ export function BoardScreen() {
 function BoardsOfGame({ game }: { readonly game: Game }) {
   const text = useText("boards");
   const { number } = useFormats();
-  const { locale } = useVisit();
   const { boardAlias, boardMenu } = useParams({ strict: false }) as Readonly<Record<string, string | undefined>>;
   const { gameCode } = game;
   const paths = useBoardPaths(gameCode);
@@ -69,33 +65,18 @@ function BoardsOfGame({ game }: { readonly game: Game }) {
   const board = list.find((one) => one.alias === alias);
   return (
     <article>
-      <GameBanner game={game} title={text("pageTitle")} />
-      <GameMenu
-        gameCode={gameCode}
-        title={game.title}
-        titleLanguage={game.textLocale === locale ? undefined : game.textLocale}
-        current="boards"
-        ratings={undefined}
-      />
+      <GameBanner game={game} title={text("pageTitle")} to={paths.start} />
+      <BoardMenu game={game} />
       <div className={page}>
         {boards.data === undefined ? (
           boards.isError ? (
-            <BoardTrouble
+            <BoardFailure
+              what="boards"
+              to={paths.start}
               gameCode={gameCode}
               error={boards.error}
               isRetrying={boards.isFetching}
               onRetry={() => void boards.refetch()}
-              empty={
-                <StatePanel
-                  icon="messages"
-                  title={text("noBoards")}
-                  actions={
-                    <ButtonLink to={buildPath("game", { gameCode })} variant="secondary">
-                      {text("toGame")}
-                    </ButtonLink>
-                  }
-                />
-              }
             />
           ) : (
             <Skeleton height="480px" shape="block" />

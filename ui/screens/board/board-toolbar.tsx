@@ -1,13 +1,14 @@
 import { css } from "@linaria/core";
-import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useId } from "react";
+import { memo } from "react";
 import type { Board } from "#core/community/article.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { TextInput } from "#ui/kit/text-input/text-input.tsx";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { ARTICLE_SORTS, type BoardSearch } from "./board-search.ts";
+import { BoardSearchForm } from "./board-search-form.ts";
+import type { BoardSearchFormProps } from "./board-search-form-parts.tsx";
 
 interface BoardToolbarProps {
   readonly choice: BoardSearch;
@@ -46,12 +47,6 @@ const toolbar = css`
       max-inline-size: 300px;
     }
 
-    & form {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: var(--space-2);
-    }
-
     & > nav {
       display: flex;
       flex-wrap: wrap;
@@ -79,20 +74,21 @@ const toolbar = css`
   }
 `;
 
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const Search = memo(function Search(props: BoardSearchFormProps) {
+  return (
+    <LatePart preload={BoardSearchForm.preload} fallback={<Skeleton height="44px" shape="block" />}>
+      <BoardSearchForm {...props} />
+    </LatePart>
+  );
+});
+
 /** Menus and orders of a board, each a link, so that every choice has an address; and the search, which is one too. */
 export function BoardToolbar({ choice, menus, menu, pathOf, searchOf }: BoardToolbarProps) {
   const text = useText("boards");
-  const navigate = useNavigate();
-  const inputId = useId();
   const sortNames = { new: text("sortNew"), top: text("sortTop"), recommended: text("sortRecommended") };
   const { sort = "new" } = choice;
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get("q");
-    const q = typeof words === "string" && words.trim() !== "" ? words.trim() : undefined;
-    void navigate({ to: pathOf(menu), search: searchOf({ ...choice, q }), resetScroll: false });
-  };
   const link = (key: string, label: string, path: string, change: BoardSearch, isChosen: boolean) => (
     <li key={key}>
       <ButtonLink
@@ -121,24 +117,8 @@ export function BoardToolbar({ choice, menus, menu, pathOf, searchOf }: BoardToo
           {ARTICLE_SORTS.map((one) => link(one, sortNames[one], pathOf(menu), { sort: one }, one === sort))}
         </ul>
       </nav>
-      {/* A search of its own for each that stands in the address. */}
       <search>
-        <form key={choice.q ?? ""} onSubmit={submit}>
-          <TextInput
-            id={inputId}
-            type="search"
-            name="q"
-            icon="search"
-            aria-label={text("searchLabel")}
-            placeholder={text("searchLabel")}
-            defaultValue={choice.q ?? ""}
-            maxLength={100}
-            enterKeyHint="search"
-          />
-          <Button type="submit" variant="secondary">
-            {text("search")}
-          </Button>
-        </form>
+        <Search path={pathOf(menu)} sort={choice.sort} words={choice.q} />
       </search>
     </div>
   );

@@ -1,0 +1,31 @@
+import type { Game } from "#core/catalogue/game.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
+import { PageMenu } from "#ui/sections/page-menu/page-menu.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { GameMenu } from "../game/game-menu.tsx";
+
+/** The menu above the boards of a game: its pages in the store; in the launcher's home its lobby, where they belong. */
+export function BoardMenu({ game }: { readonly game: Game }) {
+  const text = useText("game");
+  const { locale } = useVisit();
+  const { gameCode, title } = game;
+  const paths = useBoardPaths(gameCode);
+  const head = {
+    title,
+    titleLanguage: game.textLocale === locale ? undefined : game.textLocale,
+    current: "boards",
+  } as const;
+  if (paths.area === "game") return <GameMenu {...head} gameCode={gameCode} ratings={undefined} />;
+  return (
+    <PageMenu
+      {...head}
+      label={text("pagesOfGame")}
+      titleTo={paths.start}
+      tabs={[
+        { id: "lobby", label: text("tabLobby"), to: paths.start },
+        { id: "boards", label: text("tabBoards"), to: paths.list() },
+      ]}
+    />
+  );
+}
