@@ -96,6 +96,7 @@ export * from "./links/link-place.ts";
 export * from "./links/parse-json.ts";
 export * from "./links/parse-web-address.ts";
 export * from "./links/popup-window.ts";
+export * from "./links/popup-window-parameter.ts";
 export * from "./links/resolve-link.policy.ts";
 export * from "./links/sign-on.policy.ts";
 export * from "./links/video-frame.ts";

@@ -1,7 +1,10 @@
 import { createRootRouteWithContext, Outlet, Scripts, useMatches } from "@tanstack/react-router";
 import { lazy } from "react";
+import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
+import { ROUTES } from "#core/navigation/route-map.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
+import type { RawSearch } from "#ui/search/raw-search.ts";
 import favicon from "#ui/theme/favicon.svg";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { HeadTags } from "./head-elements.tsx";
@@ -15,7 +18,15 @@ const StoreLayout = lazy(() =>
 function Document() {
   const { locale, theme } = useVisit();
   const { direction, script } = localeEntryOf(locale);
-  const place = useMatches({ select: (matches) => matches.at(-1)?.staticData });
+  const layout = useMatches({
+    select: (matches) => {
+      const match = matches.at(-1);
+      const search = match?.search as RawSearch | undefined;
+      // A window of its own has the store beside it.
+      if (search?.[POPUP_WINDOW_PARAMETER]) return "FULLSCREEN";
+      return match?.staticData.isBare ? null : ROUTES[match?.staticData.route ?? "notFound"].layout;
+    },
+  });
   return (
     <html lang={locale} dir={direction} data-theme={theme} data-script={script} suppressHydrationWarning>
       <head>
@@ -25,10 +36,10 @@ function Document() {
         <HeadTags />
       </head>
       <body>
-        {place?.isBare ? (
+        {layout === null ? (
           <Outlet />
         ) : (
-          <StoreLayout route={place?.route ?? "notFound"}>
+          <StoreLayout layout={layout}>
             <Outlet />
           </StoreLayout>
         )}

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { memo, type ReactNode } from "react";
-import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
+import type { LayoutKind } from "#core/navigation/route-map.ts";
 import "../theme/global.css";
 import { useText } from "#ui/i18n/use-text.ts";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
@@ -71,14 +71,13 @@ const Foot = memo(function Foot() {
 });
 
 interface StoreLayoutProps {
-  /** The place that is shown: its kind of layout is that of the URL map. */
-  readonly route: RouteName;
+  /** That of the place in the URL map; in a window of its own a page is the whole screen. */
+  readonly layout: LayoutKind;
   readonly children: ReactNode;
 }
 
 /** What surrounds every page: by its kind of layout skip link, header and foot, or nothing but the screen. */
-export function StoreLayout({ route, children }: StoreLayoutProps) {
-  const { layout } = ROUTES[route];
+export function StoreLayout({ layout, children }: StoreLayoutProps) {
   const isFramed = layout !== "FULLSCREEN";
   return (
     <AnnouncerProvider>

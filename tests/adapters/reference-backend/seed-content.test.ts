@@ -293,8 +293,8 @@ describe("what stands around the games", () => {
     expect(counts.filter((count) => count >= 8).length).toBeGreaterThanOrEqual(12);
   });
 
-  it("has five banners for games and goods that exist", () => {
-    expect(banners).toHaveLength(5);
+  it("has eight banners for games and goods that exist", () => {
+    expect(banners).toHaveLength(8);
     const goodsIds = new Set(goods.map(({ goodsId }) => goodsId));
     for (const { id, gameCode, action, texts } of banners) {
       expect(gameByCode.has(gameCode), id).toBe(true);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type PopupWindowKind, popupWindowAreaOf } from "#core/links/popup-window.ts";
+import { type PopupWindowKind, popupWindowAreaOf, readPopupWindowKind } from "#core/links/popup-window.ts";
 
 const KINDS: readonly PopupWindowKind[] = ["standard", "miniGame", "coupon", "spotlight"];
 const WIDE = { left: 0, top: 0, width: 1_920, height: 1_040 };
@@ -46,5 +46,20 @@ describe("a window beside the page", () => {
         expect(area.top + area.height).toBeLessThanOrEqual(free.top + free.height);
       }),
     );
+  });
+});
+
+describe("the window an address names", () => {
+  it("is one that there are sizes of", () => {
+    expect(["miniGame", "coupon", "standard", "spotlight"].map(readPopupWindowKind)).toEqual([
+      "miniGame",
+      "coupon",
+      "standard",
+      "spotlight",
+    ]);
+  });
+
+  it.each(["minimum", "constructor", "", 7, null, undefined])("is none for %o", (value) => {
+    expect(readPopupWindowKind(value)).toBeNull();
   });
 });

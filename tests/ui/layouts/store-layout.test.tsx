@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 test("a store page has a way past its head, the head, and a foot that says who runs the store", async () => {
-  const { screen } = await renderPage(<StoreLayout route="game">Content</StoreLayout>, { ports });
+  const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, { ports });
   await expect.element(screen.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#content");
   await expect.element(screen.getByRole("banner")).toBeVisible();
   await expect.element(screen.getByText("Usual operator")).toBeInTheDocument();
@@ -37,7 +37,7 @@ test("a store page has a way past its head, the head, and a foot that says who r
 });
 
 test("the foot tells the operator of the visitor's country", async () => {
-  const { screen } = await renderPage(<StoreLayout route="root">Content</StoreLayout>, {
+  const { screen } = await renderPage(<StoreLayout layout="MAIN">Content</StoreLayout>, {
     ports,
     visit: { countryCode: "KR" },
   });
@@ -45,7 +45,7 @@ test("the foot tells the operator of the visitor's country", async () => {
 });
 
 test("where players are asked about advertising, the foot lets them change their answer", async () => {
-  const { screen } = await renderPage(<StoreLayout route="root">Content</StoreLayout>, {
+  const { screen } = await renderPage(<StoreLayout layout="MAIN">Content</StoreLayout>, {
     ports,
     visit: { countryCode: "KR" },
   });
@@ -54,13 +54,13 @@ test("where players are asked about advertising, the foot lets them change their
 });
 
 test("elsewhere nobody is asked, and the foot says nothing about it", async () => {
-  const { screen } = await renderPage(<StoreLayout route="root">Content</StoreLayout>, { ports });
+  const { screen } = await renderPage(<StoreLayout layout="MAIN">Content</StoreLayout>, { ports });
   await expect.element(screen.getByText("Usual operator")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Advertising" }).elements()).toEqual([]);
 });
 
-test("a lobby is the whole screen: no head, no foot", async () => {
-  const { screen } = await renderPage(<StoreLayout route="homeLobby">Content</StoreLayout>, { ports });
+test("a lobby, and a page in a window of its own, is the whole screen: no head, no foot", async () => {
+  const { screen } = await renderPage(<StoreLayout layout="FULLSCREEN">Content</StoreLayout>, { ports });
   await expect.element(screen.getByRole("main")).toHaveTextContent("Content");
   expect(screen.getByRole("banner").elements()).toEqual([]);
   expect(screen.getByRole("contentinfo").elements()).toEqual([]);
@@ -68,7 +68,7 @@ test("a lobby is the whole screen: no head, no foot", async () => {
 });
 
 const tallPage = (
-  <StoreLayout route="root">
+  <StoreLayout layout="MAIN">
     <div data-hero="" style={{ blockSize: "400px" }} />
     <div style={{ blockSize: "3000px" }} />
   </StoreLayout>

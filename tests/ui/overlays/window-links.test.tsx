@@ -39,10 +39,10 @@ async function openPage({ isBlocked = false, shell = "web" as Visit["shell"] } =
 const link = (name: string) => page.getByRole("link", { name });
 
 describe("a link that names a window", () => {
-  test("opens beside the page, in the size of its kind", async () => {
+  test("opens beside the page, in the size of its kind, where the page knows that it has a window of its own", async () => {
     const { opened, path } = await openPage();
     await link("Your coupon").click();
-    expect(opened).toEqual([{ path: "/elsewhere?code=STORM15", kind: "coupon" }]);
+    expect(opened).toEqual([{ path: "/elsewhere?code=STORM15&window=coupon", kind: "coupon" }]);
     expect(path()).toBe("/game/tl");
   });
 

@@ -4,6 +4,7 @@ import { useSearch } from "@tanstack/react-router";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
 import { couponsQuery } from "#ui/queries/coupons.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { type RawSearch, textOf } from "#ui/search/raw-search.ts";
@@ -45,6 +46,7 @@ export function CouponScreen() {
 
 function OwnCoupons() {
   const text = useText("rewards");
+  const search = useOwnWindowSearch();
   const coupons = useQuery(couponsQuery(useQueryScope()));
   if (coupons.data === undefined) {
     if (!coupons.isError) return <CouponListSkeleton />;
@@ -56,7 +58,7 @@ function OwnCoupons() {
         icon="coupon"
         title={text("noCoupons")}
         actions={
-          <ButtonLink to={buildPath("reward", {})} variant="secondary">
+          <ButtonLink to={buildPath("reward", {})} search={search} variant="secondary">
             {text("seeRewards")}
           </ButtonLink>
         }

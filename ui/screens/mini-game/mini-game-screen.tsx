@@ -10,6 +10,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { miniGameQuery, playMiniGameMutation } from "#ui/queries/mini-game.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -79,6 +80,7 @@ function Rounds({ state }: { readonly state: MiniGame }) {
   const announce = useAnnouncer();
   const { identifiers } = usePorts();
   const client = useQueryClient();
+  const search = useOwnWindowSearch();
   const play = useMutation(playMiniGameMutation(useQueryScope(), client));
   const [picked, setPicked] = useState<number | null>(null);
   /** The round that is under way: the same key until the server has answered. */
@@ -131,7 +133,7 @@ function Rounds({ state }: { readonly state: MiniGame }) {
         )}
         <div data-part="actions">
           {outcome !== null && roundsLeft > 0 && <Button onClick={again}>{text("nextRound")}</Button>}
-          <ButtonLink to={buildPath("coupon", {})} variant="secondary" icon="coupon">
+          <ButtonLink to={buildPath("coupon", {})} search={search} variant="secondary" icon="coupon">
             {text("yourCoupons")}
           </ButtonLink>
         </div>

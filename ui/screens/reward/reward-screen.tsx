@@ -5,6 +5,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { rewardsQuery } from "#ui/queries/rewards.ts";
 import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
@@ -33,6 +34,7 @@ const ORDER: Readonly<Record<Reward["state"], number>> = { claimable: 0, locked:
 /** What players can earn: `/reward`. */
 export function RewardScreen() {
   const text = useText("rewards");
+  const search = useOwnWindowSearch();
   const rewards = useQuery(rewardsQuery(useQueryScope()));
   return (
     <PlainPage
@@ -41,7 +43,7 @@ export function RewardScreen() {
       width="wide"
       aside={
         <div className={tools}>
-          <ButtonLink to={buildPath("coupon", {})} variant="secondary" icon="coupon">
+          <ButtonLink to={buildPath("coupon", {})} search={search} variant="secondary" icon="coupon">
             {text("yourCoupons")}
           </ButtonLink>
           <ButtonLink to={buildPath("miniGame", {})} icon="dice" data-window="miniGame">
@@ -70,7 +72,13 @@ function Content({ query }: { readonly query: ReturnType<typeof useQuery<readonl
       </div>
     );
   }
-  if (data.length === 0) return <StatePanel icon="reward" title={text("noRewards")} />;
+  if (data.length === 0) {
+    return (
+      <StatePanel icon="reward" title={text("noRewards")}>
+        {text("noRewardsText")}
+      </StatePanel>
+    );
+  }
   return (
     <ul className={grid}>
       {data

@@ -5,7 +5,7 @@ import type { Destination } from "#ui/kit/page-link/page-link.tsx";
 import type { Banner } from "#ui/queries/banner.ts";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
 
-/** Most slides a hero shows; each has a thumbnail. */
+/** Most slides a hero shows; each has a thumbnail. Banners that follow stand in a rail of their own. */
 const MOST_SLIDES = 4;
 
 /** Width the hero picture is drawn in: its height sets it where the frame is not as wide as the art (21 : 9). */
@@ -40,12 +40,21 @@ export function heroSlidesOf(
   popular: readonly GameSummary[],
   others: readonly GameSummary[],
 ): readonly HeroSlide[] {
-  const known = new Map([...others, ...popular].map((game) => [game.gameCode, game]));
-  const ofBanners = banners
-    .map((banner) => slideOfBanner(banner, known.get(banner.gameCode) ?? null))
-    .filter(({ picture }) => picture !== undefined);
+  const ofBanners = slidesOfBanners(banners, [...others, ...popular]);
   const slides = ofBanners.length > 0 ? ofBanners : popular.map(slideOfGame);
   return slides.slice(0, MOST_SLIDES);
+}
+
+/** The editors' banners for which the hero has no room, in their order. */
+export function laterSlidesOf(banners: readonly Banner[], games: readonly GameSummary[]): readonly HeroSlide[] {
+  return slidesOfBanners(banners, games).slice(MOST_SLIDES);
+}
+
+function slidesOfBanners(banners: readonly Banner[], games: readonly GameSummary[]): readonly HeroSlide[] {
+  const known = new Map(games.map((game) => [game.gameCode, game]));
+  return banners
+    .map((banner) => slideOfBanner(banner, known.get(banner.gameCode) ?? null))
+    .filter(({ picture }) => picture !== undefined);
 }
 
 function slideOfBanner(banner: Banner, game: GameSummary | null): HeroSlide {

@@ -18,6 +18,7 @@ const plainPage = css`
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--space-8);
+    inline-size: 100%;
     max-inline-size: 800px;
     margin-inline: auto;
     padding: var(--space-10) var(--gutter) var(--space-20);

@@ -1,6 +1,6 @@
 import type { SeedBanner } from "../content-types.ts";
 
-/** The hero of the store index, in the editors' order. */
+/** Banners of the store index in the editors' order: the first four are its hero, the others stand further down. */
 export const banners: readonly SeedBanner[] = [
   {
     id: "bnsneo-opening",
@@ -79,6 +79,39 @@ export const banners: readonly SeedBanner[] = [
       "ko-KR": { eyebrow: "시즌 2 '비 내리는 골목'", title: "같은 거리, 더 미끄러운 바닥", button: "이야기 나누기" },
       "ja-JP": { eyebrow: "シーズン2「雨の路地裏」", title: "通りは同じ、床はもっと滑る", button: "みんなの声を見る" },
       "ar-SA": { eyebrow: "الموسم الثاني: الزقاق الماطر", title: "الشارع نفسه، والأرض أزلق", button: "شارك في النقاش" },
+    },
+  },
+  {
+    id: "daily-cards",
+    gameCode: "plaync",
+    action: { kind: "miniGame", target: "cards" },
+    texts: {
+      "en-US": { eyebrow: "Mini game · three rounds a day", title: "Three cards, one of them is kind", button: "Play" },
+      "ko-KR": { eyebrow: "미니게임 · 하루 세 판", title: "카드 세 장, 그중 한 장은 당신 편", button: "플레이" },
+      "ja-JP": { eyebrow: "ミニゲーム・1日3回", title: "三枚のカード、味方は一枚", button: "プレイ" },
+      "ar-SA": { eyebrow: "لعبة مصغّرة · ثلاث جولات يوميًا", title: "ثلاث بطاقات، واحدة منها كريمة", button: "العب" },
+    },
+  },
+  {
+    id: "storm-coupon",
+    gameCode: "tl",
+    action: { kind: "coupon", target: "STORM15" },
+    texts: {
+      "en-US": { eyebrow: "Coupon STORM15", title: "15% off while the storm lasts", button: "Redeem" },
+      "ko-KR": { eyebrow: "쿠폰 STORM15", title: "폭풍이 머무는 동안 15% 할인", button: "등록하기" },
+      "ja-JP": { eyebrow: "クーポン STORM15", title: "嵐のあいだは15%オフ", button: "登録する" },
+      "ar-SA": { eyebrow: "القسيمة STORM15", title: "خصم 15% ما دامت العاصفة", button: "استخدم القسيمة" },
+    },
+  },
+  {
+    id: "rewards-season",
+    gameCode: "aion",
+    action: { kind: "reward", target: "" },
+    texts: {
+      "en-US": { eyebrow: "Rewards", title: "Look around, write, play: coupons are waiting", button: "See rewards" },
+      "ko-KR": { eyebrow: "보상", title: "둘러보고, 쓰고, 플레이하면 쿠폰이 기다립니다", button: "보상 보기" },
+      "ja-JP": { eyebrow: "報酬", title: "見て、書いて、遊べば、クーポンが待っています", button: "報酬を見る" },
+      "ar-SA": { eyebrow: "المكافآت", title: "تصفّح واكتب والعب: القسائم بانتظارك", button: "اعرض المكافآت" },
     },
   },
 ];

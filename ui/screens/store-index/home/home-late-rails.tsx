@@ -13,19 +13,21 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { RailSection } from "#ui/sections/rail-section/rail-section.tsx";
 import { LATEST_ARTICLES } from "../store-index-queries.ts";
 import { GenreRail, OffersRail, TopRatedRail } from "./lower-rails.tsx";
+import { PromotionsRail } from "./promotions-rail.tsx";
 import { ReadingCard } from "./reading-card.tsx";
 import { VisitedRail } from "./visited-rail.tsx";
 
 /** Notices a rail shows. */
 const MOST_NOTICES = 8;
 
-/** The rails below the first ones: offers, ratings, genres, what was visited, and what there is to read: the publisher's news, and what players write. */
+/** The rails below the first ones: offers, ratings, genres, what the editors have beside, what was visited, and what there is to read: the publisher's news, and what players write. */
 export function HomeLateRails() {
   return (
     <>
       <OffersRail />
       <TopRatedRail />
       <GenreRail />
+      <PromotionsRail />
       <VisitedRail />
       <NewsRail />
       <BoardsRail />

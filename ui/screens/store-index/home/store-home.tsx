@@ -28,10 +28,10 @@ const page = css`
   }
 `;
 
-/** Holds the place of five rails. */
+/** Holds the place of six rails. */
 const lower = css`
   @layer screens {
-    block-size: 2000px;
+    block-size: 2400px;
   }
 `;
 
