@@ -123,6 +123,9 @@ describe("gifts", () => {
   test("that cannot be loaded are asked for again", async () => {
     const { screen } = await openGifts([], [NO_ANSWER]);
     await screen.getByRole("button", { name: "Try again" }).click();
-    await expect.element(screen.getByText("Nobody has sent you a gift yet.")).toBeVisible();
+    await expect.element(screen.getByText("No gifts yet")).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Find something to give" }))
+      .toHaveAttribute("href", "/?view=offers");
   });
 });

@@ -2,12 +2,14 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import type { Gift } from "#core/commerce/gift.ts";
 import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { giftsQuery } from "#ui/queries/gifts.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
 import { AskToSignIn } from "#ui/sections/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { GiftCard } from "./gift-card.tsx";
 
@@ -46,6 +48,21 @@ function OwnGifts() {
       <div aria-busy="true">
         <Skeleton shape="block" height="160px" />
       </div>
+    );
+  }
+  if (gifts.data.length === 0) {
+    return (
+      <StatePanel
+        icon="gift"
+        title={text("noneYet")}
+        actions={
+          <ButtonLink to="/" search={{ view: "offers" }} variant="secondary">
+            {text("findGift")}
+          </ButtonLink>
+        }
+      >
+        {text("noneYetText")}
+      </StatePanel>
     );
   }
   const of = (direction: Gift["direction"]) => gifts.data.filter((gift) => gift.direction === direction);
