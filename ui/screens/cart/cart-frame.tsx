@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { ListHeading } from "#ui/sections/list-heading/list-heading.tsx";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
 
 const page = css`
@@ -12,27 +13,6 @@ const page = css`
     max-inline-size: 1200px;
     margin-inline: auto;
     padding: var(--space-10) var(--gutter) var(--space-16);
-
-    & > [data-part="head"] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 4px var(--space-4);
-    }
-
-    & h1 {
-      font-size: var(--type-32);
-      font-weight: 800;
-      line-height: var(--leading-heading);
-      letter-spacing: var(--tracking-heading);
-      outline: none;
-    }
-
-    & [data-part="count"] {
-      color: var(--color-text-quiet);
-      font-size: var(--type-14);
-      font-variant-numeric: tabular-nums;
-    }
 
     & > [data-part="columns"] {
       display: grid;
@@ -71,10 +51,6 @@ const page = css`
     @media ${UP_TO_TABLET} {
       padding-block-start: var(--space-6);
 
-      & h1 {
-        font-size: var(--type-24);
-      }
-
       & > [data-part="columns"] {
         grid-template-columns: minmax(0, 1fr);
       }
@@ -99,12 +75,11 @@ export function CartFrame({ count, notes, children }: CartFrameProps) {
   const formats = useFormats();
   return (
     <div className={page}>
-      <div data-part="head">
-        <h1 id="cart-title" tabIndex={-1}>
-          {text("cartTitle")}
-        </h1>
-        {count !== null && <span data-part="count">{text("itemCount", { count, number: formats.number(count) })}</span>}
-      </div>
+      <ListHeading
+        id="cart-title"
+        title={text("cartTitle")}
+        count={count === null ? null : text("itemCount", { count, number: formats.number(count) })}
+      />
       {notes}
       {children}
     </div>

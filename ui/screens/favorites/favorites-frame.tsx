@@ -4,6 +4,7 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { ListHeading } from "#ui/sections/list-heading/list-heading.tsx";
 import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -21,22 +22,7 @@ const page = css`
       gap: var(--space-2);
     }
 
-    & > [data-part="head"] > div {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 4px var(--space-4);
-    }
-
-    & h1 {
-      font-size: var(--type-32);
-      font-weight: 800;
-      line-height: var(--leading-heading);
-      letter-spacing: var(--tracking-heading);
-    }
-
-    & [data-part="count"],
-    & [data-part="head"] > p {
+    & > [data-part="head"] > p {
       color: var(--color-text-quiet);
       font-size: var(--type-14);
     }
@@ -71,10 +57,6 @@ const page = css`
     @media ${UP_TO_PHONE} {
       padding-block-start: var(--space-6);
 
-      & h1 {
-        font-size: var(--type-24);
-      }
-
       & [data-part="grid"][data-shape="game"] {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: var(--space-6) var(--space-3);
@@ -99,12 +81,10 @@ export function FavoritesFrame({ count, note, children }: FavoritesFrameProps) {
   return (
     <div className={page}>
       <div data-part="head">
-        <div>
-          <h1>{text("favoritesTitle")}</h1>
-          {count > 0 && (
-            <span data-part="count">{text("favoriteCount", { count, number: formats.number(count) })}</span>
-          )}
-        </div>
+        <ListHeading
+          title={text("favoritesTitle")}
+          count={count > 0 ? text("favoriteCount", { count, number: formats.number(count) }) : null}
+        />
         {user === null && count > 0 && (
           <p>
             {text("guestFavorites")} <TextLink href={signIn}>{common("signIn")}</TextLink>

@@ -6,44 +6,10 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { orderRowsLook } from "./order-rows-look.ts";
 
 const list = css`
   @layer screens {
-    display: grid;
-    gap: var(--space-3);
-
-    & > li {
-      display: grid;
-      grid-template-columns: 128px minmax(0, 1fr) auto;
-      gap: var(--space-4);
-      align-items: center;
-      padding: var(--space-3);
-      border: 1px solid var(--color-line);
-      border-radius: var(--radius-card);
-      background: var(--color-surface);
-    }
-
-    & [data-part="cover"] {
-      overflow: hidden;
-      border-radius: var(--radius-control);
-    }
-
-    & [data-part="what"] {
-      display: grid;
-      gap: var(--space-1);
-      overflow-wrap: anywhere;
-    }
-
-    & [data-part="what"] > a {
-      color: var(--color-text);
-      font-weight: 600;
-    }
-
-    & [data-part="what"] > span {
-      color: var(--color-text-quiet);
-      font-size: var(--type-13);
-    }
-
     & [data-part="amount"] {
       font-variant-numeric: tabular-nums;
       font-weight: 600;
@@ -52,8 +18,7 @@ const list = css`
 
     @media ${UP_TO_PHONE} {
       & > li {
-        grid-template-columns: 96px minmax(0, 1fr);
-        gap: var(--space-1) var(--space-4);
+        row-gap: var(--space-1);
       }
 
       & [data-part="cover"] {
@@ -69,7 +34,7 @@ export function OrderLines({ order }: { readonly order: Order }) {
   const formats = useFormats();
   const money = (amount: number) => formats.price(amount, order.currency);
   return (
-    <ul className={list}>
+    <ul className={`${orderRowsLook} ${list}`}>
       {order.lines.map((line) => (
         <li key={line.goodsId}>
           <div data-part="cover">

@@ -20,45 +20,14 @@ import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { QueryFailure } from "../failures/query-failure.tsx";
 import { orderPageLook } from "../order/order-page-look.ts";
+import { orderRowsLook } from "../order/order-rows-look.ts";
 import { OrderStateBadge } from "../order/order-state-badge.tsx";
 import { SignInPanel } from "../order/sign-in-panel.tsx";
 
 const list = css`
   @layer screens {
-    display: grid;
-    gap: var(--space-3);
-
-    & > li {
-      position: relative;
-      display: grid;
-      grid-template-columns: 128px minmax(0, 1fr) auto;
-      gap: var(--space-4);
-      align-items: center;
-      padding: var(--space-3);
-      border: 1px solid var(--color-line);
-      border-radius: var(--radius-card);
-      background: var(--color-surface);
-    }
-
     & > li:hover {
       background: var(--color-raised);
-    }
-
-    & [data-part="cover"] {
-      overflow: hidden;
-      border-radius: var(--radius-control);
-    }
-
-    & [data-part="what"] {
-      display: grid;
-      gap: var(--space-1);
-      justify-items: start;
-      overflow-wrap: anywhere;
-    }
-
-    & a {
-      color: var(--color-text);
-      font-weight: 600;
     }
 
     /* The whole line leads to the order. */
@@ -67,11 +36,6 @@ const list = css`
       inset: 0;
       border-radius: inherit;
       content: "";
-    }
-
-    & [data-part="when"] {
-      color: var(--color-text-quiet);
-      font-size: var(--type-13);
     }
 
     & [data-part="end"] {
@@ -84,7 +48,6 @@ const list = css`
 
     @media ${UP_TO_PHONE} {
       & > li {
-        grid-template-columns: 96px minmax(0, 1fr);
         align-items: start;
       }
 
@@ -144,13 +107,13 @@ function OrderHistory({ orders }: { readonly orders: ReturnType<typeof useOrders
     <div className={orderPageLook}>
       <h1>{text("historyTitle")}</h1>
       {found === undefined ? (
-        <div className={list} aria-busy="true">
+        <div className={orderRowsLook} aria-busy="true">
           {["first", "second", "third"].map((line) => (
             <Skeleton key={line} height="98px" shape="block" />
           ))}
         </div>
       ) : (
-        <ul className={list}>
+        <ul className={`${orderRowsLook} ${list}`}>
           {found.map((order) => (
             <OrderLine key={order.orderKey} order={order} />
           ))}
@@ -183,10 +146,8 @@ function OrderLine({ order }: { readonly order: OrderSummary }) {
         <PageLink to={buildPath("order", { orderKey: order.orderKey })}>
           <bdi>{order.title}</bdi>
         </PageLink>
-        {others > 0 && (
-          <span data-part="when">{text("andMore", { count: others, number: formats.number(others) })}</span>
-        )}
-        <span data-part="when">
+        {others > 0 && <span>{text("andMore", { count: others, number: formats.number(others) })}</span>}
+        <span>
           <LocalTime instant={order.createdAt} />
         </span>
       </div>

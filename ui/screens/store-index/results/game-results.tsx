@@ -11,6 +11,7 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { QueryFailure } from "#ui/screens/failures/query-failure.tsx";
 import { GameCard } from "#ui/sections/game-card/game-card.tsx";
 import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
+import { ListHeading } from "#ui/sections/list-heading/list-heading.tsx";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 import { useVisibleGames } from "#ui/sections/viewer/use-visible-games.ts";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
@@ -36,14 +37,11 @@ export function GameResults({ title, search }: GameResultsProps) {
   const { games, total, hidden, pages, hasFailed, retry } = useResults(search);
   return (
     <>
-      <div data-part="head">
-        <h1>{title}</h1>
-        {total !== null && (
-          <p data-part="count" role="status">
-            {text("gameCount", { count: total, number: formats.number(total) })}
-          </p>
-        )}
-      </div>
+      <ListHeading
+        title={title}
+        count={total === null ? null : text("gameCount", { count: total, number: formats.number(total) })}
+        isCountSpoken
+      />
       <FilterPart />
       <div>
         {pages.isPending && <GridSkeleton shape="portrait" />}

@@ -4,6 +4,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { QueryFailure } from "#ui/screens/failures/query-failure.tsx";
+import { ListHeading } from "#ui/sections/list-heading/list-heading.tsx";
 import { OfferCard } from "#ui/sections/offer-card/offer-card.tsx";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 import { useVisibleGames } from "#ui/sections/viewer/use-visible-games.ts";
@@ -21,14 +22,13 @@ export function OfferResults({ title }: { readonly title: string }) {
   const isEmpty = offers.isSuccess && goods.length === 0;
   return (
     <>
-      <div data-part="head">
-        <h1>{title}</h1>
-        {goods.length > 0 && (
-          <p data-part="count" role="status">
-            {text("offerCount", { count: goods.length, number: formats.number(goods.length) })}
-          </p>
-        )}
-      </div>
+      <ListHeading
+        title={title}
+        count={
+          goods.length > 0 ? text("offerCount", { count: goods.length, number: formats.number(goods.length) }) : null
+        }
+        isCountSpoken
+      />
       {offers.isPending && <GridSkeleton shape="offer" />}
       {offers.isError && <QueryFailure kind="component" error={offers.error} onRefresh={() => void offers.refetch()} />}
       {isEmpty && (

@@ -13,21 +13,6 @@ export const resultsLook = css`
       min-inline-size: 0;
     }
 
-    & > [data-part="head"] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 4px var(--space-4);
-    }
-
-    & h1 {
-      font-size: var(--type-32);
-      font-weight: 800;
-      line-height: var(--leading-heading);
-      letter-spacing: var(--tracking-heading);
-      overflow-wrap: anywhere;
-    }
-
     /* As high as the list, so that the filters can stay in view along it. */
     & > [data-part="filters"] {
       align-self: stretch;
@@ -64,10 +49,6 @@ export const resultsLook = css`
     @media ${UP_TO_PHONE} {
       padding-block-start: var(--space-6);
 
-      & h1 {
-        font-size: var(--type-24);
-      }
-
       & [data-part="grid"] {
         --card-min: 136px;
         gap: var(--space-6) var(--space-3);
@@ -80,7 +61,7 @@ export const resultsLook = css`
         align-items: start;
       }
 
-      &[data-filters] > [data-part="head"],
+      &[data-filters] > [data-part="heading"],
       &[data-filters] > nav {
         grid-column: 1 / -1;
       }
