@@ -32,7 +32,7 @@ async function openBoard(path: string) {
   const asked: (string | undefined)[] = [];
   const ports = createFakePorts(createPublisher());
   const rendered = await renderPage(
-    <StoreLayout route={path.startsWith("/home") ? "homeBoard" : "gameBoard"}>
+    <StoreLayout layout={path.startsWith("/home") ? "FULLSCREEN" : "BASIC"}>
       <BoardScreen />
     </StoreLayout>,
     {
