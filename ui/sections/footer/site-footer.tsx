@@ -56,6 +56,7 @@ const footer = css`
     & [data-part="service"] > p {
       display: flex;
       flex-wrap: wrap;
+      align-items: baseline;
       gap: 0 var(--space-4);
     }
 
