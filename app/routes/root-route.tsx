@@ -22,9 +22,9 @@ function Document() {
     select: (matches) => {
       const match = matches.at(-1);
       const search = match?.search as RawSearch | undefined;
+      const { isBare, route = "notFound" } = match?.staticData ?? {};
       // A window of its own has the store beside it.
-      if (search?.[POPUP_WINDOW_PARAMETER]) return "FULLSCREEN";
-      return match?.staticData.isBare ? null : ROUTES[match?.staticData.route ?? "notFound"].layout;
+      return search?.[POPUP_WINDOW_PARAMETER] ? "FULLSCREEN" : isBare ? null : ROUTES[route].layout;
     },
   });
   return (

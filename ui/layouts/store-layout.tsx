@@ -84,8 +84,12 @@ export function StoreLayout({ layout, children }: StoreLayoutProps) {
       <Overlays>
         <LocaleFonts />
         <div className={frame} data-layout={layout}>
-          {isFramed && <SkipLink />}
-          {isFramed && <SiteHeader />}
+          {isFramed && (
+            <>
+              <SkipLink />
+              <SiteHeader />
+            </>
+          )}
           <main id={CONTENT_ID} tabIndex={-1}>
             {children}
           </main>
