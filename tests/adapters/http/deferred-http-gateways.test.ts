@@ -3,7 +3,9 @@ import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateway
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 
 const importGateways = () => import("#adapters/http/http-gateways.ts");
-const options = (timeoutMs = 1000) => ({
+/** Long enough to fetch code on a machine that is busy. */
+const AMPLE_MS = 30_000;
+const options = (timeoutMs = AMPLE_MS) => ({
   ...buildHttpClientOptions({ fetch: () => Promise.resolve(Response.json({ status: 1 })), timeoutMs }),
   wstaticDomain: "",
 });

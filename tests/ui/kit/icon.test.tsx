@@ -39,7 +39,7 @@ describe("an icon of the long list", () => {
 
     const screen = await render(<Icon name="trophy" size={32} label="Trophies" />);
     const icon = screen.getByRole("img", { name: "Trophies" });
-    await vi.waitFor(() => expect(icon.element().querySelector("path")).not.toBeNull());
+    await expect.poll(() => icon.element().querySelector("path")).not.toBeNull();
     expect(icon.element().getBoundingClientRect().width).toBe(32);
   });
 
@@ -47,7 +47,7 @@ describe("an icon of the long list", () => {
     await loadIcon("medal");
     const fetching = vi.spyOn(globalThis, "fetch");
     const first = await render(<Icon name="medal" />);
-    await vi.waitFor(() => expect(svgIn(first.container).querySelector("path")).not.toBeNull());
+    await expect.poll(() => svgIn(first.container).querySelector("path")).not.toBeNull();
     const second = await render(<Icon name="medal" />);
     expect(svgIn(second.container).querySelector("path")).not.toBeNull();
     expect(fetching).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe("an icon of the long list", () => {
         <Icon name="swords" />
       </>,
     );
-    await vi.waitFor(() => expect(screen.container.querySelectorAll("path")).toHaveLength(3));
+    await expect.poll(() => screen.container.querySelectorAll("path")).toHaveLength(3);
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
@@ -78,7 +78,7 @@ describe("an icon of the long list", () => {
   test("keeps the colours of a mark that has colours of its own, and its own box", async () => {
     const screen = await render(<Icon name="brand-google" label="Google" />);
     const icon = screen.getByRole("img", { name: "Google" });
-    await vi.waitFor(() => expect(icon.element().querySelectorAll("path")).toHaveLength(4));
+    await expect.poll(() => icon.element().querySelectorAll("path")).toHaveLength(4);
     const fills = [...icon.element().querySelectorAll("path")].map((path) => path.getAttribute("fill"));
     expect(new Set(fills).size).toBe(4);
     await expect.element(icon).toHaveAttribute("viewBox", "0 0 256 262");
@@ -86,10 +86,10 @@ describe("an icon of the long list", () => {
 
   test("changes with its name", async () => {
     const screen = await render(<Icon name="lock" />);
-    await vi.waitFor(() => expect(svgIn(screen.container).querySelector("path")).not.toBeNull());
+    await expect.poll(() => svgIn(screen.container).querySelector("path")).not.toBeNull();
     const before = svgIn(screen.container).innerHTML;
     await screen.rerender(<Icon name="unlock" />);
-    await vi.waitFor(() => expect(svgIn(screen.container).querySelector("path")).not.toBeNull());
+    await expect.poll(() => svgIn(screen.container).querySelector("path")).not.toBeNull();
     expect(svgIn(screen.container).innerHTML).not.toBe(before);
   });
 });
@@ -97,7 +97,7 @@ describe("an icon of the long list", () => {
 test("every icon of the list has a drawing that stays in its box", async () => {
   expect(LATE_ICON_NAMES.length + Object.keys(FIRST_ICONS).length).toBeGreaterThanOrEqual(300);
   const screen = await render(LATE_ICON_NAMES.map((name) => <Icon key={name} name={name} size={24} label={name} />));
-  await vi.waitFor(() => expect(screen.container.querySelectorAll("svg:not(:has(path))")).toHaveLength(0), 10_000);
+  await expect.poll(() => screen.container.querySelectorAll("svg:not(:has(path))")).toHaveLength(0);
   const broken = [...screen.container.querySelectorAll("path")].filter((path) => path.getTotalLength() === 0);
   expect(broken.map((path) => path.closest("svg")?.getAttribute("aria-label"))).toEqual([]);
   const outside = [...screen.container.querySelectorAll("svg")].filter((svg) => {
@@ -114,13 +114,13 @@ describe("in a language that is written from the right", () => {
   test.each(["chevron-end", "reply", "cart"] as const)("%s turns round", async (name) => {
     document.documentElement.dir = "rtl";
     const { container } = await render(<Icon name={name} />);
-    await vi.waitFor(() => expect(getComputedStyle(svgIn(container)).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)"));
+    await expect.poll(() => getComputedStyle(svgIn(container)).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)");
   });
 
   test.each(["search", "play-circle", "brand-steam"] as const)("%s stays as it is", async (name) => {
     document.documentElement.dir = "rtl";
     const { container } = await render(<Icon name={name} />);
-    await vi.waitFor(() => expect(svgIn(container).querySelector("path")).not.toBeNull());
+    await expect.poll(() => svgIn(container).querySelector("path")).not.toBeNull();
     expect(getComputedStyle(svgIn(container)).transform).toBe("none");
   });
 });

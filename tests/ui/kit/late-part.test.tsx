@@ -99,7 +99,7 @@ describe("a part below the first view", () => {
     button?.click();
     expect(onPress).not.toHaveBeenCalled();
     resolve(Buy);
-    await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onPress).toHaveBeenCalledTimes(1);
     button?.click();
     await new Promise((done) => setTimeout(done, 50));
     expect(onPress).toHaveBeenCalledTimes(2);

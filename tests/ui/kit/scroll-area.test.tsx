@@ -38,10 +38,20 @@ test("its scrollbars are the product's: they wear the theme, come with the point
   await expect.poll(isHidden).toBe(true);
   await userEvent.hover(screen.getByRole("region", { name: "Terms" }));
   await expect.poll(isHidden).toBe(false);
+  const region = screen.getByRole("region", { name: "Terms" }).element();
+  let leftAt = 0;
+  region.addEventListener("pointerleave", () => {
+    leftAt = performance.now();
+  });
+  const hiddenAt = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (leftAt > 0 && isHidden()) resolve(performance.now());
+    });
+    observer.observe(bar() ?? region, { attributeFilter: ["class"] });
+  });
   await userEvent.hover(screen.getByRole("button", { name: "After" }));
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(isHidden()).toBe(false);
-  await expect.poll(isHidden).toBe(true);
+  // Timers of browsers are right to a few milliseconds.
+  expect((await hiddenAt) - leftAt).toBeGreaterThan(690);
 });
 
 test("a press on the track scrolls there", async () => {

@@ -40,7 +40,7 @@ test("the media state lets a page be hydrated as the server has rendered it", as
   expect(place.textContent).toBe("not known yet");
   const errors: unknown[] = [];
   const root = hydrateRoot(place, <Told />, { onRecoverableError: (error) => errors.push(error) });
-  await vi.waitFor(() => expect(place.textContent).not.toBe("not known yet"));
+  await expect.poll(() => place.textContent).not.toBe("not known yet");
   expect(errors).toEqual([]);
   root.unmount();
   place.remove();

@@ -100,7 +100,7 @@ describe("the bell", () => {
     await expect.element(web.screen.getByRole("button", { name: "Notifications: 1" })).toBeVisible();
     expect(showUnread).not.toHaveBeenCalled();
     await open([told({})], { nativeBadge: { showUnread } }, { shell: "launcher" });
-    await vi.waitFor(() => expect(showUnread).toHaveBeenCalledWith(1));
+    await expect.poll(() => showUnread).toHaveBeenCalledWith(1);
   });
 
   test("opens the newest, leads where they lead, and has them read", async () => {
