@@ -270,6 +270,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "overlayscrollbars",
             "unicode-segmenter/grapheme",
             "dompurify",
+            "dompurify-attacks/test/fixtures/expect.js",
             "prosemirror-commands",
             "prosemirror-dropcursor",
             "prosemirror-gapcursor",
