@@ -24,6 +24,8 @@ import { describePreInstallGateway } from "./pre-install-gateway.contract.ts";
 import { describeReviewGateway } from "./review-gateway.contract.ts";
 import { describeRewardGateway } from "./reward-gateway.contract.ts";
 import { describeSessionGateway } from "./session-gateway.contract.ts";
+import { describeStaticBoards } from "./static-boards.contract.ts";
+import { describeStoryGateway } from "./story-gateway.contract.ts";
 
 const INTERCEPTED_ORIGIN = "http://publisher.test";
 const GUEST: Audience = { locale: "en-US", countryCode: "US", shell: "web" };
@@ -79,6 +81,8 @@ function describeGateways(name: string, world: GatewayWorld): void {
     describeFavoritesGateway,
     describeCartGateway,
     describeNewsGateway,
+    describeStaticBoards,
+    describeStoryGateway,
     describeCommunityGateway,
     describeNotificationGateway,
   ]) {

@@ -19,7 +19,7 @@ import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { tellTopics } from "../live/live-topics.ts";
 import { notify } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
-import { requireOpenBoard } from "./community-calls.ts";
+import { requireOpenBoard, requireOpenCommunity } from "./community-calls.ts";
 
 type ArticleCalls = Pick<
   CallHandlers,
@@ -38,9 +38,11 @@ export function articleCalls(services: Services): ArticleCalls {
   const { queries } = services.database;
   return {
     postArticle: async ({ parameters, body, scope }) => {
-      const { accountId } = requirePlayer(scope);
+      const { accountId, countryCode } = requirePlayer(scope);
       const written = readArticleText(body);
       const game = await requireOpenBoard(queries, parameters, scope);
+      // Anybody can say to be anywhere; who writes must be at home where the board is open.
+      requireOpenCommunity(game, scope, countryCode);
       const { boardAlias } = parameters;
       const { gameCode } = game;
       requireMenu(game, boardAlias, body.menu);

@@ -146,8 +146,8 @@ async function titlesOf(queries: Queries, gameCodes: readonly string[], locale: 
   return new Map(rows.map((row) => [row.gameCode, row.title]));
 }
 
-/** The community is open where the game is, or is to come. */
-function requireOpenCommunity(game: GameFacts, scope: RequestScope): void {
-  const isHere = countryStageOf(game.countries, scope.country, scope.shell) !== "teaser";
+/** The community is open where the game is, or is to come: in the country of the request unless told otherwise. */
+export function requireOpenCommunity(game: GameFacts, scope: RequestScope, country = scope.country): void {
+  const isHere = countryStageOf(game.countries, country, scope.shell) !== "teaser";
   if (!game.communityOpen || !isHere) throw conflict("notOpen");
 }

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { createHttpClient } from "#adapters/http/http-client.ts";
+import { createHttpCommunityGateway } from "#adapters/http/http-community-gateway.ts";
+import type { CommunityGateway } from "#core/ports/community-gateway.ts";
+import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
+
+/** A gateway of a Korean player whose requests are not answered, and what they carried. */
+function openGateway() {
+  const sent: Headers[] = [];
+  const client = createHttpClient(
+    buildHttpClientOptions({
+      fetch: (_, init) => {
+        sent.push(new Headers(init?.headers));
+        return Promise.reject(new TypeError("nobody answers"));
+      },
+    }),
+  );
+  return { gateway: createHttpCommunityGateway(client, ""), sent };
+}
+
+const ARTICLE = { id: "tl-1", gameCode: "tl" };
+const COMMENT = { id: "c-1", gameCode: "tl" };
+const BOARD = { gameCode: "tl", boardAlias: "free" };
+const PLACE = { ...BOARD, articleId: null };
+const DRAFT = { title: "A", body: "<p>b</p>", menu: null };
+const WORDS = { content: "a", mentions: [] };
+const REPORT = { reason: "spam", words: "" } as const;
+
+/** Every call there is; a new one does not compile without a line here. */
+const CALLS: { readonly [Name in keyof CommunityGateway]: (gateway: CommunityGateway) => Promise<unknown> } = {
+  listLatest: (gateway) => gateway.listLatest({ limit: 4 }),
+  getBody: (gateway) => gateway.getBody(ARTICLE),
+  listBoards: (gateway) => gateway.listBoards("tl"),
+  listArticles: (gateway) => gateway.listArticles(BOARD, {}),
+  getArticle: (gateway) => gateway.getArticle(ARTICLE),
+  postArticle: (gateway) => gateway.postArticle(BOARD, DRAFT, "key"),
+  editArticle: (gateway) => gateway.editArticle(ARTICLE, DRAFT, "2026-11-21T12:00:00Z"),
+  removeArticle: (gateway) => gateway.removeArticle(ARTICLE),
+  restoreArticle: (gateway) => gateway.restoreArticle(ARTICLE),
+  likeArticle: (gateway) => gateway.likeArticle(ARTICLE, true),
+  hideArticle: (gateway) => gateway.hideArticle(ARTICLE, true),
+  reportArticle: (gateway) => gateway.reportArticle(ARTICLE, REPORT, "key"),
+  moderateArticle: (gateway) => gateway.moderateArticle(ARTICLE, { hidden: true }),
+  listComments: (gateway) => gateway.listComments(ARTICLE, {}),
+  postComment: (gateway) => gateway.postComment(ARTICLE, WORDS, null, "key"),
+  editComment: (gateway) => gateway.editComment(COMMENT, WORDS),
+  removeComment: (gateway) => gateway.removeComment(COMMENT),
+  restoreComment: (gateway) => gateway.restoreComment(COMMENT),
+  likeComment: (gateway) => gateway.likeComment(COMMENT, true),
+  hideComment: (gateway) => gateway.hideComment(COMMENT, true),
+  reportComment: (gateway) => gateway.reportComment(COMMENT, REPORT, "key"),
+  moderateComment: (gateway) => gateway.moderateComment(COMMENT, true),
+  suggestMentions: (gateway) => gateway.suggestMentions({ gameCode: "tl", articleId: null, search: "a" }),
+  listBlocks: (gateway) => gateway.listBlocks(),
+  setBlocked: (gateway) => gateway.setBlocked("p-1", true),
+  uploadImage: (gateway) => gateway.uploadImage("tl", new Uint8Array(1)),
+  getDraft: (gateway) => gateway.getDraft(PLACE),
+  saveDraft: (gateway) => gateway.saveDraft(PLACE, DRAFT),
+  dropDraft: (gateway) => gateway.dropDraft(PLACE),
+};
+
+/** Asked for all games together. */
+const OF_THE_PORTAL: readonly string[] = ["listLatest", "listBlocks", "setBlocked"];
+
+test.for(Object.entries(CALLS))(
+  "%s tells the community which game it is about, in which language and country",
+  async ([name, call]) => {
+    const { gateway, sent } = openGateway();
+    await call(gateway);
+
+    const [headers] = sent;
+    const identity = JSON.parse(Buffer.from(headers?.get("CommunityAuth") ?? "", "base64").toString("utf8"));
+    expect(identity).toEqual({
+      store_game_code: OF_THE_PORTAL.includes(name) ? "plaync" : "tl",
+      language: "ko-KR",
+      country: "KR",
+    });
+    expect(headers?.get("X-CountryCode")).toBe("KR");
+    expect(sent).toHaveLength(1);
+  },
+);
+
+test.each(["postArticle", "reportArticle", "postComment", "reportComment"] as const)(
+  "%s carries its key",
+  async (name) => {
+    const { gateway, sent } = openGateway();
+    await CALLS[name](gateway);
+    expect(sent[0]?.get("Idempotency-Key")).toBe("key");
+  },
+);

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { POST_INTERVAL_MS } from "#core/community/constants.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const BOARDS = "/community/api/games/tl/boards";
+const ARTICLES = `${BOARDS}/free/articles`;
+const DRAFT = { title: "Fog over the valley", body: "<p>It came at noon.</p>" };
+
+/** What a client says about itself, as the community service takes it. */
+const claim = (claims: object, more: Readonly<Record<string, string>> = {}) => ({
+  CommunityAuth: Buffer.from(JSON.stringify(claims)).toString("base64"),
+  ...more,
+});
+const HONEST = { store_game_code: "tl", language: "ko-KR", country: "KR" };
+const MODERATOR = { ...HONEST, role: "moderator", user_id: "moderator-us", account_id: "moderator-us" };
+
+let databases: TestDatabases;
+let store: TestBackend;
+let player: TestVisitor;
+
+beforeAll(async () => {
+  databases = await withDatabase("pglite");
+  store = await startTestBackend(await databases.open(), { content: testContent });
+  player = store.visitor();
+  await player.signIn("player-kr");
+});
+beforeEach(() => store.passTime(POST_INTERVAL_MS));
+afterAll(async () => {
+  await store?.close();
+  await databases?.close();
+});
+
+test("what a client claims of itself signs nobody in", async () => {
+  const guest = store.visitor();
+  for (const headers of [claim(HONEST), claim(MODERATOR)]) {
+    expect((await guest.fetch(ARTICLES, { json: DRAFT, headers })).status).toBe(401);
+    expect(await guest.json(BOARDS, { headers })).toMatchObject({ my_role: "guest" });
+  }
+});
+
+test("what a client claims of itself makes no moderator", async () => {
+  const headers = claim(MODERATOR);
+  const moderation = { method: "PUT", json: { hidden: true }, headers };
+  expect(await player.json(BOARDS, { headers })).toMatchObject({ my_role: "player" });
+  expect((await player.fetch("/community/api/articles/article-1/moderation", moderation)).status).toBe(403);
+});
+
+test("another game in the headers than in the address opens no board and closes none", async () => {
+  const elsewhere = claim({ ...HONEST, store_game_code: "lin2" }, { "Lime-Preservice-Game-Codes": "tl" });
+  expect((await player.fetch(ARTICLES, { headers: elsewhere })).status).toBe(200);
+  const closed = testContent.games.find(({ communityOpen }) => !communityOpen);
+  const { gameCode = "" } = closed ?? {};
+  const asked = { headers: claim(HONEST, { "Lime-Preservice-Game-Codes": gameCode }) };
+  expect(await player.json(`/community/api/games/${gameCode}/boards`, asked)).toMatchObject({ error: { code: 40904 } });
+});
+
+test("who says to be in another country can read there, but writes only where they are at home", async () => {
+  const stranger = store.visitor();
+  await stranger.register("stranger", "BR");
+  const isOpenIn = (country: string) => (game: (typeof testContent.games)[number]) =>
+    game.countries.launch.includes(country) || game.countries.pre.includes(country);
+  const korean = testContent.games.find(
+    (game) => game.communityOpen && game.boards.length > 0 && isOpenIn("KR")(game) && !isOpenIn("BR")(game),
+  );
+  const articles = `/community/api/games/${korean?.gameCode}/boards/${korean?.boards[0]?.alias}/articles`;
+  const headers = claim(HONEST, { "X-CountryCode": "KR" });
+  const reading = await stranger.json<{ error?: { code: number } }>(articles, { headers });
+  expect(reading.error?.code).not.toBe(40904);
+  expect(await stranger.json(articles, { json: DRAFT, headers })).toMatchObject({ error: { code: 40904 } });
+  const written = await player.fetch(articles, { json: DRAFT, headers });
+  expect(written.status, await written.text()).toBe(200);
+});
+
+test.each(["", "?", "%%%", "bm90IGpzb24=", "e30=", "eyJzdG9yZV9nYW1lX2NvZGUiOjF9"])(
+  "headers that cannot be read are refused, not guessed at: %s",
+  async (value) => {
+    const { status } = await player.fetch(BOARDS, { headers: { CommunityAuth: value } });
+    expect(status).toBe(value === "" ? 200 : 400);
+  },
+);

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { expectValue } from "#tests/support/expect-value.ts";
+import type { GatewayWorld } from "./gateway-world.ts";
+
+/** What every `StoryGateway` promises, before a publisher with the seed of the reference backend. */
+export function describeStoryGateway(name: string, world: () => GatewayWorld): void {
+  describe(`stories ${name}`, () => {
+    test("of a game are cards in their order, each with words and a picture that can be shown", async () => {
+      const { stories } = world().openAsGuest();
+      const cards = expectValue(await stories.listCards("tl"));
+
+      expect(cards.length).toBeGreaterThan(1);
+      expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
+      for (const { title, body, media, textLocale } of cards) {
+        expect(title).not.toBe("");
+        expect(body).toMatch(/^<p>.+<\/p>$/s);
+        expect(media).toMatchObject({ type: "image", src: expect.stringMatching(/^\//), w: expect.any(Number) });
+        expect(media.alt).not.toBe("");
+        expect(textLocale).toBe("en-US");
+      }
+      expect(expectValue(await stories.listCards("tl")).map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
+    });
+
+    test("are told in the reader's language, and say which one they are in", async () => {
+      const { stories } = world().openAsGuest({ locale: "ko-KR", countryCode: "KR" });
+      const cards = expectValue(await stories.listCards("tl"));
+
+      expect(cards[0]?.textLocale).toBe("ko-KR");
+      expect(cards[0]?.title).toMatch(/\p{Script=Hangul}/u);
+    });
+
+    test("are none for a game without one, and not found for an unknown game", async () => {
+      const { stories } = world().openAsGuest();
+
+      expect(expectValue(await stories.listCards("plaync"))).toEqual([]);
+      expect(await stories.listCards("no-such-game")).toMatchObject({ ok: false, failure: { status: 404 } });
+    });
+  });
+}
