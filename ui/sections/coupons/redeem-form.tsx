@@ -99,6 +99,8 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
           <TextInput
             {...control}
             ref={input}
+            // A press before the page reacts sends the form as browsers do: the code stays.
+            name="code"
             icon="coupon"
             dir="ltr"
             value={code}

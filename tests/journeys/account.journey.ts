@@ -1,0 +1,46 @@
+import { expect, openPage, signIn, test } from "./journey.ts";
+
+test("the account corner holds what is a player's own, and signing out leaves nothing on the device @phone", async ({
+  page,
+  diary,
+}) => {
+  // What the page asks between the end of the session and the new page.
+  diary.expectMessages(/401 \(Unauthorized\)/);
+  await signIn(page, "player-jp", "/account?locale=en-US");
+  const things = page.getByRole("main");
+  for (const [name, heading] of [
+    ["Orders", /Your orders|No orders yet/],
+    ["Coupons", "Coupons"],
+    ["Gifts", "Gifts"],
+  ] as const) {
+    await things.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
+  }
+
+  await things.getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await page.evaluate(() => localStorage.setItem("draft-of-a-player", "words"));
+  await things.getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("draft-of-a-player"))).toBeNull();
+  expect((await page.request.get("/api/store/orders")).status()).toBe(401);
+});
+
+test("the download page leads with the player's own device, and says how to check the file @phone", async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, "/download");
+  const own = page.getByRole("region").filter({ hasText: "Your device" });
+  await expect(own).toHaveAccessibleName(isMobile ? "Android" : "Windows");
+  const windows = page.getByRole("region", { name: "Windows" });
+  await expect(windows.getByRole("link", { name: "Download for Windows" })).toHaveAttribute("href", /^https?:/);
+  await expect(windows).toContainText(/SHA-256 checksum[0-9a-f]{64}/);
+  await expect(windows).toContainText("Requires");
+  await expect(page.getByRole("link", { name: "Open Purple" })).toHaveAttribute("href", /^[a-z]+:\/\//);
+});

@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+
+/** Follows a link of the front page that opens beside it. Until the page can do that, it leads there in place: then once more. */
+async function followBeside(page: Page, context: BrowserContext, name: RegExp): Promise<Page> {
+  for (;;) {
+    const link = page.getByRole("link", { name });
+    await expect(async () => {
+      await link.scrollIntoViewIfNeeded({ timeout: 2_000 });
+      await expect(link).toBeInViewport();
+    }).toPass();
+    const opened = context.waitForEvent("page").catch(() => null);
+    const left = page.waitForURL((url) => url.pathname !== "/").then(() => null);
+    await link.click();
+    const beside = await Promise.race([opened, left]);
+    if (beside !== null) return beside;
+    await page.goBack();
+  }
+}
+
+test("a coupon of the front page is redeemed, once, and helps with an order @phone", async ({
+  page,
+  context,
+  isMobile,
+  diary,
+}) => {
+  diary.expectMessages(/403 \(Forbidden\)/);
+  await signIn(page, "player-kr", "/?locale=en-US");
+  const banner = /15% off while the storm lasts/;
+  // With a mouse it opens beside the page, on a touched device in its place.
+  if (isMobile) await page.getByRole("link", { name: banner }).click();
+  const coupons = isMobile ? page : await followBeside(page, context, banner);
+  await expect(coupons.getByRole("heading", { level: 1, name: "Coupons" })).toBeVisible();
+  await expect(coupons.getByRole("banner")).toHaveCount(isMobile ? 1 : 0);
+  await expect(coupons.getByLabel("Coupon code")).toHaveValue("STORM15");
+  await untilReacts(coupons.getByRole("main").locator("form"));
+  await coupons.getByRole("button", { name: "Redeem" }).click();
+  await expect(coupons.getByText("It is yours: 15% off in storm season")).toBeVisible();
+  await coupons.getByLabel("Coupon code").fill("storm 15");
+  await coupons.getByRole("button", { name: "Redeem" }).click();
+  await expect(coupons.getByText("You have redeemed this coupon before.")).toBeVisible();
+
+  await page.request.post("/api/store/cart/items", { data: { goods_id: "tl-deluxe", quantity: 1 } });
+  await page.goto("/cart");
+  await page.getByLabel("Coupon code").fill("STORM15");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Coupon STORM15")).toBeVisible();
+});
+
+test("codes that lead to nothing each say why @phone", async ({ page, diary }) => {
+  diary.expectMessages(/403 \(Forbidden\)/);
+  await signIn(page, "player-jp", "/coupon?locale=en-US");
+  const redeem = async (code: string) => {
+    await page.getByLabel("Coupon code").fill(code);
+    await page.getByRole("button", { name: "Redeem" }).click();
+  };
+  await page.getByRole("button", { name: "Redeem" }).click();
+  await expect(page.getByText("Enter the code of your coupon.")).toBeVisible();
+  await redeem("no-such-code");
+  await expect(page.getByText("There is no such code. Check it for typing errors.")).toBeVisible();
+  await redeem("SEOULNIGHT");
+  await expect(page.getByText("This coupon does not count in Japan.")).toBeVisible();
+  await redeem("HARVEST20");
+  await expect(page.getByText("The time of this coupon is over.")).toBeVisible();
+  await redeem("NEWYEAR25");
+  await expect(page.getByText("This coupon is not valid yet. Try again later.")).toBeVisible();
+});
+
+test("a guest sees what there is to earn, and is asked to sign in for it @phone", async ({ page }) => {
+  await openPage(page, "/reward");
+  await page.getByRole("button", { name: "Claim" }).first().click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    /return_url=%2Freward/,
+  );
+  await page.keyboard.press("Escape");
+  await page.goto("/mini-game");
+  await expect(page.getByText("Sign in first")).toBeVisible();
+});
