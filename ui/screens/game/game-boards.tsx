@@ -7,16 +7,24 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useShowGameBoard } from "#ui/overlays/game-board/use-show-game-board.ts";
 import { PageSection } from "./page-section.tsx";
 
-const row = css`
+const boardsLook = css`
   @layer screens {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-3);
+    display: grid;
+    gap: var(--space-5);
+    justify-items: start;
 
     & > p {
-      flex: 1 1 100%;
       color: var(--color-text-quiet);
+    }
+
+    & > ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+
+    & > ul a {
+      border-radius: var(--radius-pill);
     }
   }
 `;
@@ -28,20 +36,24 @@ export function GameBoards({ game: { gameCode, boards } }: { readonly game: Game
   if (boards.length === 0) return null;
   return (
     <PageSection title={text("tabBoards")}>
-      <div className={row}>
+      <div className={boardsLook}>
         <p>{text("boardsText")}</p>
+        <ul>
+          {boards.map(({ alias, title }) => (
+            <li key={alias}>
+              <ButtonLink
+                to={buildPath("gameBoard", { gameCode, boardAlias: alias })}
+                variant="outlineSecondary"
+                size="small"
+              >
+                {title}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
         <Button variant="secondary" icon="messages" onClick={() => void showBoards({ gameCode, area: "game" })}>
           {text("showBoards")}
         </Button>
-        {boards.map(({ alias, title }) => (
-          <ButtonLink
-            key={alias}
-            to={buildPath("gameBoard", { gameCode, boardAlias: alias })}
-            variant="outlineSecondary"
-          >
-            {title}
-          </ButtonLink>
-        ))}
       </div>
     </PageSection>
   );

@@ -40,19 +40,22 @@ const row = css`
     }
 
     & h2 {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: var(--space-1) var(--space-2);
       font-size: var(--type-16);
       font-weight: 600;
       line-height: 1.45;
+      overflow-wrap: anywhere;
     }
 
-    & h2 > a {
-      min-inline-size: 0;
-      overflow-wrap: anywhere;
-      unicode-bidi: plaintext;
+    /* Marks run along with the words of a title, however many lines it has. */
+    & h2 > svg {
+      display: inline;
+      margin-inline-end: var(--space-2);
+      vertical-align: -0.125em;
+    }
+
+    & h2 > :not(svg, a) {
+      margin-inline-start: var(--space-2);
+      vertical-align: 0.06em;
     }
 
     /* The whole row leads to it. */
