@@ -1,5 +1,4 @@
 import { useCallback } from "react";
-import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import type { Popup } from "../layer-store.ts";
 import { usePopup } from "../overlays.tsx";
 import type { LeavingInput } from "./leaving-popup.tsx";
@@ -14,7 +13,9 @@ export function useLeave(): (address: string) => Promise<void> {
   const open = usePopup(leavingPopup);
   return useCallback(
     async (address) => {
-      const site = parseWebAddress(address);
+      // With the press, as the popup itself: most pages are read without following a link.
+      const rules = await import("#core/links/parse-web-address.ts").catch(() => null);
+      const site = rules?.parseWebAddress(address) ?? null;
       if (site !== null) await open({ address, host: site.host });
     },
     [open],

@@ -1,6 +1,4 @@
 import type { MouseEvent } from "react";
-import { parseWebAddress } from "#core/links/parse-web-address.ts";
-import { videoFrameOf } from "#core/links/video-frame.ts";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
 import { useLeave } from "#ui/overlays/leaving/use-leave.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -20,18 +18,21 @@ interface ArticleBodyProps {
 export function ArticleBody({ html, lang }: ArticleBodyProps) {
   const { shell } = useVisit();
   const leave = useLeave();
+  const open = async (link: HTMLAnchorElement, isFilm: boolean) => {
+    // What films are comes with the press: most articles have none.
+    const films = isFilm ? await import("#core/links/video-frame.ts").catch(() => null) : null;
+    const frame = films?.videoFrameOf(link.href, shell) ?? null;
+    if (frame !== null) playInPlace(link, frame);
+    else await leave(link.href);
+  };
   const follow = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target instanceof Element) || event.defaultPrevented) return;
     const link = event.target.closest("a");
     if (link === null || !event.currentTarget.contains(link) || !link.hasAttribute("href")) return;
-    const frame = link.hasAttribute("data-video") ? videoFrameOf(link.href, shell) : null;
-    if (frame !== null) {
-      event.preventDefault();
-      playInPlace(link, frame);
-    } else if (parseWebAddress(link.href)?.origin !== location.origin) {
-      event.preventDefault();
-      void leave(link.href);
-    }
+    const isFilm = link.hasAttribute("data-video");
+    if (!isFilm && link.href.startsWith(`${location.origin}/`)) return;
+    event.preventDefault();
+    void open(link, isFilm);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed, by keyboard too.
