@@ -3,6 +3,7 @@ import { instantToMs } from "../catalogue/instant-to-ms.ts";
 import { parseJson } from "../links/parse-json.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { ArticleDraft } from "./article.ts";
+import { type PostAttempt, readPostAttempt } from "./post-attempt.ts";
 
 /** What a draft is kept for: one board (empty while none is chosen), one article (`null` for a new one), one player. */
 export interface DraftPlace {
@@ -21,8 +22,8 @@ export interface DeviceDraft extends ArticleDraft {
   readonly boardAlias: string | null;
   /** The state of the article that is being changed; `null` for a new one. */
   readonly basedOn: Instant | null;
-  /** Key of the try to post these very words that is under way or has lost its answer; `null` if there is none. */
-  readonly attempt: string | null;
+  /** The try to post these very words; `null` if they were not sent yet. */
+  readonly attempt: PostAttempt | null;
   readonly savedAtMs: EpochMilliseconds;
 }
 
@@ -57,7 +58,7 @@ export function parseDeviceDraft(kept: string | null): DeviceDraft | null {
     menu: textOrNull(menu),
     boardAlias: textOrNull(boardAlias),
     basedOn: textOrNull(basedOn),
-    attempt: textOrNull(attempt),
+    attempt: readPostAttempt(attempt),
     savedAtMs,
   };
 }

@@ -1,9 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Article } from "#core/community/article.ts";
 import type { Comment, CommentDraft } from "#core/community/comment.ts";
+import { isMadeByAttempt, type PostAttempt } from "#core/community/post-attempt.ts";
 import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
 import type { ArticlePlace, Moderation } from "#core/ports/community-gateway.ts";
+import { normalizeText } from "#core/texts/normalize-text.ts";
 import { boardCacheOf } from "./board-cache.ts";
 import type { QueryScope } from "./query-scope.ts";
 
@@ -83,8 +85,22 @@ export async function postComment(
   key: string,
 ): Promise<Result<Comment>> {
   const result = await gatewayOf(place).postComment(place.article, draft, replyTo, key);
-  if (result.ok) await cacheOf(place).readAnew();
+  if (result.ok) await cacheOf(place).showPosted(result.value);
   return result;
+}
+
+/** The comment a try has made although its answer was lost; `null` if it cannot be found. */
+export async function findPostedComment(
+  place: BoardPlace,
+  content: string,
+  attempt: PostAttempt,
+): Promise<Comment | null> {
+  const page = await gatewayOf(place).listComments(place.article, { sort: "newest" });
+  const words = normalizeText(content);
+  const isIt = (comment: Comment) => comment.content === words && isMadeByAttempt(comment, attempt);
+  const posted = (page.ok && page.value.comments.find(isIt)) || null;
+  if (posted !== null) await cacheOf(place).showPosted(posted);
+  return posted;
 }
 
 export async function editComment(place: BoardPlace, comment: Comment, draft: CommentDraft): Promise<Result<Comment>> {

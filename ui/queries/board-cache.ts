@@ -2,11 +2,14 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Article, ArticleEntry, ArticlePage } from "#core/community/article.ts";
 import type { Comment, CommentPage } from "#core/community/comment.ts";
 import type { ArticlePlace } from "#core/ports/community-gateway.ts";
-import { articleListsKey, articleQuery, commentListsKey } from "./boards.ts";
+import { articleListsKey, articleQuery, commentListsKey, READ_ANEW_PAGES } from "./boards.ts";
 import type { QueryScope } from "./query-scope.ts";
 
 type ArticlePages = InfiniteData<ArticlePage, string | undefined>;
 type CommentPages = InfiniteData<CommentPage, string | undefined>;
+
+/** Whether a list is short enough to be asked for anew as a whole. */
+const isShortList = (list: CommentPages | undefined): boolean => (list?.pages.length ?? 0) <= READ_ANEW_PAGES;
 
 /** Everything in the cache that a post on a board touches. */
 export function boardCacheOf(scope: QueryScope, client: QueryClient, article: ArticlePlace) {
@@ -53,6 +56,22 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
           data && { ...data, pages: data.pages.map((page) => ({ ...page, comments: page.comments.map(edit) })) },
       );
     },
+    /** Shows a comment that was just written. A long list of them is not asked for anew: the comment is put in its place. */
+    async showPosted(comment: Comment) {
+      for (const { queryKey: key } of client.getQueryCache().findAll(comments)) {
+        client.setQueryData<CommentPages>(key, (data) =>
+          data === undefined || isShortList(data) ? data : withComment(data, comment, key.at(-1) === "newest"),
+        );
+      }
+      await Promise.all([
+        client.invalidateQueries({ queryKey }),
+        client.invalidateQueries(lists),
+        client.invalidateQueries({
+          ...comments,
+          predicate: ({ state }) => isShortList(state.data as CommentPages | undefined),
+        }),
+      ]);
+    },
     /** Asks for the lists, the article and its comments anew. */
     async readAnew() {
       await Promise.all([
@@ -61,5 +80,26 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
         client.invalidateQueries(comments),
       ]);
     },
+  };
+}
+
+/** The pages with a new comment: below its thread, or where new ones stand, as far as that has been read. */
+function withComment(data: CommentPages, comment: Comment, isNewestFirst: boolean): CommentPages {
+  const isThread = ({ id, threadId }: Comment) => comment.threadId !== null && (threadId ?? id) === comment.threadId;
+  const { pages } = data;
+  if (pages.some((page) => page.comments.some(({ id }) => id === comment.id))) return data;
+  const inThread = pages.findLastIndex((page) => page.comments.some(isThread));
+  const isEndRead = pages.at(-1)?.hasMore === false;
+  const beyond = isNewestFirst ? 0 : isEndRead ? pages.length - 1 : -1;
+  const at = comment.threadId === null ? beyond : inThread;
+  return {
+    ...data,
+    pages: pages.map((page, index) => {
+      const total = page.total + 1;
+      if (index !== at) return { ...page, total };
+      const last = page.comments.findLastIndex(isThread);
+      const place = comment.threadId === null ? (isNewestFirst ? 0 : page.comments.length) : last + 1;
+      return { ...page, total, comments: [...page.comments.slice(0, place), comment, ...page.comments.slice(place)] };
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { CommentSort } from "#core/community/comment.ts";
 import type { ArticlePlace, ArticleQuery } from "#core/ports/community-gateway.ts";
@@ -10,6 +10,13 @@ export type ArticleFilter = Omit<ArticleQuery, "cursor">;
 
 /** Age from which what others write is asked for anew when it is shown again. */
 const FRESH_MS = 30_000;
+
+/** Pages up to which a list is asked for anew as a whole: all of them are asked for, one after the other. */
+export const READ_ANEW_PAGES = 5;
+
+/** Age from which a list is asked for anew when it is shown again. What is read far into stays as it was. */
+const staleTime = ({ state }: { readonly state: { readonly data?: InfiniteData<unknown> | undefined } }): number =>
+  state.data?.pages[READ_ANEW_PAGES] === undefined ? FRESH_MS : Number.POSITIVE_INFINITY;
 
 // The first page's parameter comes out of the server's HTML as `null`, hence `?? undefined` below.
 
@@ -42,7 +49,7 @@ export function articlesQuery(scope: QueryScope, gameCode: GameCode, boardAlias:
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
-    staleTime: FRESH_MS,
+    staleTime,
   });
 }
 
@@ -69,6 +76,6 @@ export function commentsQuery(scope: QueryScope, { id, gameCode }: ArticlePlace,
       ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
-    staleTime: FRESH_MS,
+    staleTime,
   });
 }

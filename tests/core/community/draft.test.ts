@@ -8,7 +8,7 @@ const draft = (change: Partial<DeviceDraft> = {}): DeviceDraft => ({
   menu: null,
   boardAlias: "free",
   basedOn: null,
-  attempt: "key",
+  attempt: { key: "key", sinceMs: 1 },
   savedAtMs: Date.parse("2026-11-21T10:00:00Z"),
   ...change,
 });
@@ -22,7 +22,7 @@ describe("a draft on the device", () => {
       menu: fc.option(fc.string()),
       boardAlias: fc.option(fc.string()),
       basedOn: fc.option(fc.string()),
-      attempt: fc.option(fc.string()),
+      attempt: fc.option(fc.record({ key: fc.string({ minLength: 1 }), sinceMs: fc.integer() })),
       savedAtMs: fc.integer(),
     });
     fc.assert(
@@ -64,7 +64,7 @@ describe("of two drafts", () => {
   });
 
   it("with the same words the device's goes on: it knows the try that is under way", () => {
-    expect(laterDraft(draft(), onServer("2026-11-21T10:00:01Z", "a"))?.attempt).toBe("key");
+    expect(laterDraft(draft(), onServer("2026-11-21T10:00:01Z", "a"))?.attempt?.key).toBe("key");
   });
 
   it("one whose time cannot be read is the older", () => {

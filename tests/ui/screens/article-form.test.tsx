@@ -7,35 +7,14 @@ import type { CommunityGateway, EditOutcome, WritingPlace } from "#core/ports/co
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import type { WritingStart } from "#ui/queries/writing.ts";
 import ArticleForm from "#ui/screens/board-write/article-form.tsx";
+import { buildArticle, instantIn } from "../support/builders.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const NEW: WritingPlace = { gameCode: "tl", boardAlias: "free", articleId: null };
 const CHANGE: WritingPlace = { ...NEW, articleId: "a-1" };
 
-const ARTICLE: Article = {
-  id: "a-1",
-  gameCode: "tl",
-  boardAlias: "free",
-  menu: null,
-  title: "The gate",
-  excerpt: "",
-  image: null,
-  author: { id: "me", nickname: "Mina", avatar: "", isModerator: false },
-  createdAt: "2026-11-20T10:00:00Z",
-  isPinned: false,
-  isRecommended: false,
-  likeCount: 0,
-  commentCount: 0,
-  language: "en-US",
-  isMine: true,
-  hiddenBy: null,
-  body: "<p>Bring a shield.</p>",
-  updatedAt: "2026-11-20T10:00:00Z",
-  myLike: false,
-  hidden: null,
-  myRole: "player",
-};
+const ARTICLE = buildArticle({ author: { id: "me", nickname: "Mina", avatar: "", isModerator: false }, isMine: true });
 
 const START: WritingStart = {
   boards: { boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [] }], myRole: "player" },
@@ -53,6 +32,10 @@ function community(answers: {
   readonly posts?: Result<Article>[];
   readonly edits?: Result<EditOutcome>[];
   readonly saves?: Result<string>;
+  /** What the server has taken although it could not say so. */
+  readonly taken?: Article;
+  /** Lists fail. */
+  readonly isUnreadable?: boolean;
 }) {
   const posted: Posted[] = [];
   const edited: { readonly draft: ArticleDraft; readonly updatedAt: string }[] = [];
@@ -75,6 +58,11 @@ function community(answers: {
       drops += 1;
       return succeed(null);
     },
+    listArticles: async () =>
+      answers.isUnreadable === true
+        ? fail(NO_ANSWER)
+        : succeed({ articles: answers.taken === undefined ? [] : [answers.taken], hasMore: false, nextCursor: null }),
+    getArticle: async () => succeed(answers.taken ?? ARTICLE),
     suggestMentions: async () => succeed([]),
   };
   return { gateway, posted, edited, saved, drops: () => drops };
@@ -172,6 +160,38 @@ describe("an article that is written", () => {
     await second.post.click();
     await untilAtArticle(second.router);
     expect(second.posted[0]?.key).toBe(first.posted[0]?.key);
+  });
+
+  test("whose answer is lost is not sent again if the server has it", async () => {
+    const taken = { ...ARTICLE, title: "성벽 아래", createdAt: instantIn(0) };
+    const page = await open({ posts: [fail(NO_ANSWER)], taken });
+    await write(page);
+    await page.post.click();
+    await untilAtArticle(page.router);
+    expect(page.posted).toHaveLength(1);
+    expect(page.storage.read("draft/tl/free//me")).toBeNull();
+  });
+
+  test("is looked for when the page comes back, before it can be sent again", async () => {
+    const first = await open({ posts: [fail(NO_ANSWER)], isUnreadable: true });
+    await write(first);
+    await first.post.click();
+    await expect.element(first.screen.getByText(/trying again can't post it twice/)).toBeVisible();
+    first.screen.unmount();
+
+    const taken = { ...ARTICLE, title: "성벽 아래", createdAt: instantIn(0) };
+    const second = await open({ taken }, { storage: first.storage });
+    await untilAtArticle(second.router);
+    expect(second.posted).toEqual([]);
+    expect(second.storage.read("draft/tl/free//me")).toBeNull();
+  });
+
+  test("is not taken for an older one with the same title", async () => {
+    const taken = { ...ARTICLE, title: "성벽 아래" };
+    const page = await open({ posts: [fail(NO_ANSWER)], taken });
+    await write(page);
+    await page.post.click();
+    await expect.element(page.screen.getByText(/trying again can't post it twice/)).toBeVisible();
   });
 
   test("is on the device the moment the page is left", async () => {

@@ -1,5 +1,7 @@
 import type { Game, GameSummary, Media, Price } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
+import type { Article } from "#core/community/article.ts";
+import type { Comment } from "#core/community/comment.ts";
 import type { AverageScore, Review } from "#core/reviews/review.ts";
 
 /** A moment for tests to stand on. */
@@ -129,6 +131,54 @@ export function buildAverage(change: Partial<AverageScore> = {}): AverageScore {
       { language: "en", count: 30, average: 4.4 },
       { language: "ko", count: 10, average: 4 },
     ],
+    ...change,
+  };
+}
+
+export function buildArticle(change: Partial<Article> = {}): Article {
+  return {
+    id: "a-1",
+    gameCode: "tl",
+    boardAlias: "free",
+    menu: null,
+    title: "The gate",
+    excerpt: "Bring a shield.",
+    image: null,
+    author: { id: "u1", nickname: "Haru", avatar: "", isModerator: false },
+    createdAt: instantIn(-DAY_MS),
+    isPinned: false,
+    isRecommended: false,
+    likeCount: 0,
+    commentCount: 0,
+    language: "en-US",
+    isMine: false,
+    hiddenBy: null,
+    body: "<p>Bring a shield.</p>",
+    updatedAt: instantIn(-DAY_MS),
+    myLike: false,
+    hidden: null,
+    myRole: "player",
+    ...change,
+  };
+}
+
+export function buildComment(change: Partial<Comment> = {}): Comment {
+  return {
+    id: "c1",
+    articleId: "a-1",
+    threadId: null,
+    author: { id: "u2", nickname: "Sumire", avatar: "", isModerator: false },
+    content: "And a rope.",
+    mentions: [],
+    createdAt: instantIn(-HOUR_MS),
+    updatedAt: instantIn(-HOUR_MS),
+    isDeleted: false,
+    likeCount: 0,
+    replyCount: 0,
+    myLike: false,
+    isMine: false,
+    hidden: null,
+    hiddenBy: null,
     ...change,
   };
 }

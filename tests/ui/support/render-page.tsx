@@ -57,13 +57,18 @@ export async function renderPage(children: ReactNode, { ports, visit, path = "/g
     createRoute({ getParentRoute: () => rootRoute, path: "/game/$gameCode/achievement", component: () => children }),
     createRoute({
       getParentRoute: () => rootRoute,
-      path: "/game/$gameCode/board/$boardAlias/view/$articleId",
-      component: () => <p>The article</p>,
+      path: "/game/$gameCode/board/$boardAlias",
+      component: () => children,
     }),
     createRoute({
       getParentRoute: () => rootRoute,
-      path: "/game/$gameCode/board/$boardAlias",
+      path: "/game/$gameCode/board/$boardAlias/$boardMenu/$articleId",
       component: () => children,
+    }),
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: "/game/$gameCode/board/$boardAlias/view/$articleId",
+      component: () => <p>The article</p>,
     }),
     createRoute({
       getParentRoute: () => rootRoute,

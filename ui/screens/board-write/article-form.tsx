@@ -165,7 +165,7 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
         </div>
       )}
       <Choices place={place} start={start} state={state} />
-      <div data-field="title">
+      <div data-field="title" inert={state.isPending}>
         <Field
           label={text("titleLabel")}
           error={titleError}
@@ -186,30 +186,32 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
           )}
         </Field>
       </div>
-      <Field
-        label={text("bodyLabel")}
-        error={bodyError}
-        aside={<GraphemeCounter text={state.bodyText} maximum={BODY_GRAPHEMES.max} />}
-      >
-        {(control) => (
-          <LateEditor
-            key={state.round}
-            initialHtml={state.initialHtml}
-            labelledBy={control["aria-labelledby"]}
-            describedBy={control["aria-describedby"]}
-            isInvalid={control["aria-invalid"] === true}
-            placeholder={text("bodyPlaceholder")}
-            onReady={state.openBody}
-            onChange={state.changeBody}
-            onBlur={() => {
-              if (state.bodyText !== "") state.leave("body");
-            }}
-            upload={upload}
-            onUploading={setUploading}
-            findPlayers={findPlayers}
-          />
-        )}
-      </Field>
+      <div inert={state.isPending}>
+        <Field
+          label={text("bodyLabel")}
+          error={bodyError}
+          aside={<GraphemeCounter text={state.bodyText} maximum={BODY_GRAPHEMES.max} />}
+        >
+          {(control) => (
+            <LateEditor
+              key={state.round}
+              initialHtml={state.initialHtml}
+              labelledBy={control["aria-labelledby"]}
+              describedBy={control["aria-describedby"]}
+              isInvalid={control["aria-invalid"] === true}
+              placeholder={text("bodyPlaceholder")}
+              onReady={state.openBody}
+              onChange={state.changeBody}
+              onBlur={() => {
+                if (state.bodyText !== "") state.leave("body");
+              }}
+              upload={upload}
+              onUploading={setUploading}
+              findPlayers={findPlayers}
+            />
+          )}
+        </Field>
+      </div>
       {state.refusal !== null && !state.isPending && <Refusal refusal={state.refusal} />}
       <div data-part="actions">
         <Button
@@ -241,7 +243,7 @@ function Choices({ place, start, state }: Pick<ArticleFormProps, "place" | "star
   const menus = boards.find(({ alias }) => alias === boardAlias)?.menus ?? [];
   if (place.boardAlias !== null && menus.length === 0) return null;
   return (
-    <div data-part="choices">
+    <div data-part="choices" inert={state.isPending}>
       {place.boardAlias === null && (
         <Field label={text("board")}>
           {(control) => (
@@ -288,7 +290,8 @@ function DraftStatus({ status }: { readonly status: "saving" | "saved" | "here" 
     case "here":
       return (
         <>
-          <Icon name="cloud-off" size={16} />
+          {/* One of those that come with the page: there is no network when it is needed. */}
+          <Icon name="warning" size={16} />
           {text("savedHere")}
         </>
       );

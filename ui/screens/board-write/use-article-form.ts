@@ -1,12 +1,15 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
+import type { Instant } from "#core/catalogue/game.ts";
 import { checkText } from "#core/community/article.policy.ts";
-import type { Article } from "#core/community/article.ts";
+import type { Article, ArticleDraft } from "#core/community/article.ts";
 import { type DeviceDraft, draftKeyOf, isDraftOutdated, laterDraft, parseDeviceDraft } from "#core/community/draft.ts";
+import type { PostAttempt } from "#core/community/post-attempt.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import type { WritingStart } from "#ui/queries/writing.ts";
 import type { EditorContent } from "#ui/sections/editor/article-document.ts";
 import { type ArticleRefusal, articleRefusalOf } from "./article-refusal.ts";
+import { findPostedArticle } from "./find-posted-article.ts";
 import { type DraftKeeper, useDraftKeeper } from "./use-draft-keeper.ts";
 
 interface ArticleFormInput {
@@ -60,7 +63,7 @@ const NOTHING: EditorContent = { html: () => "", text: () => "", images: 0 };
 
 /** State of the page where an article is written or changed. Nothing that was typed is lost before the server has it. */
 export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInput): ArticleForm {
-  const { storage, community, identifiers, sanitizer } = usePorts();
+  const { storage, community, identifiers, sanitizer, clock } = usePorts();
   /** As it was last known to be published. */
   const [article, setArticle] = useState(start.article);
   const published = {
@@ -85,11 +88,12 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
   const [touched, setTouched] = useState({ title: false, body: false });
   const [isRestored, setIsRestored] = useState(begun !== null);
   const [refusal, setRefusal] = useState<ArticleRefusal | null>(null);
-  const [isPending, setIsPending] = useState(false);
+  const lostAttempt = article === null ? (begun?.attempt ?? null) : null;
+  const [isPending, setIsPending] = useState(lostAttempt !== null);
   const isOutdated = begun !== null && article !== null && isDraftOutdated(begun, article.updatedAt);
   const [theirs, setTheirs] = useState<Article | null>(isOutdated ? article : null);
   const base = useRef(article?.updatedAt ?? null);
-  const attempt = useRef(begun?.attempt ?? null);
+  const attempt = useRef<PostAttempt | null>(lostAttempt);
 
   const readBody = () => (content === null ? initialHtml : content.html());
   const keeper = useDraftKeeper(place, userId, () => {
@@ -127,26 +131,44 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
     void keeper.drop();
     onSaved(saved);
   };
-  const send = async () => {
-    const { boardAlias, menu } = words;
-    const draft = { title: words.title.trim(), body: readBody(), menu };
-    setIsPending(true);
-    setRefusal(null);
-    if (article === null || base.current === null) {
-      attempt.current ??= identifiers.next();
-      keeper.keepNow();
-      const posted = await community.postArticle({ gameCode: place.gameCode, boardAlias }, draft, attempt.current);
+  /** Whether the server has taken what was sent although it could not say so. */
+  const findPosted = (tried: PostAttempt) =>
+    findPostedArticle(community, { gameCode: place.gameCode, ...words }, tried);
+
+  // Before the words can be sent again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the try that was under way when the page went.
+  useEffect(() => {
+    if (lostAttempt === null) return;
+    void findPosted(lostAttempt).then((posted) => {
       setIsPending(false);
-      if (posted.ok) finish(posted.value);
-      else setRefusal(articleRefusalOf(posted.failure));
-      return;
-    }
+      if (posted !== null) finish(posted);
+    });
+  }, []);
+
+  const post = async (draft: ArticleDraft) => {
+    const tried = attempt.current ?? { key: identifiers.next(), sinceMs: clock.now() };
+    attempt.current = tried;
     keeper.keepNow();
-    const edited = await community.editArticle({ id: article.id, gameCode: place.gameCode }, draft, base.current);
-    setIsPending(false);
+    const { boardAlias } = words;
+    const posted = await community.postArticle({ gameCode: place.gameCode, boardAlias }, draft, tried.key);
+    if (posted.ok) return finish(posted.value);
+    const found = posted.failure.kind === "status" ? null : await findPosted(tried);
+    if (found === null) setRefusal(articleRefusalOf(posted.failure));
+    else finish(found);
+  };
+  const edit = async (draft: ArticleDraft, articleId: string, updatedAt: Instant) => {
+    keeper.keepNow();
+    const edited = await community.editArticle({ id: articleId, gameCode: place.gameCode }, draft, updatedAt);
     if (!edited.ok) setRefusal(articleRefusalOf(edited.failure));
     else if (edited.value.kind === "saved" || isSame(draft, edited.value.article)) finish(edited.value.article);
     else setTheirs(edited.value.article);
+  };
+  const send = async () => {
+    const draft = { title: words.title.trim(), body: readBody(), menu: words.menu };
+    setIsPending(true);
+    setRefusal(null);
+    await (article === null || base.current === null ? post(draft) : edit(draft, article.id, base.current));
+    setIsPending(false);
   };
   /** An edit whose answer was lost looks like somebody else's. */
   const isSame = (mine: { readonly title: string; readonly body: string }, other: Article) => {

@@ -3,7 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { checkText } from "#core/community/article.policy.ts";
 import type { Comment, CommentDraft, Mention } from "#core/community/comment.ts";
-import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
+import { commentDraftKey, type KeptComment, parseKeptComment } from "#core/community/comment-draft.ts";
+import type { PostAttempt } from "#core/community/post-attempt.ts";
+import { fail, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -15,7 +17,10 @@ import { usePorts } from "#ui/ports/ports-context.tsx";
 import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { sharedKey, useQueryScope } from "#ui/queries/query-scope.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
-import { commentDraftKey, keepCommentDraft } from "./comment-draft.ts";
+
+type Actions = typeof import("#ui/queries/board-actions.ts");
+
+const loadActions = (): Promise<Actions> => import("#ui/queries/board-actions.ts");
 
 interface CommentFormProps {
   readonly place: BoardPlace;
@@ -28,8 +33,10 @@ interface CommentFormProps {
   /** Players who are named in it from the start. */
   readonly firstMentions?: readonly Mention[];
   readonly submitLabel: string;
+  /** It changes a comment that is there: sending it again does what was done, so nothing has to be looked for. */
+  readonly isChange?: boolean;
   /** `key` is the same for every try of the same words. */
-  readonly send: (draft: CommentDraft, key: string) => Promise<Result<Comment>>;
+  readonly send: (actions: Actions, draft: CommentDraft, key: string) => Promise<Result<Comment>>;
   readonly onSent: () => void;
   readonly onCancel?: () => void;
 }
@@ -54,12 +61,18 @@ const form = css`
   }
 `;
 
+const nothingFound = () => null;
+
+/** The code that sends could not be fetched. */
+const NOT_SENT: RequestFailure = { kind: "fetch", message: "" };
+
 /** Letters of a name somebody has begun to write after `@`, at the place of the cursor. */
 const BEGUN_NAME = /(?:^|\s)@([^\s@]{0,20})$/u;
 
 /**
- * Writes a comment. What is typed is kept on the device from the first letter until the server has it. A lost answer is no
- * harm: the same words are sent under the same key, which posts them once.
+ * Writes a comment. What is typed is kept on the device from the first letter until the server has it, with the try to
+ * post it. Where an answer was lost, also before a reload, it is looked for first; only if it is not there the words can be
+ * sent again, under the same key, which posts them once.
  */
 export function CommentForm({
   place,
@@ -69,15 +82,16 @@ export function CommentForm({
   first = "",
   firstMentions = [],
   submitLabel,
+  isChange = false,
   send,
   onSent,
   onCancel,
 }: CommentFormProps) {
   const text = useText("boards");
-  const { storage, identifiers } = usePorts();
+  const { storage, identifiers, clock } = usePorts();
   const formId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const key = useRef("");
+  const attempt = useRef<PostAttempt | null>(null);
   const draftKey = commentDraftKey(userId, place.article.id, draftPlace);
   const [content, setContent] = useState(first);
   const [mentions, setMentions] = useState(firstMentions);
@@ -87,17 +101,54 @@ export function CommentForm({
   const [failure, setFailure] = useState<RequestFailure | null>(null);
   const check = checkText("comment", content);
 
+  /** The server has what this try has sent. What was typed since is another comment, and stays. */
+  const end = (sent: PostAttempt) => {
+    if (attempt.current !== sent) return;
+    storage.remove(draftKey);
+    attempt.current = null;
+    setContent(first);
+    setMentions(firstMentions);
+    setTried(false);
+    onSent();
+  };
+  /** Whether the server has taken what was sent although it could not say so. */
+  const wasPosted = async (words: string, tried: PostAttempt): Promise<boolean> => {
+    const posted = await loadActions().then((actions) => actions.findPostedComment(place, words, tried), nothingFound);
+    return posted !== null;
+  };
+
   // The server knows nothing of drafts: they come once the form is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once for each place.
   useEffect(() => {
-    const kept = storage.read(draftKey);
-    if (kept !== null) setContent(kept);
+    const kept = parseKeptComment(storage.read(draftKey));
+    if (kept === null) return;
+    const { attempt: tried } = kept;
+    attempt.current = tried;
+    setContent(kept.content);
+    setMentions(kept.mentions);
+    if (tried === null || isChange) return;
+    setSending(true);
+    void wasPosted(kept.content, tried).then((isPosted) => {
+      setSending(false);
+      if (isPosted) end(tried);
+    });
   }, [storage, draftKey]);
 
-  const change = (next: string) => {
+  const keep = (words: string, named: readonly Mention[]) => {
+    if (words.trim() === "" || words === first) storage.remove(draftKey);
+    else {
+      const kept: KeptComment = { content: words, mentions: named, attempt: attempt.current };
+      storage.write(draftKey, JSON.stringify(kept));
+    }
+  };
+  const change = (next: string, named = mentions) => {
     // Other words are another post.
-    key.current = "";
+    attempt.current = null;
     setContent(next);
-    keepCommentDraft(storage, draftKey, next === first ? "" : next);
+    setMentions(named);
+    keep(next, named);
+    // What sends them is there before the connection can be gone.
+    void loadActions().catch(nothingFound);
   };
   const lookForName = () => {
     const { value = "", selectionStart = 0 } = area.current ?? {};
@@ -106,8 +157,11 @@ export function CommentForm({
   const mention = (player: Mention) => {
     const at = area.current?.selectionStart ?? content.length;
     const before = content.slice(0, at).replace(/@[^\s@]*$/u, "");
-    change(`${before}@${player.nickname} ${content.slice(at)}`);
-    setMentions((known) => [...known.filter(({ id }) => id !== player.id), player]);
+    const { id, nickname } = player;
+    change(`${before}@${nickname} ${content.slice(at)}`, [
+      ...mentions.filter((known) => known.id !== id),
+      { id, nickname },
+    ]);
     setBegun(null);
     area.current?.focus();
   };
@@ -120,18 +174,19 @@ export function CommentForm({
     }
     setSending(true);
     setFailure(null);
-    key.current ||= identifiers.next();
+    const tried = attempt.current ?? { key: identifiers.next(), sinceMs: clock.now() };
+    attempt.current = tried;
+    keep(content, mentions);
     const named = mentions.filter(({ nickname }) => content.includes(`@${nickname}`)).map(({ id }) => id);
-    const result = await send({ content, mentions: named }, key.current);
+    const result = await loadActions().then(
+      (actions) => send(actions, { content, mentions: named }, tried.key),
+      () => fail(NOT_SENT),
+    );
+    const isLost = !result.ok && result.failure.kind !== "status" && !isChange;
+    const isPosted = result.ok || (isLost && (await wasPosted(content, tried)));
     setSending(false);
-    if (!result.ok) {
-      setFailure(result.failure);
-      return;
-    }
-    storage.remove(draftKey);
-    setContent(first);
-    setTried(false);
-    onSent();
+    if (isPosted) end(tried);
+    else if (!result.ok) setFailure(result.failure);
   };
   return (
     <form id={formId} className={form} onSubmit={(event) => void submit(event)} noValidate>

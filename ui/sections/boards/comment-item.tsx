@@ -160,7 +160,8 @@ function ShownComment({ comment, article }: CommentItemProps) {
           first={comment.content}
           firstMentions={comment.mentions}
           submitLabel={text("save")}
-          send={async (draft) => (await import("#ui/queries/board-actions.ts")).editComment(place, comment, draft)}
+          isChange
+          send={(actions, draft) => actions.editComment(place, comment, draft)}
           onSent={close}
           onCancel={close}
         />
@@ -209,9 +210,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
           first={comment.isMine ? "" : `@${author.nickname} `}
           firstMentions={comment.isMine ? [] : [author]}
           submitLabel={text("postComment")}
-          send={async (draft, key) =>
-            (await import("#ui/queries/board-actions.ts")).postComment(place, draft, comment.id, key)
-          }
+          send={(actions, draft, key) => actions.postComment(place, draft, comment.id, key)}
           onSent={close}
           onCancel={close}
         />

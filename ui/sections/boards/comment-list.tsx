@@ -151,9 +151,7 @@ export function CommentList({ article }: { readonly article: Article }) {
           label={text("commentLabel")}
           draftPlace="new"
           submitLabel={text("postComment")}
-          send={async (draft, key) =>
-            (await import("#ui/queries/board-actions.ts")).postComment(place, draft, null, key)
-          }
+          send={(actions, draft, key) => actions.postComment(place, draft, null, key)}
           onSent={() => undefined}
         />
       )}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { isMadeByAttempt, readPostAttempt } from "#core/community/post-attempt.ts";
+
+const attempt = { key: "key", sinceMs: Date.parse("2026-11-21T10:00:00Z") };
+
+describe("a post", () => {
+  it.each([
+    ["2026-11-21T10:00:00Z", true],
+    ["2026-11-21T10:00:09Z", true],
+    // The clock of the device is not quite the server's.
+    ["2026-11-21T09:59:55Z", true],
+    ["2026-11-21T09:59:54.999Z", false],
+    ["2026-11-20T10:00:00Z", false],
+    ["yesterday", false],
+  ])("of one's own made at %s comes from a try of ten o'clock: %s", (createdAt, isMade) => {
+    expect(isMadeByAttempt({ isMine: true, createdAt }, attempt)).toBe(isMade);
+  });
+
+  it("of somebody else never does", () => {
+    expect(isMadeByAttempt({ isMine: false, createdAt: "2026-11-21T10:00:00Z" }, attempt)).toBe(false);
+  });
+});
+
+describe("a try", () => {
+  it("comes back as it was kept", () => {
+    expect(readPostAttempt(JSON.parse(JSON.stringify(attempt)))).toEqual(attempt);
+  });
+
+  it.each([
+    null,
+    undefined,
+    "key",
+    {},
+    { key: "key" },
+    { sinceMs: 1 },
+    { key: "", sinceMs: 1 },
+    { key: 1, sinceMs: 1 },
+    { key: "key", sinceMs: "1" },
+  ])("is none where %j is kept", (kept) => {
+    expect(readPostAttempt(kept)).toBeNull();
+  });
+});

@@ -1,0 +1,242 @@
+import { describe, expect, test } from "vitest";
+import { CommentList } from "#ui/sections/boards/comment-list.tsx";
+import type { Visit } from "#ui/visit/visit-store.ts";
+import { buildArticle, buildComment, instantIn } from "../../support/builders.ts";
+import { createBoard, createBoardPorts, type FakeBoard } from "../../support/fake-board.ts";
+import { NO_ANSWER, refusal } from "../../support/fake-ports.ts";
+import { renderPage } from "../../support/render-page.tsx";
+
+const WORDS = "성문에서 만나요";
+const DRAFT = "comment-draft/me/a-1/new";
+
+async function open(change: Partial<FakeBoard> = {}, stored = new Map<string, string>(), visit: Partial<Visit> = {}) {
+  const board = createBoard(change);
+  const article = buildArticle({ commentCount: board.comments.length });
+  const { screen } = await renderPage(<CommentList article={article} />, {
+    ports: createBoardPorts(board, stored),
+    visit,
+  });
+  return {
+    screen,
+    board,
+    stored,
+    box: screen.getByRole("textbox", { name: "Your comment" }),
+    post: screen.getByRole("button", { name: "Post", exact: true }),
+    comments: screen.getByRole("article"),
+  };
+}
+
+const kept = (stored: Map<string, string>) => JSON.parse(stored.get(DRAFT) ?? "null");
+const lost = (times = 1) => new Map([["postComment", Array.from({ length: times }, () => NO_ANSWER)]]);
+
+describe("comments", () => {
+  test("stand in threads, the words of deleted and of hidden ones left out", async () => {
+    const { screen } = await open({
+      comments: [
+        buildComment({ id: "c1", replyCount: 1 }),
+        buildComment({ id: "c2", threadId: "c1", content: "Two ropes." }),
+        buildComment({ id: "c3", isDeleted: true, content: "" }),
+        buildComment({ id: "c4", content: "An insult.", hidden: "reported" }),
+      ],
+    });
+    await expect.element(screen.getByText("4 comments")).toBeVisible();
+    await expect.element(screen.getByText("Two ropes.")).toBeVisible();
+    await expect.element(screen.getByText("This comment has been deleted.")).toBeVisible();
+    await expect.element(screen.getByText("You have reported this.")).toBeVisible();
+    expect(screen.getByText("An insult.").elements()).toHaveLength(0);
+  });
+
+  test("that nobody has written yet are said to be none; a guest is asked to sign in and can come back here", async () => {
+    const { screen } = await open({}, new Map(), { user: null });
+    await expect.element(screen.getByText("No comments yet.")).toBeVisible();
+    const signIn = screen.getByRole("link", { name: "Sign in" });
+    await expect.element(signIn).toHaveAttribute("href", expect.stringContaining("comments"));
+    expect(screen.getByRole("textbox").elements()).toHaveLength(0);
+  });
+
+  test("that could not be had are asked for again, the first page and the next", async () => {
+    const many = Array.from({ length: 25 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const again = Array.from({ length: 9 }, () => NO_ANSWER);
+    const { screen, board } = await open({
+      comments: many,
+      failures: new Map([["listComments", [NO_ANSWER, null, ...again]]]),
+    });
+    await screen.getByRole("button", { name: /Refresh|Try again/ }).click();
+    await expect.element(screen.getByText("Rope 19.")).toBeVisible();
+    // The list grows by itself when its end comes near, or by the button that stands there.
+    screen.getByRole("button", { name: "Show more" }).element().scrollIntoView();
+    await expect.element(screen.getByText("The rest could not be loaded.")).toBeVisible();
+    board.failures.delete("listComments");
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByText("Rope 24.")).toBeVisible();
+  });
+
+  test("can be read newest first", async () => {
+    const { screen, comments } = await open({
+      comments: [
+        buildComment({ id: "c1", content: "First." }),
+        buildComment({ id: "c2", content: "Last.", createdAt: instantIn(-1) }),
+      ],
+    });
+    await screen.getByRole("button", { name: "Newest first" }).click();
+    await expect.poll(() => comments.first().element().textContent).toContain("Last.");
+  });
+
+  test("are liked at once, and not where the server has not taken it", async () => {
+    const { screen, board } = await open({ comments: [buildComment()] });
+    await screen.getByRole("button", { name: "Like" }).click();
+    await expect.element(screen.getByRole("button", { name: "1 like" })).toHaveAttribute("aria-pressed", "true");
+    board.failures.set("likeComment", [NO_ANSWER]);
+    await screen.getByRole("button", { name: "1 like" }).click();
+    await expect.element(screen.getByText("That did not work. Please try again.")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "1 like" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("of one's own are changed, deleted and brought back", async () => {
+    const { screen } = await open({ comments: [buildComment({ isMine: true })] });
+    await screen.getByRole("button", { name: "More" }).click();
+    await screen.getByRole("menuitem", { name: "Edit" }).click();
+    const box = screen.getByRole("textbox", { name: "Edit your comment" });
+    await expect.element(box).toHaveValue("And a rope.");
+    await box.fill("And a long rope.");
+    await screen.getByRole("button", { name: "Save" }).click();
+    await expect.element(screen.getByText("And a long rope.")).toBeVisible();
+
+    await screen.getByRole("button", { name: "More" }).click();
+    await screen.getByRole("menuitem", { name: "Delete" }).click();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(screen.getByText("And a long rope.")).toBeVisible();
+  });
+});
+
+describe("a comment that is written", () => {
+  test("is posted, and nothing stays of its draft", async () => {
+    const { screen, box, post, board, stored } = await open();
+    await box.fill(WORDS);
+    expect(kept(stored)).toEqual({ content: WORDS, mentions: [], attempt: null });
+    await post.click();
+    await expect.element(screen.getByText(WORDS)).toBeVisible();
+    await expect.element(box).toHaveValue("");
+    expect(stored.has(DRAFT)).toBe(false);
+    expect(board.comments).toHaveLength(1);
+  });
+
+  test("that has no words, or too many, is not sent and says so", async () => {
+    const { screen, box, post, board } = await open();
+    await post.click();
+    await expect.element(screen.getByText("Write a few words first.")).toBeVisible();
+    await expect.element(box).toHaveFocus();
+    await box.fill("가".repeat(1_001));
+    await post.click();
+    await expect.element(screen.getByText("That is too long. Your text is kept.")).toBeVisible();
+    await expect.element(screen.getByText("1,001 / 1,000")).toBeVisible();
+    expect(board.calls).not.toContain("postComment");
+  });
+
+  test("is kept where it comes too soon, where the player was signed out, and where the server is broken", async () => {
+    const failures = new Map([
+      ["postComment", [{ ...refusal(429), retryAfterSeconds: 7 }, refusal(401), refusal(500)]],
+    ]);
+    const { screen, box, post, board, stored } = await open({ failures });
+    await box.fill(WORDS);
+    for (const said of [/wait 7 seconds/, /You have been signed out/, /could not be posted/]) {
+      await post.click();
+      await expect.element(screen.getByRole("alert").getByText(said)).toBeVisible();
+      await expect.element(box).toHaveValue(WORDS);
+      expect(kept(stored).content).toBe(WORDS);
+    }
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    expect(new Set(board.keys).size).toBe(1);
+  });
+
+  test("comes back after the page has gone, with whom it names", async () => {
+    const stored = new Map([
+      [DRAFT, JSON.stringify({ content: "@Haru hi", mentions: [{ id: "u1", nickname: "Haru" }], attempt: null })],
+    ]);
+    const { box, post, board } = await open({}, stored);
+    await expect.element(box).toHaveValue("@Haru hi");
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    expect(board.comments[0]?.mentions.map(({ id }) => id)).toEqual(["u1"]);
+  });
+});
+
+describe("a comment whose answer was lost", () => {
+  test("is found if the server has it: there is one, and the box is empty", async () => {
+    const { screen, box, post, board, stored } = await open({ failures: lost(), arrivesAnyway: true });
+    await box.fill(WORDS);
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    await expect.element(screen.getByText(WORDS)).toBeVisible();
+    expect(board.comments).toHaveLength(1);
+    expect(board.calls.filter((call) => call === "postComment")).toHaveLength(1);
+    expect(stored.has(DRAFT)).toBe(false);
+  });
+
+  test("is kept and offered again if the server does not have it", async () => {
+    const { screen, box, post, board } = await open({ failures: lost() });
+    await box.fill(WORDS);
+    await post.click();
+    await expect.element(screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await expect.element(box).toHaveValue(WORDS);
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    expect(board.comments).toHaveLength(1);
+  });
+
+  test("is sent again as the same try where nothing could be looked for either", async () => {
+    const { box, post, board, screen } = await open({ failures: lost(), arrivesAnyway: true });
+    await box.fill(WORDS);
+    board.failures.set("listComments", [NO_ANSWER]);
+    await post.click();
+    await expect.element(screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    expect(board.comments).toHaveLength(1);
+    expect(board.keys).toHaveLength(2);
+    expect(new Set(board.keys).size).toBe(1);
+  });
+
+  test("is looked for when the page comes back, before it can be sent again", async () => {
+    const first = await open({ failures: lost(), arrivesAnyway: true });
+    await first.box.fill(WORDS);
+    first.board.failures.set("listComments", [NO_ANSWER]);
+    await first.post.click();
+    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    first.screen.unmount();
+
+    const second = await open({ comments: first.board.comments }, first.stored);
+    await expect.element(second.screen.getByText(WORDS)).toBeVisible();
+    await expect.element(second.box).toHaveValue("");
+    expect(second.stored.has(DRAFT)).toBe(false);
+    expect(second.board.calls).not.toContain("postComment");
+  });
+
+  test("is sent under the same key after the page has come back", async () => {
+    const first = await open({ failures: lost() });
+    await first.box.fill(WORDS);
+    await first.post.click();
+    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    const { key } = kept(first.stored).attempt;
+    first.screen.unmount();
+
+    const second = await open({}, first.stored);
+    await expect.element(second.box).toHaveValue(WORDS);
+    await second.post.click();
+    await expect.element(second.box).toHaveValue("");
+    expect(second.board.keys).toEqual([key]);
+  });
+
+  test("leaves alone what was typed since it was sent", async () => {
+    const sending = Promise.withResolvers<void>();
+    const { screen, box, post, stored } = await open({ until: new Map([["postComment", sending.promise]]) });
+    await box.fill(WORDS);
+    await post.click();
+    await box.fill("And another thing");
+    sending.resolve();
+    await expect.element(screen.getByText(WORDS)).toBeVisible();
+    await expect.element(box).toHaveValue("And another thing");
+    expect(kept(stored)).toMatchObject({ content: "And another thing", attempt: null });
+  });
+});
