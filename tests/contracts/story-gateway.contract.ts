@@ -33,7 +33,7 @@ export function describeStoryGateway(name: string, world: () => GatewayWorld): v
       const { stories } = world().openAsGuest();
 
       expect(expectValue(await stories.listCards("plaync"))).toEqual([]);
-      expect(await stories.listCards("no-such-game")).toMatchObject({ ok: false, failure: { status: 404 } });
+      expect(await stories.listCards("nosuchgame")).toMatchObject({ ok: false, failure: { status: 404 } });
     });
   });
 }

@@ -1,4 +1,5 @@
-import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+import { randomInt } from "node:crypto";
+import { expect, join, openPage, test, untilReacts } from "./journey.ts";
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 
@@ -26,8 +27,8 @@ test("what one player says another one sees without asking, can answer, and noth
 }) => {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await context.newPage();
-  await signIn(page, "player-kr", ARTICLE);
-  await signIn(other, "player-jp", ARTICLE);
+  await join(page, "보라별", ARTICLE);
+  await join(other, "灯", ARTICLE);
 
   await untilReacts(page.locator("#comments"));
   await untilReacts(other.locator("#comments"));
@@ -41,10 +42,34 @@ test("what one player says another one sees without asking, can answer, and noth
   const comment = other.getByRole("article").filter({ hasText: "폭풍이 오기 전에 모이죠." }).last();
   await expect(comment).toBeVisible();
   await comment.getByRole("button", { name: "Reply" }).click();
-  const answer = other.getByRole("textbox", { name: "Your reply to 보라달" });
-  await expect(answer).toHaveValue("@보라달 ");
-  await answer.fill("@보라달 了解です。北門で。");
+  const answer = other.getByRole("textbox", { name: "Your reply to 보라별" });
+  await expect(answer).toHaveValue("@보라별 ");
+  await answer.fill("@보라별 了解です。北門で。");
   await other.getByRole("button", { name: "Post", exact: true }).last().click();
   await expect(page.getByText("了解です。北門で。")).toBeVisible();
+  await context.close();
+});
+
+test("what one player posts stands at the head of the list another one is reading", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const reader = await context.newPage();
+  const title = `북문에서 모입니다 ${randomInt(1_000_000)}`;
+  // The list follows what others write once the page has come to rest and listens.
+  const listening = reader.waitForRequest(/\/notification\/api\/events\?topic=/);
+  await openPage(reader, "/game/tl/board/free");
+  await listening;
+
+  await join(page, "보라별", "/game/tl/board/free/write");
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: "Text" }).click();
+  await page.keyboard.insertText("해 질 무렵 북문에서 봅시다.");
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+  await expect(reader.getByRole("link", { name: title })).toBeVisible();
   await context.close();
 });

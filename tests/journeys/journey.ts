@@ -56,5 +56,5 @@ export const test = base.extend<{ diary: Diary; controls: Controls }, { store: R
   },
 });
 
-export { fillSignIn, nicknameOf, openPage, quietenNews, signIn, untilHydrated, untilReacts } from "./visit.ts";
+export { fillSignIn, join, nicknameOf, openPage, quietenNews, signIn, untilHydrated, untilReacts } from "./visit.ts";
 export { expect };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
 
@@ -34,6 +35,18 @@ export async function fillSignIn(page: Page, userName: string): Promise<void> {
 export async function signIn(page: Page, userName: string, path: string): Promise<void> {
   await page.goto(`/login?return_url=${encodeURIComponent(path)}`);
   await fillSignIn(page, userName);
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === path);
+  await untilHydrated(page);
+}
+
+/** Creates an account, is signed in with it, and comes to `path`: whoever posts has nobody else's posts to wait for. */
+export async function join(page: Page, nickname: string, path: string): Promise<void> {
+  await page.goto(`/register?return_url=${encodeURIComponent(path)}`);
+  await page.getByLabel("User name").fill(`player-${randomUUID().slice(0, 18)}`);
+  await page.getByLabel("Nickname").fill(nickname);
+  await page.getByLabel("Password").fill("a-long-winter-2026");
+  await page.getByLabel("Country").selectOption("KR");
+  await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL((url) => url.pathname + url.search + url.hash === path);
   await untilHydrated(page);
 }

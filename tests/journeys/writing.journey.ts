@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "./journey.ts";
+import { expect, join, test } from "./journey.ts";
 
 const WRITE = "/game/tl/board/free/write";
 
@@ -12,7 +12,7 @@ test.describe("writing on a board", () => {
     page,
   }) => {
     const name = `攻城戦の準備 ${randomInt(1_000_000)}`;
-    await signIn(page, "player-jp", WRITE);
+    await join(page, "灯", WRITE);
     await title(page).fill(name);
     await text(page).click();
     // What an input method does: words that change while they are composed, and are then decided.

@@ -1,0 +1,241 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { createSeededFolder } from "../support/seeded-folder.ts";
+import { startStore } from "../support/start-store.ts";
+import { expect, join, openPage, test, untilReacts } from "./journey.ts";
+
+const WRITE = "/game/tl/board/free/write";
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+/** What the browser itself says about calls that a journey makes fail. */
+const FAILED_CALL =
+  /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_NETWORK_CHANGED/;
+
+const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
+const comment = (page: Page) => page.getByRole("textbox", { name: "Your comment" });
+const post = (page: Page) => page.getByRole("button", { name: "Post", exact: true });
+
+/** Words that nobody else has written. */
+const words = () => `안개 속의 성문 ${randomInt(1_000_000_000)}`;
+
+async function writeArticle(page: Page, name: string, body: string): Promise<void> {
+  await title(page).fill(name);
+  await text(page).click();
+  await page.keyboard.insertText(body);
+}
+
+/** Lets calls to an address reach the server, but none of their answers come back. */
+async function loseAnswers(page: Page, address: string): Promise<() => Promise<void>> {
+  await page.route(address, async (route) => {
+    if (route.request().method() !== "POST") return await route.continue();
+    await route.fetch();
+    // On a slow machine the page has given the answer up by now.
+    await route.abort().catch(() => undefined);
+  });
+  return () => page.unroute(address);
+}
+
+/** Ends a tab as a crash does: nothing in it hears of that. */
+async function killTab(page: Page): Promise<void> {
+  const crashed = page.waitForEvent("crash");
+  const session = await page.context().newCDPSession(page);
+  // It has no answer: who could give one is gone.
+  void session.send("Page.crash").catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+/** How often the server has something that was written, by what it answers to everybody. */
+async function countOnServer(page: Page, path: string, written: string): Promise<number> {
+  const answer = await (await page.request.get(path)).text();
+  return answer.split(written).length - 1;
+}
+
+const TITLES = "/community/api/games/tl/boards/free/articles?sort=new";
+const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
+
+test.describe("an article", () => {
+  test("whose answer was lost is there once, and its writer is led to it @phone", async ({ page, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    const name = words();
+    await join(page, "보라별", WRITE);
+    await writeArticle(page, name, "해 질 무렵 북문에서 봅시다.");
+    await loseAnswers(page, "**/community/api/games/tl/boards/free/articles");
+    await post(page).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
+  });
+
+  test("whose answer was lost is found after a reload, before it can be sent again", async ({ page, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    const name = words();
+    await join(page, "보라별", WRITE);
+    await writeArticle(page, name, "해 질 무렵 북문에서 봅시다.");
+    // Neither the answer nor what is asked afterwards comes back: the page can only keep what was written.
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route("**/community/api/games/tl/boards/free/articles*", async (route) => {
+      if (route.request().method() === "POST") {
+        await route.fetch();
+        arrive();
+      }
+      await route.abort().catch(() => undefined);
+    });
+    await post(page).click();
+    await arrived;
+    await expect(page.getByRole("alert")).toContainText("trying again can't post it twice");
+    await page.unroute("**/community/api/games/tl/boards/free/articles*");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
+  });
+
+  test("is kept while the network is away, and posted when it is back @phone", async ({ page, context, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    const name = words();
+    await join(page, "보라별", WRITE);
+    await title(page).fill(name);
+    await expect(text(page)).toBeVisible();
+    await context.setOffline(true);
+    await text(page).click();
+    await page.keyboard.insertText("비가 그치면 돌아옵니다.");
+    await expect(page.getByText("Draft saved on this device")).toBeVisible();
+    await post(page).click();
+    await expect(page.getByRole("alert")).toContainText("The store did not answer.");
+    await context.setOffline(false);
+    await post(page).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
+  });
+
+  test("survives a tab that is killed", async ({ page, context }) => {
+    const name = words();
+    await join(page, "보라별", WRITE);
+    await writeArticle(page, name, "아직 끝나지 않은 이야기.");
+    await expect(page.getByText("Draft saved", { exact: true })).toBeVisible();
+    await killTab(page);
+
+    const next = await context.newPage();
+    await openPage(next, WRITE);
+    await expect(title(next)).toHaveValue(name);
+    await expect(text(next)).toContainText("아직 끝나지 않은 이야기.");
+  });
+
+  test("is there in another browser of the same player, where the device has nothing", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const name = words();
+    await join(page, "보라별", WRITE);
+    await writeArticle(page, name, "다른 곳에서 이어 씁니다.");
+    await expect(page.getByText("Draft saved", { exact: true })).toBeVisible();
+
+    const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    await elsewhere.addCookies(await page.context().cookies());
+    const other = await elsewhere.newPage();
+    await openPage(other, WRITE);
+    await expect(title(other)).toHaveValue(name);
+    await expect(text(other)).toContainText("다른 곳에서 이어 씁니다.");
+    await elsewhere.close();
+  });
+});
+
+test.describe("a comment", () => {
+  test("whose answer was lost is there once, and the box is empty @phone", async ({ page, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    const written = words();
+    await join(page, "보라별", ARTICLE);
+    await untilReacts(page.locator("#comments"));
+    await comment(page).fill(written);
+    await loseAnswers(page, "**/community/api/articles/tl-1/comments");
+    await post(page).click();
+    await expect(comment(page)).toHaveValue("");
+    await expect(page.getByRole("article").filter({ hasText: written })).toHaveCount(1);
+    expect(await countOnServer(page, COMMENTS, written)).toBe(1);
+  });
+
+  test("whose answer was lost is found after a reload, before it can be sent again", async ({ page, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    const written = words();
+    await join(page, "보라별", ARTICLE);
+    await untilReacts(page.locator("#comments"));
+    await comment(page).fill(written);
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route("**/community/api/articles/tl-1/comments*", async (route) => {
+      if (route.request().method() === "POST") {
+        await route.fetch();
+        arrive();
+      }
+      await route.abort().catch(() => undefined);
+    });
+    await post(page).click();
+    await arrived;
+    await expect(page.getByRole("alert").filter({ hasText: "trying again cannot post it twice" })).toBeVisible();
+    await expect(comment(page)).toHaveValue(written);
+    await page.unroute("**/community/api/articles/tl-1/comments*");
+    await page.reload();
+    await untilReacts(page.locator("#comments"));
+    await expect(page.getByRole("article").filter({ hasText: written })).toHaveCount(1);
+    await expect(comment(page)).toHaveValue("");
+    expect(await countOnServer(page, COMMENTS, written)).toBe(1);
+  });
+
+  test("is kept from the first letter when a tab is killed, and while the network is away", async ({
+    page,
+    context,
+    diary,
+  }) => {
+    diary.expectMessages(FAILED_CALL);
+    const written = words();
+    await join(page, "보라별", ARTICLE);
+    await untilReacts(page.locator("#comments"));
+    await comment(page).fill(written);
+    await killTab(page);
+
+    const next = await context.newPage();
+    await openPage(next, ARTICLE);
+    await untilReacts(next.locator("#comments"));
+    await expect(comment(next)).toHaveValue(written);
+    await context.setOffline(true);
+    await post(next).click();
+    await expect(next.getByRole("alert").filter({ hasText: "The store did not answer." })).toBeVisible();
+    await expect(comment(next)).toHaveValue(written);
+    await context.setOffline(false);
+    await post(next).click();
+    await expect(comment(next)).toHaveValue("");
+    expect(await countOnServer(next, COMMENTS, written)).toBe(1);
+  });
+});
+
+test("a server that is killed takes nothing along: neither what was posted nor what is being written", async ({
+  browser,
+}) => {
+  const data = await createSeededFolder();
+  const settings = { DATA_DIR: data.path, LOG_LEVEL: "silent" };
+  let store = await startStore(settings);
+  const { origin } = store;
+  const open = async () => await (await browser.newContext({ baseURL: origin })).newPage();
+  const [page, other] = [await open(), await open()];
+  const [said, name] = [words(), words()];
+
+  await join(other, "灯", ARTICLE);
+  await untilReacts(other.locator("#comments"));
+  await comment(other).fill(said);
+  await post(other).click();
+  await expect(comment(other)).toHaveValue("");
+  await join(page, "보라별", WRITE);
+  await writeArticle(page, name, "서버가 쓰러져도 글은 남는다.");
+  await store.kill();
+  await post(page).click();
+  await expect(page.getByRole("alert")).toContainText("The store did not answer.");
+
+  store = await startStore({ ...settings, PORT: new URL(origin).port });
+  await post(page).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  expect(await countOnServer(page, TITLES, `"title":"${name}"`)).toBe(1);
+  expect(await countOnServer(page, COMMENTS, said)).toBe(1);
+  await page.context().close();
+  await other.context().close();
+  await store.stop();
+  await data.remove();
+});
