@@ -98,6 +98,9 @@ const ABOUT_GAMES = /^(goods|bundle|game-reviews)/;
 const LATER_ABOUT_GAMES = "later about games";
 const LATER = "later";
 
+/** Pages of the launcher, which browsers seldom show: what they share with another page stays where that page has it. */
+const OF_LAUNCHER = /^(launcher-home|(home|prehome|fgt)-lobby|loading|result)$/;
+
 /** What stands in for pages; fetched by every visitor once the page has come to rest. */
 const STAND_INS = "ui/screens/failures/";
 
@@ -108,7 +111,7 @@ function startsWith(file: string): readonly string[] {
   if (file === FIRST_SCRIPT || file === LAYOUT) return [file];
   if (file.startsWith(STAND_INS)) return [STAND_INS];
   const later = LATER_PAGES.exec(file)?.[1];
-  if (later === undefined) return [];
+  if (later === undefined || OF_LAUNCHER.test(later)) return [];
   return [ABOUT_GAMES.test(later) ? LATER_ABOUT_GAMES : LATER];
 }
 

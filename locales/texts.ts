@@ -22,21 +22,30 @@ export type TextArea =
   | "news"
   | "notifications"
   | "gifts"
-  | "writing";
+  | "writing"
+  | "launcher";
 
 export type Texts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Texts>(["./*/*.json", "!./*/sign-in.json", "!./*/payment.json", "!./*/messages.json"], {
-  import: "default",
-});
+/** Areas that one page alone needs: the names of their files are in a file of their own, which few visitors fetch. */
+const LATER_AREAS: readonly TextArea[] = ["launcher", "download", "account"];
+
+export const isLaterArea = (area: TextArea): boolean => LATER_AREAS.includes(area);
+
+const files = import.meta.glob<Texts>(
+  ["./*/*.json", "!./*/{sign-in,payment,messages,launcher,download,account}.json"],
+  { import: "default" },
+);
 
 /** Loads the texts of one area in one language; rejects if the file cannot be loaded or there is none. */
-export function loadTexts(tag: string, area: TextArea): Promise<Texts> {
+export async function loadTexts(tag: string, area: TextArea): Promise<Texts> {
+  if (isLaterArea(area)) return (await import("./later-texts.ts")).loadLaterTexts(tag, area);
   const load = files[`./${tag}/${area}.json`];
-  return load ? load() : Promise.reject(new Error(`no texts for ${tag}/${area}`));
+  if (load === undefined) throw new Error(`no texts for ${tag}/${area}`);
+  return load();
 }
 
 /** Every area there is. */
 export function textAreas(): readonly TextArea[] {
-  return [...new Set(Object.keys(files).map((file) => file.replace(/.*\/|\.json$/g, "") as TextArea))];
+  return [...LATER_AREAS, ...new Set(Object.keys(files).map((file) => file.replace(/.*\/|\.json$/g, "") as TextArea))];
 }

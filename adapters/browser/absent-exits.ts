@@ -7,5 +7,7 @@ export function createAbsentExits(): Exits {
     popupWindows: { open: async () => false },
     nativeSession: { reconnect: async () => "unavailable" },
     nativeBadge: { showUnread: async () => undefined },
+    outsideLinks: { open: async () => undefined },
+    mediaSaving: { save: async () => "failed" },
   };
 }

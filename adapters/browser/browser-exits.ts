@@ -1,28 +1,53 @@
-import { callLauncher } from "#adapters/launcher/call-launcher.ts";
-import { appCommand } from "#adapters/mobile-app/app-command.ts";
 import { popupWindowAreaOf } from "#core/links/popup-window.ts";
+import { addressAfterSignOn, opensSignedIn } from "#core/links/sign-on.policy.ts";
+import type { ChatApp } from "#core/ports/chat-app.ts";
 import type { Ports } from "#core/ports/index.ts";
+import type { Launcher } from "#core/ports/launcher.ts";
+import type { SavedMedia } from "#core/ports/media-saving.ts";
+import type { MobileApp } from "#core/ports/mobile-app.ts";
+import type { SessionGateway } from "#core/ports/session-gateway.ts";
 import type { SharedPage, ShareOutcome } from "#core/ports/sharing.ts";
 import type { Shell } from "#core/shell/shell.ts";
 
 /** Ways out of the page. */
-export type Exits = Pick<Ports, "sharing" | "popupWindows" | "nativeSession" | "nativeBadge">;
+export type Exits = Pick<
+  Ports,
+  "sharing" | "popupWindows" | "nativeSession" | "nativeBadge" | "outsideLinks" | "mediaSaving"
+>;
+
+/** What the ways out lead through, beside the browser. */
+export interface ExitDoors {
+  readonly readShell: () => Shell;
+  readonly launcher: Pick<Launcher, "calls">;
+  readonly mobileApp: MobileApp;
+  readonly chatApp: ChatApp;
+  readonly session: Pick<SessionGateway, "getSsoUrl">;
+  /** Domains of the publisher: links to them are opened signed in. */
+  readonly ownedDomains: readonly string[];
+  /** Whether somebody is signed in. */
+  readonly hasPlayer: () => boolean;
+}
 
 /** What a page can be left by; narrowed to what is used, so that tests can stand in for it. */
 export interface ExitPage {
   readonly navigator: Partial<Pick<Navigator, "share" | "canShare" | "clipboard">>;
   readonly screen: Pick<Screen, "availWidth" | "availHeight">;
   readonly location: Pick<Location, "assign" | "href">;
-  open(address: string, name: string, features: string): Pick<Window, "focus"> | null;
+  readonly document: Pick<Document, "createElement">;
+  open(address: string, name: string, features: string): OpenedWindow | null;
+}
+
+interface OpenedWindow extends Pick<Window, "focus"> {
+  readonly location: Pick<Location, "replace">;
+  opener: unknown;
 }
 
 /** Ways out of a page in a browser or in the web view of a shell. */
-export function createBrowserExits(readShell: () => Shell, page: ExitPage = window): Exits {
-  /** The app takes its commands as addresses: the web view never leaves the page for them. */
-  const tellApp = (address: string) => page.location.assign(address);
+export function createBrowserExits(doors: ExitDoors, page: ExitPage = window): Exits {
+  const { readShell, launcher, mobileApp } = doors;
   return {
     sharing: {
-      share: (shared) => sharePage(shared, page, readShell(), tellApp),
+      share: (shared) => sharePage(shared, page, doors),
       copy: async (text) => {
         try {
           await page.navigator.clipboard?.writeText(text);
@@ -44,26 +69,31 @@ export function createBrowserExits(readShell: () => Shell, page: ExitPage = wind
     },
     nativeSession: {
       reconnect: async () => {
-        if (readShell() === "launcher") return (await callLauncher(page, "showNPLogin")) ? "started" : "unavailable";
+        if (readShell() === "launcher") return (await launcher.calls.showNPLogin()).ok ? "started" : "unavailable";
         if (readShell() !== "app") return "unavailable";
-        tellApp(appCommand("websso"));
-        return "started";
+        return (await mobileApp.send("websso", {})) ? "started" : "unavailable";
       },
     },
     nativeBadge: {
       showUnread: async (count) => {
-        if (readShell() === "launcher") await callLauncher(page, "setNotifyCount", count);
+        if (readShell() === "launcher") await launcher.calls.setNotifyCount(count);
+      },
+    },
+    outsideLinks: { open: (url) => openOutside(url, page, doors) },
+    mediaSaving: {
+      save: async (media) => {
+        const { url, kind } = media;
+        const isKept = readShell() === "app" && (await mobileApp.send("saveMediaToAlbum", { url, type: kind }));
+        if (isKept) return "album";
+        download(media, page);
+        return "file";
       },
     },
   };
 }
 
-async function sharePage(
-  shared: SharedPage,
-  { navigator }: ExitPage,
-  shell: Shell,
-  tellApp: (address: string) => void,
-): Promise<ShareOutcome> {
+/** Web Share first, since it is the device's own; then the shell's way. */
+async function sharePage(shared: SharedPage, { navigator }: ExitPage, doors: ExitDoors): Promise<ShareOutcome> {
   const data = { title: shared.title, url: shared.url, ...(shared.text === "" ? {} : { text: shared.text }) };
   if (navigator.share !== undefined && navigator.canShare?.(data) !== false) {
     try {
@@ -74,7 +104,36 @@ async function sharePage(
       // Refused by the browser: the shell's own way, or copying, may still do.
     }
   }
-  if (shell !== "app") return "unavailable";
-  tellApp(appCommand("shareMessage", { message: `${shared.title}\n${shared.url}` }));
-  return "shared";
+  return (await shareByShell(shared, doors)) ? "shared" : "unavailable";
+}
+
+async function shareByShell(shared: SharedPage, { readShell, mobileApp, chatApp }: ExitDoors): Promise<boolean> {
+  if (readShell() === "chat") return chatApp.share(shared);
+  if (readShell() !== "app") return false;
+  return mobileApp.send("shareMessage", { message: `${shared.title}\n${shared.url}` });
+}
+
+async function openOutside(url: string, page: ExitPage, doors: ExitDoors): Promise<void> {
+  const isSignedIn = doors.hasPlayer() && opensSignedIn(url, doors.ownedDomains);
+  if (doors.readShell() === "app") {
+    const address = isSignedIn ? addressAfterSignOn(url, await doors.session.getSsoUrl(url)) : url;
+    if (!(await doors.mobileApp.send("external", { url: address }))) page.location.assign(address);
+    return;
+  }
+  // A window can be opened during the press only; where it leads may be known later.
+  const opened = page.open(isSignedIn ? "about:blank" : url, "_blank", "");
+  if (opened !== null) opened.opener = null;
+  if (!isSignedIn && opened !== null) return;
+  const address = isSignedIn ? addressAfterSignOn(url, await doors.session.getSsoUrl(url)) : url;
+  if (opened === null) page.location.assign(address);
+  else opened.location.replace(address);
+}
+
+/** What the browser offers to keep; an address of another origin is shown instead, by the browser's own rule. */
+function download({ url, fileName }: SavedMedia, { document }: ExitPage): void {
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = fileName;
+  link.rel = "noopener";
+  link.click();
 }

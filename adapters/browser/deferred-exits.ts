@@ -1,23 +1,31 @@
-import type { Shell } from "#core/shell/shell.ts";
 import type { Exits } from "./browser-exits.ts";
+import type { ShellExitOptions } from "./shell-exits.ts";
+
+/** What a way out answers whose code does not come. */
+const NO_WAY_OUT: Readonly<Record<string, unknown>> = {
+  share: "unavailable",
+  reconnect: "unavailable",
+  copy: false,
+  open: false,
+  save: "failed",
+};
 
 /** The ways out of a page, whose code comes with the first press that needs one. Code that does not come is no way out. */
-export function createDeferredExits(readShell: () => Shell): Exits {
-  const use = async <Outcome>(act: (exits: Exits) => Promise<Outcome>, otherwise: Outcome): Promise<Outcome> => {
-    try {
-      const { createBrowserExits } = await import("./browser-exits.ts");
-      return await act(createBrowserExits(readShell));
-    } catch {
-      return otherwise;
-    }
-  };
-  return {
-    sharing: {
-      share: (page) => use(({ sharing }) => sharing.share(page), "unavailable"),
-      copy: (text) => use(({ sharing }) => sharing.copy(text), false),
-    },
-    popupWindows: { open: (address, kind) => use(({ popupWindows }) => popupWindows.open(address, kind), false) },
-    nativeSession: { reconnect: () => use(({ nativeSession }) => nativeSession.reconnect(), "unavailable") },
-    nativeBadge: { showUnread: (count) => use(({ nativeBadge }) => nativeBadge.showUnread(count), undefined) },
-  };
+export function createDeferredExits(options: ShellExitOptions): Exits {
+  let made: Promise<Exits> | null = null;
+  const call =
+    (port: keyof Exits, method: string) =>
+    async (...input: readonly unknown[]): Promise<unknown> => {
+      try {
+        made ??= import("./shell-exits.ts").then(({ createShellExits }) => createShellExits(options));
+        return await Reflect.get((await made)[port], method)(...input);
+      } catch {
+        made = null;
+        return NO_WAY_OUT[method];
+      }
+    };
+  const exit = (port: keyof Exits) => new Proxy({}, { get: (_, method) => call(port, String(method)) });
+  const ports = ["sharing", "popupWindows", "nativeSession", "nativeBadge", "outsideLinks", "mediaSaving"] as const;
+  // Each method is that of its port by the name.
+  return Object.fromEntries(ports.map((port) => [port, exit(port)])) as unknown as Exits;
 }

@@ -7,6 +7,8 @@ export interface RequestPreferences {
   readonly theme: Theme | null;
   /** ISO 3166-1 alpha-2 of the `country` cookie. */
   readonly country: string | null;
+  /** A page before this one has found the launcher's bridge object (cookie `shell`): no header tells of it. */
+  readonly isInLauncher: boolean;
   /** Years of the `age` cookie, which an age gate has set. */
   readonly age: number | null;
   /** Language tags of `Accept-Language`, the most wanted first. */
@@ -21,6 +23,7 @@ export function readRequestPreferences(cookie: string | null, acceptLanguage: st
     locale: matching(cookies.get("locale"), LANGUAGE_TAG),
     theme: theme === "light" || theme === "dark" ? theme : null,
     country: matching(cookies.get("country"), /^[A-Z]{2}$/i)?.toUpperCase() ?? null,
+    isInLauncher: cookies.get("shell") === "launcher",
     age: yearsOf(matching(cookies.get("age"), /^\d{1,3}$/)),
     languages: parseAcceptLanguage(acceptLanguage ?? ""),
   };

@@ -6,6 +6,7 @@ import { createSilentLiveUpdates } from "#adapters/browser/silent-live-updates.t
 import { createHttpGateways } from "#adapters/http/http-gateways.ts";
 import { type RequestPreferences, readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
+import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
 import { createSanitizeHtmlSanitizer } from "#adapters/third-party/sanitize-html-sanitizer.ts";
@@ -55,7 +56,7 @@ function visitOf(
     }),
   ).tag;
   const shell = detectShell({
-    hasLauncherBridge: false,
+    hasLauncherBridge: preferences.isInLauncher,
     userAgent: request.headers.get("User-Agent") ?? "",
     pinned: null,
   });
@@ -121,6 +122,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     identifiers,
     sanitizer: createSanitizeHtmlSanitizer(),
     ...createAbsentExits(),
+    launcher: createAbsentLauncher(),
     liveUpdates: createSilentLiveUpdates(),
     logger: input.logger,
   };

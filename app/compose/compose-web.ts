@@ -6,13 +6,17 @@ import { createDeferredLiveUpdates } from "#adapters/browser/deferred-live-updat
 import { readDeviceId } from "#adapters/browser/device-id.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
+import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
 import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
 import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
 import { createCookiePreferences } from "#adapters/storage/cookie-preferences.ts";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
+import type { Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
+import type { Launcher } from "#core/ports/launcher.ts";
+import { DEFAULT_SHELL_MARKS } from "#core/shell/detect-shell.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
 import { createHeldClock } from "./held-clock.ts";
 
@@ -24,8 +28,18 @@ export interface WebComposition {
   readonly startClock: () => void;
 }
 
-/** Ports of the website. */
-export function composeWeb(page: PageContext, visit: VisitStore): WebComposition {
+/** The launcher around the page; its code comes only where its bridge object is. */
+async function findLauncher(logger: Logger): Promise<Launcher> {
+  const { launcherBridge } = DEFAULT_SHELL_MARKS;
+  if (!(launcherBridge in window)) return createAbsentLauncher();
+  return import("#adapters/launcher/native-launcher.ts").then(
+    ({ createNativeLauncher }) => createNativeLauncher(logger, launcherBridge),
+    createAbsentLauncher,
+  );
+}
+
+/** Ports of the website, in whichever shell it is shown. */
+export async function composeWeb(page: PageContext, visit: VisitStore): Promise<WebComposition> {
   const { configuration } = page;
   const identifiers = createBrowserIdentifierSource();
   const storage = createBrowserKeyValueStorage();
@@ -43,6 +57,8 @@ export function composeWeb(page: PageContext, visit: VisitStore): WebComposition
     clientVersion: configuration.clientVersion,
   });
   const tabs = createBroadcastTabChannel();
+  const logger = configuration.envName === "live" ? createSilentLogger() : createConsoleLogger();
+  const launcher = await findLauncher(logger);
   const ports: Ports = {
     ...gateways,
     configuration,
@@ -60,8 +76,16 @@ export function composeWeb(page: PageContext, visit: VisitStore): WebComposition
     }),
     identifiers,
     sanitizer: createDompurifyHtmlSanitizer(),
-    ...createDeferredExits(() => visit.get().shell),
-    logger: configuration.envName === "live" ? createSilentLogger() : createConsoleLogger(),
+    ...createDeferredExits({
+      readShell: () => visit.get().shell,
+      hasPlayer: () => visit.get().user !== null,
+      launcher,
+      session: gateways.session,
+      configuration,
+      logger,
+    }),
+    launcher,
+    logger,
   };
   return { ports, warmUp, startClock: release };
 }

@@ -1,15 +1,6 @@
 import type { RouteName } from "#core/navigation/route-map.ts";
-import type { TextArea } from "#locales/texts.ts";
-import type { PageParts } from "#ui/head/page-head.ts";
-
-export interface LaterPage {
-  readonly texts: readonly TextArea[];
-  /** Source file of the parts: the server links its styles and scripts. */
-  readonly module: string;
-  /** Source files of what comes after the first view; the server has its styles in the document all the same. */
-  readonly lateModules?: readonly string[];
-  readonly parts: () => Promise<PageParts>;
-}
+import type { LaterPage } from "./later-page.ts";
+import type { LauncherPageName } from "./launcher-pages.ts";
 
 const GOODS = {
   texts: ["goods", "game", "reviews", "lists", "basket"],
@@ -148,7 +139,13 @@ export const LATER_PAGES = {
   },
 } as const satisfies Partial<Record<RouteName, LaterPage>>;
 
-export type PageName = keyof typeof LATER_PAGES;
+export type PageName = keyof typeof LATER_PAGES | LauncherPageName;
+
+/** What a page is made of. Those of the launcher are a file of their own, which no other page fetches. */
+export async function pageNamed(name: PageName): Promise<LaterPage> {
+  const pages: Partial<Record<PageName, LaterPage>> = LATER_PAGES;
+  return pages[name] ?? (await import("./launcher-pages.ts")).LAUNCHER_PAGES[name as LauncherPageName];
+}
 
 /** What the page of a place is made of; `null` for those that do not come later. */
 export function laterPageOf(route: RouteName | undefined): LaterPage | null {

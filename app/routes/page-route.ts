@@ -9,7 +9,7 @@ const patternOf = (name: PageName): string =>
 
 /** A route that takes path and layout from the URL map and everything else from `later-pages.ts`: a page costs a word here. */
 export function pageRoute(name: PageName) {
-  const page = async () => (await import("./later-pages.ts")).LATER_PAGES[name];
+  const page = async () => (await import("./later-pages.ts")).pageNamed(name);
   const parts = async () => (await page()).parts();
   return createRoute({
     getParentRoute: () => rootRoute,

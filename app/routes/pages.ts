@@ -31,5 +31,13 @@ export const pages = (
     "homeBoardArticle",
     "homeBoard",
     "notification",
+    "loading",
+    "result",
+    "launcherIndex",
+    "home",
+    "homeLobby",
+    "preHomeLobby",
+    "fgt",
+    "fgtLobby",
   ] as const
 ).map(pageRoute);

@@ -10,6 +10,7 @@ import { notFoundRoute } from "./not-found-route.ts";
 import { pages } from "./pages.ts";
 import { rootRoute } from "./root-route.tsx";
 import { readSearch, writeSearch } from "./search-text.ts";
+import { SHELL_PLACES } from "./shell-places.ts";
 import { NotFoundScreen, PageFailure } from "./stand-ins.ts";
 import { storeIndexRoute } from "./store-index-route.ts";
 
@@ -26,6 +27,7 @@ export interface RouterInput {
 
 /** The router of one page, or of one request on the server: what the queries found travels inside the HTML. */
 export function createAppRouter({ context, nonce, history, dehydrateQueries }: RouterInput) {
+  const rewrite = SHELL_PLACES[context.visit.get().shell];
   return createRouter({
     routeTree,
     context,
@@ -45,6 +47,7 @@ export function createAppRouter({ context, nonce, history, dehydrateQueries }: R
     },
     ...(nonce === undefined ? {} : { ssr: { nonce } }),
     ...(history === undefined ? {} : { history }),
+    ...(rewrite && { rewrite }),
   });
 }
 

@@ -5,11 +5,13 @@ import type { BriefMemory } from "#adapters/storage/brief-memory.ts";
 import { composeServer, type ServerComposition } from "#app/compose/compose-server.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
 import { laterPageOf } from "#app/routes/later-pages.ts";
+import { launcherPageOf } from "#app/routes/launcher-pages.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
 import type { Logger } from "#core/ports/device.ts";
+import { isLaterArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { createTextLibrary, type TextLibrary } from "#ui/i18n/text-library.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
@@ -17,7 +19,7 @@ import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
 import { embedJson, embedJsonText } from "./embed-json.ts";
-import { launcherThemeScript } from "./launcher-theme-script.ts";
+import { launcherScript } from "./launcher-script.ts";
 import { createNonceMark, type PageDocument, putTogether, takeApart } from "./page-document.ts";
 import { pageStatusOf } from "./page-status.ts";
 import { renderWholePage } from "./render-whole-page.tsx";
@@ -63,7 +65,7 @@ function headElements(input: {
   return [
     // Scripts of the page read the nonce here for what they load later.
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
-    launcherThemeScript(page.configuration, nonce),
+    launcherScript(page.configuration, nonce),
     `<style nonce="${nonce}">${LAYER_ORDER}${assets.styles}</style>`,
     // The browser's loader looks for these before it fetches a style sheet: their rules are in the document already.
     ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
@@ -151,7 +153,9 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     holdClock(renderedAt);
     const html = await renderWholePage({ router, signal, logger: input.logger });
     const matches = router.state.matches;
-    const laterPage = laterPageOf(matches.at(-1)?.staticData.route);
+    const route = matches.at(-1)?.staticData.route;
+    const launcherPage = launcherPageOf(route);
+    const laterPage = launcherPage ?? laterPageOf(route);
     const areas = [
       ...new Set([...matches.flatMap(({ staticData }) => staticData.texts ?? []), ...(laterPage?.texts ?? [])]),
     ];
@@ -162,6 +166,8 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         ...(staticData.modules ?? []),
         ...(staticData.modulesOf?.(search) ?? []),
       ]),
+      ...(launcherPage === null ? [] : ["app/routes/launcher-pages.ts"]),
+      ...(areas.some(isLaterArea) ? ["locales/later-texts.ts"] : []),
       ...(laterPage === null ? [] : ["app/routes/later-pages.ts", laterPage.module]),
     ];
     const lateModules = [

@@ -3,8 +3,9 @@ import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
 /**
  * Names of Trusted Types policies the page may create, each in one module of the product or a library it loads late. That
  * of ProseMirror reads what is pasted into a document that belongs to no page; only what its schema knows gets out of it.
+ * `foreign-script` lets in scripts whose hash is known.
  */
-const TRUSTED_TYPES_POLICIES = "dompurify overlayscrollbars ProseMirrorClipboard app";
+const TRUSTED_TYPES_POLICIES = "dompurify overlayscrollbars ProseMirrorClipboard app foreign-script";
 
 /**
  * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are

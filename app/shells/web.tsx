@@ -14,7 +14,7 @@ import { pressAgain } from "./early-press.ts";
 await new Promise((go) => setTimeout(go));
 const page = readPageContext(document);
 const visit = createVisitStore(page.visit);
-const { ports, warmUp, startClock } = composeWeb(page, visit);
+const { ports, warmUp, startClock } = await composeWeb(page, visit);
 const context = {
   ports,
   queryClient: createQueryClient(),

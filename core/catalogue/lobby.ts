@@ -8,10 +8,12 @@ export type LobbyState = ReleaseState | "none";
 /** Content of a lobby by key, as far as editors have made it. */
 export type LobbyContents = Readonly<Record<string, unknown>>;
 
-const LOBBY_KEYS_BY_STATE: Readonly<Record<ReleaseState, readonly string[]>> = {
+/** Keys of what a lobby says, by its state; the first that has something counts. */
+export const LOBBY_KEYS_BY_STATE: Readonly<Record<LobbyState, readonly string[]>> = {
   launching: ["lobby", "ncLobby"],
   countdown: ["ncLobbyPrepare", "lobby", "ncLobby"],
   prepare: ["ncLobbyPrepare", "lobby", "ncLobby"],
+  none: [],
 };
 
 /**

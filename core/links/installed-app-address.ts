@@ -1,7 +1,6 @@
-/** Scheme under which the installed launcher and the mobile app listen (decided with the app's commands). */
-const INSTALLED_APP_SCHEME = "ncpurple";
+import { APP_SCHEME } from "../mobile-app/constants.ts";
 
 /** Address that opens the launcher or the app where it is installed; nothing happens where it is not. */
 export function installedAppAddress(): string {
-  return `${INSTALLED_APP_SCHEME}://open`;
+  return `${APP_SCHEME}://open`;
 }

@@ -8,12 +8,15 @@ import type { IdentifierSource, KeyValueStorage, Logger, ServerClock } from "./d
 import type { FavoritesGateway } from "./favorites-gateway.ts";
 import type { GiftGateway } from "./gift-gateway.ts";
 import type { HtmlSanitizer } from "./html-sanitizer.ts";
+import type { Launcher } from "./launcher.ts";
 import type { LiveUpdates } from "./live-updates.ts";
+import type { MediaSaving } from "./media-saving.ts";
 import type { NativeBadge } from "./native-badge.ts";
 import type { NativeSession } from "./native-session.ts";
 import type { NewsGateway } from "./news-gateway.ts";
 import type { NotificationGateway } from "./notification-gateway.ts";
 import type { OrderGateway } from "./order-gateway.ts";
+import type { OutsideLinks } from "./outside-links.ts";
 import type { PopupWindows } from "./popup-windows.ts";
 import type { PreInstallGateway } from "./pre-install-gateway.ts";
 import type { Preferences } from "./preferences.ts";
@@ -51,7 +54,10 @@ export interface Ports {
   readonly sanitizer: HtmlSanitizer;
   readonly sharing: Sharing;
   readonly popupWindows: PopupWindows;
+  readonly outsideLinks: OutsideLinks;
+  readonly mediaSaving: MediaSaving;
   readonly nativeSession: NativeSession;
   readonly nativeBadge: NativeBadge;
+  readonly launcher: Launcher;
   readonly logger: Logger;
 }

@@ -6,6 +6,7 @@ const ENTRY = "app/shells/web.tsx";
 const LAYOUT = "ui/layouts/store-layout.tsx";
 
 const LATER_PAGES = "app/routes/later-pages.ts";
+const LAUNCHER_PAGES = "app/routes/launcher-pages.ts";
 
 /**
  * What a first visit of each route loads: the source files of its chunks. Texts are left out: they are data, and differ by
@@ -34,6 +35,7 @@ export const ROUTE_SCREENS = {
   "/mini-game": [LATER_PAGES, "app/routes/mini-game-parts.ts"],
   "/order": [LATER_PAGES, "app/routes/orders-parts.ts"],
   "/order/result": [LATER_PAGES, "app/routes/order-result-parts.ts"],
+  "/home": [LATER_PAGES, LAUNCHER_PAGES, "app/routes/launcher-home-parts.ts"],
   "/order/{orderKey}": [LATER_PAGES, "app/routes/order-parts.ts"],
 } as const;
 

@@ -82,7 +82,7 @@ test("the launcher's theme is there before the first script, whatever the player
         (window as unknown as { themes: unknown[] }).themes.push(document.documentElement.dataset.theme);
       }).observe({ type: "paint", buffered: true });
     });
-    await inLauncher.goto("/?theme=light");
+    await inLauncher.goto("/game/tl?theme=light");
     await untilHydrated(inLauncher);
     const header = inLauncher.getByRole("banner");
     await expect(header.getByRole("button", { name: "Switch to light" }).first()).toBeAttached();

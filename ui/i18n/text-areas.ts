@@ -10,6 +10,7 @@ import type forms from "#locales/en-US/forms.json";
 import type game from "#locales/en-US/game.json";
 import type gifts from "#locales/en-US/gifts.json";
 import type goods from "#locales/en-US/goods.json";
+import type launcher from "#locales/en-US/launcher.json";
 import type lists from "#locales/en-US/lists.json";
 import type media from "#locales/en-US/media.json";
 import type news from "#locales/en-US/news.json";
@@ -47,6 +48,7 @@ export interface TextAreas {
   writing: typeof writing;
   account: typeof account;
   download: typeof download;
+  launcher: typeof launcher;
 }
 
 type PluralSuffix = "_zero" | "_one" | "_two" | "_few" | "_many" | "_other";

@@ -110,28 +110,10 @@ function SkipLink() {
   );
 }
 
-const loadAround = async () => {
-  const [{ OfflineBanner }, { ServiceBanner }, { WindowLinks }] = await Promise.all([
-    import("#ui/sections/offline-banner/offline-banner.tsx"),
-    import("#ui/sections/service-banner/service-banner.tsx"),
-    import("#ui/overlays/window/window-links.tsx"),
-  ]);
-  return { OfflineBanner, ServiceBanner, WindowLinks };
-};
+const loadAround = () => import("#ui/sections/around/around.tsx");
 
-/**
- * Tells of a lost connection and of services in trouble, and opens windows beside the page. Its code comes while there still is
- * a connection.
- */
+/** Its code comes while there still is a connection. */
 function Around() {
   const around = useIdleCode(loadAround);
-  return (
-    around && (
-      <>
-        <around.WindowLinks />
-        <around.ServiceBanner />
-        <around.OfflineBanner />
-      </>
-    )
-  );
+  return around && <around.Around />;
 }

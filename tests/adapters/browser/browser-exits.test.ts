@@ -1,23 +1,52 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createAbsentExits } from "#adapters/browser/absent-exits.ts";
-import { createBrowserExits, type ExitPage } from "#adapters/browser/browser-exits.ts";
-import type { Shell } from "#core/shell/shell.ts";
+import { createBrowserExits, type ExitDoors, type ExitPage } from "#adapters/browser/browser-exits.ts";
+import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
+import { fail, succeed } from "#core/failures/request-failure.ts";
+import type { LauncherCalls } from "#core/ports/launcher.ts";
+import { SHELLS, type Shell } from "#core/shell/shell.ts";
 
 const PAGE = { title: "Aion & Elyos", text: "Fly.", url: "https://store.example/game/aion" };
 
 function buildPage(change: Partial<ExitPage> = {}) {
   const assign = vi.fn();
+  const replace = vi.fn();
+  const opened = { focus: () => undefined, location: { replace }, opener: "the page" };
+  const link = { href: "", download: "", rel: "", click: vi.fn() };
   const page: ExitPage = {
     navigator: {},
     screen: { availWidth: 1_920, availHeight: 1_040 },
     location: { assign, href: "https://store.example/game/aion?from=mail" },
-    open: vi.fn(() => ({ focus: () => undefined })),
+    document: { createElement: () => link as unknown as HTMLAnchorElement },
+    open: vi.fn(() => opened),
     ...change,
   };
-  return { page, assign };
+  return { page, assign, replace, opened, link };
 }
 
-const exitsOf = (page: ExitPage, shell: Shell = "web") => createBrowserExits(() => shell, page);
+/** A launcher with these calls and no others. */
+const launcherWith = (calls: Partial<LauncherCalls>) => ({
+  calls: new Proxy(createAbsentLauncher().calls, {
+    get: (absent, name) => Reflect.get(calls, name) ?? Reflect.get(absent, name),
+  }),
+});
+
+/** Ways out of a page in a shell whose native sides do nothing, but for what `change` says. */
+function exitsOf(page: ExitPage, shell: Shell = "web", change: Partial<ExitDoors> = {}) {
+  return createBrowserExits(
+    {
+      readShell: () => shell,
+      hasPlayer: () => true,
+      launcher: launcherWith({}),
+      mobileApp: { send: async () => false },
+      chatApp: { share: async () => false },
+      session: { getSsoUrl: async () => fail({ kind: "fetch", message: "" }) },
+      ownedDomains: ["purple.example"],
+      ...change,
+    },
+    page,
+  );
+}
 
 describe("sharing a page", () => {
   it("goes by the browser's own dialog where there is one", async () => {
@@ -36,26 +65,30 @@ describe("sharing a page", () => {
 
   it("takes a closed dialog for the player's answer", async () => {
     const share = () => Promise.reject(new DOMException("closed", "AbortError"));
-    const { page, assign } = buildPage({ navigator: { share } });
-    await expect(exitsOf(page, "app").sharing.share(PAGE)).resolves.toBe("dismissed");
-    expect(assign).not.toHaveBeenCalled();
+    const send = vi.fn(async () => true);
+    const { page } = buildPage({ navigator: { share } });
+    await expect(exitsOf(page, "app", { mobileApp: { send } }).sharing.share(PAGE)).resolves.toBe("dismissed");
+    expect(send).not.toHaveBeenCalled();
   });
 
   it("goes by the app's own way where the browser has none, or refuses", async () => {
     const refusing = { share: () => Promise.reject(new DOMException("no press", "NotAllowedError")) };
     for (const navigator of [{}, refusing, { share: vi.fn(), canShare: () => false }]) {
-      const { page, assign } = buildPage({ navigator });
-      await expect(exitsOf(page, "app").sharing.share(PAGE)).resolves.toBe("shared");
-      expect(assign).toHaveBeenCalledWith(
-        "ncpurple://shareMessage?message=Aion%20%26%20Elyos%0Ahttps%3A%2F%2Fstore.example%2Fgame%2Faion",
-      );
+      const send = vi.fn(async () => true);
+      const { page } = buildPage({ navigator });
+      await expect(exitsOf(page, "app", { mobileApp: { send } }).sharing.share(PAGE)).resolves.toBe("shared");
+      expect(send).toHaveBeenCalledExactlyOnceWith("shareMessage", { message: `${PAGE.title}\n${PAGE.url}` });
     }
   });
 
-  it("is not to be had elsewhere: the player copies the link", async () => {
-    const { page } = buildPage();
-    await expect(exitsOf(page, "web").sharing.share(PAGE)).resolves.toBe("unavailable");
-    await expect(exitsOf(page, "chat").sharing.share(PAGE)).resolves.toBe("unavailable");
+  it("goes to the player's friends in the chat app", async () => {
+    const share = vi.fn(async () => true);
+    await expect(exitsOf(buildPage().page, "chat", { chatApp: { share } }).sharing.share(PAGE)).resolves.toBe("shared");
+    expect(share).toHaveBeenCalledExactlyOnceWith(PAGE);
+  });
+
+  it.each(SHELLS)("is not to be had in %s where nothing answers: the player copies the link", async (shell) => {
+    await expect(exitsOf(buildPage().page, shell).sharing.share(PAGE)).resolves.toBe("unavailable");
   });
 });
 
@@ -92,49 +125,111 @@ describe("a window beside the page", () => {
 });
 
 describe("connecting the native session again", () => {
-  afterEach(() => vi.useRealTimers());
-
   it("asks the mobile app by its scheme", async () => {
-    const { page, assign } = buildPage();
-    await expect(exitsOf(page, "app").nativeSession.reconnect()).resolves.toBe("started");
-    expect(assign).toHaveBeenCalledWith("ncpurple://websso");
+    const send = vi.fn(async () => true);
+    const { nativeSession } = exitsOf(buildPage().page, "app", { mobileApp: { send } });
+    await expect(nativeSession.reconnect()).resolves.toBe("started");
+    expect(send).toHaveBeenCalledExactlyOnceWith("websso", {});
   });
 
   it("asks the launcher by its bridge", async () => {
-    const showNPLogin = vi.fn();
-    const page = { ...buildPage().page, purpleLauncher: { showNPLogin } };
-    await expect(exitsOf(page, "launcher").nativeSession.reconnect()).resolves.toBe("started");
+    const showNPLogin = vi.fn(async () => succeed(null));
+    const { nativeSession } = exitsOf(buildPage().page, "launcher", { launcher: launcherWith({ showNPLogin }) });
+    await expect(nativeSession.reconnect()).resolves.toBe("started");
     expect(showNPLogin).toHaveBeenCalledOnce();
   });
 
-  it.each([
-    ["there is no bridge", {}],
-    ["the bridge has no such method", { purpleLauncher: {} }],
-    [
-      "the method throws",
-      {
-        purpleLauncher: {
-          showNPLogin: () => {
-            throw new Error("native");
-          },
-        },
-      },
-    ],
-  ])("is not to be had when %s", async (_, bridge) => {
-    const page = { ...buildPage().page, ...bridge };
-    await expect(exitsOf(page, "launcher").nativeSession.reconnect()).resolves.toBe("unavailable");
+  it.each(SHELLS)("is not to be had in %s where nothing native answers", async (shell) => {
+    await expect(exitsOf(buildPage().page, shell).nativeSession.reconnect()).resolves.toBe("unavailable");
+  });
+});
+
+describe("the number of unread notifications", () => {
+  it("is told to the launcher, and to nobody else", async () => {
+    const setNotifyCount = vi.fn(async () => succeed(null));
+    const launcher = launcherWith({ setNotifyCount });
+    for (const shell of SHELLS) await exitsOf(buildPage().page, shell, { launcher }).nativeBadge.showUnread(7);
+    expect(setNotifyCount.mock.calls).toEqual([[7]]);
+  });
+});
+
+describe("a link out of the product", () => {
+  const SITE = "https://studio.example/";
+  const OWN = "https://forum.purple.example/me";
+  const SIGNED = "https://forum.purple.example/sso?token=1";
+
+  it("opens a new window that cannot reach back", async () => {
+    const { page, opened, replace } = buildPage();
+    await exitsOf(page).outsideLinks.open(SITE);
+    expect(page.open).toHaveBeenCalledExactlyOnceWith(SITE, "_blank", "");
+    expect(opened.opener).toBeNull();
+    expect(replace).not.toHaveBeenCalled();
   });
 
-  it("gives up on a launcher that never answers after 5 s", async () => {
-    vi.useFakeTimers();
-    const page = { ...buildPage().page, purpleLauncher: { showNPLogin: () => new Promise(() => undefined) } };
-    const outcome = exitsOf(page, "launcher").nativeSession.reconnect();
-    await vi.advanceTimersByTimeAsync(5_000);
-    await expect(outcome).resolves.toBe("unavailable");
+  it("opens in place where the browser blocks windows", async () => {
+    const { page, assign } = buildPage({ open: () => null });
+    await exitsOf(page).outsideLinks.open(SITE);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(SITE);
   });
 
-  it("is nothing for a browser", async () => {
-    await expect(exitsOf(buildPage().page, "web").nativeSession.reconnect()).resolves.toBe("unavailable");
+  it("to the publisher opens signed in, or plainly where single sign-on fails", async () => {
+    for (const [answer, address] of [
+      [succeed(SIGNED), SIGNED],
+      [fail({ kind: "timeout", timeoutMs: 5_000 } as const), OWN],
+    ] as const) {
+      const { page, replace } = buildPage();
+      const getSsoUrl = vi.fn(async () => answer);
+      await exitsOf(page, "web", { session: { getSsoUrl } }).outsideLinks.open(OWN);
+      expect(getSsoUrl).toHaveBeenCalledExactlyOnceWith(OWN);
+      expect(replace).toHaveBeenCalledExactlyOnceWith(address);
+    }
+  });
+
+  it("asks for no single sign-on for guests and for other sites", async () => {
+    const getSsoUrl = vi.fn(async () => succeed(SIGNED));
+    await exitsOf(buildPage().page, "web", { session: { getSsoUrl }, hasPlayer: () => false }).outsideLinks.open(OWN);
+    await exitsOf(buildPage().page, "web", { session: { getSsoUrl } }).outsideLinks.open(SITE);
+    expect(getSsoUrl).not.toHaveBeenCalled();
+  });
+
+  it("opens in the device's own browser from the app, signed in where it is the publisher's", async () => {
+    const send = vi.fn(async () => true);
+    const session = { getSsoUrl: async () => succeed(SIGNED) };
+    const { page, assign } = buildPage();
+    const { outsideLinks } = exitsOf(page, "app", { mobileApp: { send }, session });
+    await outsideLinks.open(SITE);
+    await outsideLinks.open(OWN);
+    expect(send.mock.calls).toEqual([
+      ["external", { url: SITE }],
+      ["external", { url: SIGNED }],
+    ]);
+    expect(page.open).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it("opens in place where the app does not answer", async () => {
+    const { page, assign } = buildPage();
+    await exitsOf(page, "app").outsideLinks.open(SITE);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(SITE);
+  });
+});
+
+describe("keeping a picture", () => {
+  const MEDIA = { url: "https://store.example/media/tl.webp", kind: "image", fileName: "tl.webp" } as const;
+
+  it("puts it into the album of the device from the app", async () => {
+    const send = vi.fn(async () => true);
+    const { page, link } = buildPage();
+    await expect(exitsOf(page, "app", { mobileApp: { send } }).mediaSaving.save(MEDIA)).resolves.toBe("album");
+    expect(send).toHaveBeenCalledExactlyOnceWith("saveMediaToAlbum", { url: MEDIA.url, type: "image" });
+    expect(link.click).not.toHaveBeenCalled();
+  });
+
+  it.each(SHELLS)("puts it among the downloads in %s where no app answers", async (shell) => {
+    const { page, link } = buildPage();
+    await expect(exitsOf(page, shell).mediaSaving.save(MEDIA)).resolves.toBe("file");
+    expect(link).toMatchObject({ href: MEDIA.url, download: "tl.webp" });
+    expect(link.click).toHaveBeenCalledOnce();
   });
 });
 
@@ -144,4 +239,5 @@ it("on the server there is no way out", async () => {
   await expect(exits.sharing.copy("text")).resolves.toBe(false);
   await expect(exits.popupWindows.open("/coupon", "coupon")).resolves.toBe(false);
   await expect(exits.nativeSession.reconnect()).resolves.toBe("unavailable");
+  await expect(exits.mediaSaving.save({ url: PAGE.url, kind: "image", fileName: "a.webp" })).resolves.toBe("failed");
 });

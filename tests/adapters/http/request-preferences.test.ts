@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 
-const NOTHING_SAID = { locale: null, theme: null, country: null, age: null, languages: [] };
+const NOTHING_SAID = { locale: null, theme: null, country: null, isInLauncher: false, age: null, languages: [] };
 
 describe("the preferences of a page request", () => {
   test("come from its cookies and its languages", () => {
@@ -11,9 +11,15 @@ describe("the preferences of a page request", () => {
       locale: "ja-JP",
       theme: "dark",
       country: "JP",
+      isInLauncher: false,
       age: null,
       languages: ["ko-KR", "ko", "en"],
     });
+  });
+
+  test("tell of the launcher by the cookie of a page that has found it, and by nothing else", () => {
+    expect(readRequestPreferences("theme=dark; shell=launcher", null).isInLauncher).toBe(true);
+    expect(readRequestPreferences("shell=launcher2; xshell=launcher", null).isInLauncher).toBe(false);
   });
 
   test("are empty for a request that says nothing", () => {

@@ -168,6 +168,24 @@ export const VECTORS: readonly Vector[] = [
       core.resolveLink({ type: "scheme", target: "https://s.example", handler: "viewSpotlight" }, "https://a.example"),
     { kind: "openSpotlight", url: "https://s.example?inflowType=launcher", handler: "viewSpotlight" },
   ),
+  vector("launcher order", () => core.readLauncherOrder("goTo", ["/game/tl"]), {
+    command: "goTo",
+    input: ["/game/tl"],
+  }),
+  vector("launcher order refused", () => core.readLauncherOrder("goTo", ["//evil.example"]), null),
+  vector("launcher answer", () => core.LAUNCHER_METHODS.isShowTutorial.readAnswer("yes"), undefined),
+  vector("app command", () => core.buildAppCommand("external", { url: "https://a.example/?q='" }), {
+    ok: true,
+    value: "ncpurple://external?url=https%3A%2F%2Fa.example%2F%3Fq%3D%27",
+  }),
+  vector("chat message", () => core.chatMessageOf({ title: "A", text: "b", url: "https://a.example/" })?.text, "A\nb"),
+  vector(
+    "owned domains",
+    () => core.ownedDomainsOf({ purpleDomain: "https://a.example", cookieDomain: ".b.example" }),
+    ["a.example", "b.example"],
+  ),
+  vector("lobby words", () => core.lobbyWordsOf({ lobby: { headline: "Hello" } }, "launching")?.headline, "Hello"),
+  vector("lobby setup", () => core.lobbySetupOf({ lobbyConfig: { textSide: "end" } }).textSide, "end"),
   vector("go to", () => core.decideGoTo("//evil.example", { origin: "https://a.example", allowedDomains: [] }), {
     kind: "refuse",
     reason: "not_an_address",

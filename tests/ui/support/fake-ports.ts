@@ -1,3 +1,4 @@
+import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import type { Achievement } from "#core/achievements/achievement.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
@@ -297,6 +298,9 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     liveUpdates: { listenForUnread: () => () => undefined, listenToTopics: () => () => undefined },
     nativeBadge: { showUnread: async () => undefined },
     nativeSession: { reconnect: async () => "unavailable" },
+    launcher: createAbsentLauncher(),
+    outsideLinks: { open: async () => undefined },
+    mediaSaving: { save: async () => "failed" },
     logger: { warn: () => undefined, error: () => undefined },
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { EpochMilliseconds } from "#core/ports/device.ts";
+import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 
 const SECOND_MS = 1_000;
@@ -17,16 +18,16 @@ export function useNow(isRunning = true): EpochMilliseconds {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       clearTimeout(timer);
-      if (document.hidden) return;
+      if (isPageResting()) return;
       const current = clock.now();
       setNow((last) => Math.max(last, current));
       timer = setTimeout(tick, SECOND_MS - (current % SECOND_MS));
     };
     timer = setTimeout(tick, SECOND_MS - (clock.now() % SECOND_MS));
-    document.addEventListener("visibilitychange", tick);
+    const stopWatching = watchPageRest(tick);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", tick);
+      stopWatching();
     };
   }, [clock, isRunning]);
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { isPageResting, watchPageRest } from "./page-rest.ts";
 
 /** Why something that moves by itself ought to stand still. */
 interface Stillness {
@@ -21,14 +22,14 @@ export function useStillness(element: RefObject<Element | null>): Stillness {
     const lessMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
     const update = () => {
       setLessMotion(lessMotion.matches);
-      setPageHidden(document.hidden);
+      setPageHidden(isPageResting());
     };
     update();
     lessMotion.addEventListener("change", update);
-    document.addEventListener("visibilitychange", update);
+    const stopWatching = watchPageRest(update);
     return () => {
       lessMotion.removeEventListener("change", update);
-      document.removeEventListener("visibilitychange", update);
+      stopWatching();
     };
   }, []);
 

@@ -10,7 +10,9 @@ import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
 import { MediaFilm } from "#ui/sections/media/media-film.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { PopupProps } from "../layer-store.ts";
+import { SaveToAlbum } from "./save-to-album.tsx";
 import { useZoom } from "./use-zoom.ts";
 import { viewerFrame, viewerLook } from "./viewer-look.ts";
 import { LARGEST_SCALE } from "./zoom.ts";
@@ -47,6 +49,7 @@ interface ViewerProps {
 function Viewer({ input, onClose, closeButton }: ViewerProps) {
   const { title, items, start, onShow } = input;
   const text = useText("popups");
+  const { shell } = useVisit();
   const { number } = useFormats();
   const announce = useAnnouncer();
   const root = useRef<HTMLDivElement>(null);
@@ -124,6 +127,7 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
             />
           </span>
         )}
+        {shell === "app" && <SaveToAlbum media={current} />}
         {document.fullscreenEnabled && (
           <IconButton
             icon={fullScreen.isFull ? "fullscreen-exit" : "fullscreen"}

@@ -14,12 +14,32 @@ interface LobbyPlan {
   readonly lobby?: Localized<LobbyCopy>;
   /** Where the lobby lets the picture breathe. */
   readonly textSide: "start" | "end";
+  /** Shown once over the whole lobby. */
+  readonly fullBanner?: Localized<{ readonly key: string; readonly title: string; readonly text: string }>;
 }
 
 const PLANS: readonly LobbyPlan[] = [
   {
     gameCode: "tl",
     textSide: "start",
+    fullBanner: {
+      "en-US": {
+        key: "tl-west-wind",
+        title: "The wind has turned",
+        text: "Six castles, one storm. The siege season begins tonight.",
+      },
+      "ko-KR": {
+        key: "tl-west-wind",
+        title: "바람이 바뀌었습니다",
+        text: "여섯 성, 하나의 폭풍. 오늘 밤 공성 시즌이 시작됩니다.",
+      },
+      "ja-JP": {
+        key: "tl-west-wind",
+        title: "風向きが変わった",
+        text: "六つの城、ひとつの嵐。今夜、攻城シーズンが始まる。",
+      },
+      "ar-SA": { key: "tl-west-wind", title: "تغيّرت الريح", text: "ست قلاع وعاصفة واحدة. يبدأ موسم الحصار الليلة." },
+    },
     lobby: {
       "en-US": { headline: "Wind from the west", line: "Stonegard is attacked tonight at nine.", button: "Start" },
       "ko-KR": { headline: "서풍이 붑니다", line: "오늘 밤 9시, 스톤가드 공성전.", button: "게임 시작" },
@@ -101,7 +121,7 @@ const PLANS: readonly LobbyPlan[] = [
   },
 ];
 
-function lobbyOf({ gameCode, prepare, lobby, textSide }: LobbyPlan): readonly SeedEditorial[] {
+function lobbyOf({ gameCode, prepare, lobby, textSide, fullBanner }: LobbyPlan): readonly SeedEditorial[] {
   const entry = (key: string, values: Localized<unknown>): SeedEditorial => ({
     category: "lobby",
     contentId: gameCode,
@@ -117,7 +137,12 @@ function lobbyOf({ gameCode, prepare, lobby, textSide }: LobbyPlan): readonly Se
     ),
     entry(
       "lobbyConfig",
-      localize(() => ({ textSide, showNews: true, showSpotlight: lobby !== undefined })),
+      localize((locale) => ({
+        textSide,
+        showNews: true,
+        showSpotlight: lobby !== undefined,
+        ...(fullBanner === undefined ? {} : { fullBanner: fullBanner[locale] }),
+      })),
     ),
   ];
 }

@@ -1,0 +1,68 @@
+import { chatMessageOf, isSocialSdkUsable, type SocialSdkSettings } from "#core/chat-app/chat-share.ts";
+import type { ChatApp } from "#core/ports/chat-app.ts";
+import type { Logger } from "#core/ports/device.ts";
+import { loadScript } from "./load-script.ts";
+
+/** Global name of the social SDK. */
+const SDK_NAME = "Kakao";
+
+/** The parts of a page the SDK needs; tests stand in for them. */
+export interface ChatPage {
+  /** Puts a script into the page whose content must have the hash; rejects where it does not come or has another. */
+  readonly loadScript: (url: string, integrity: string) => Promise<void>;
+  /** What scripts have put onto the page under a name. */
+  readonly readGlobal: (name: string) => unknown;
+}
+
+const browserPage: ChatPage = { loadScript, readGlobal: (name) => Reflect.get(window, name) };
+
+/** The chat app by its social SDK, which comes with the first message and is never loaded without key and integrity. */
+export function createSocialSdkChatApp(
+  settings: SocialSdkSettings,
+  logger: Logger,
+  page: ChatPage = browserPage,
+): ChatApp {
+  let loading: Promise<(message: object) => void> | null = null;
+  const load = async () => {
+    await page.loadScript(settings.url, settings.integrity);
+    const sdk = page.readGlobal(SDK_NAME);
+    if (Reflect.apply(methodOf(sdk, "isInitialized"), sdk, []) !== true) {
+      Reflect.apply(methodOf(sdk, "init"), sdk, [settings.key]);
+    }
+    const sharing = memberOf(sdk, "Share");
+    const send = methodOf(sharing, "sendDefault");
+    return (message: object) => {
+      Reflect.apply(send, sharing, [message]);
+    };
+  };
+  return {
+    async share(shared) {
+      const message = chatMessageOf(shared);
+      if (message === null || !isSocialSdkUsable(settings)) return false;
+      try {
+        loading ??= load();
+        const send = await loading;
+        send(message);
+        return true;
+      } catch (error) {
+        // What did not come can be asked for again.
+        loading = null;
+        logger.warn("the social SDK failed", { error: String(error) });
+        return false;
+      }
+    },
+  };
+}
+
+/** A member of something that another party has made. Throws where there is none. */
+function memberOf(owner: unknown, name: string): unknown {
+  const member: unknown = owner === null || owner === undefined ? undefined : Reflect.get(Object(owner), name);
+  if (member === undefined) throw new Error(`the social SDK has no ${name}`);
+  return member;
+}
+
+function methodOf(owner: unknown, name: string): (...input: readonly unknown[]) => unknown {
+  const method = memberOf(owner, name);
+  if (typeof method !== "function") throw new Error(`${name} of the social SDK is no function`);
+  return (...input) => Reflect.apply(method, owner, input);
+}

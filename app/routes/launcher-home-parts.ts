@@ -1,0 +1,2 @@
+/** What the route loads lazily, in one file. */
+export { head, load, Page } from "#ui/screens/launcher-home/launcher-home-page.tsx";

@@ -1,0 +1,53 @@
+import type { RouteName } from "#core/navigation/route-map.ts";
+import type { LaterPage } from "./later-page.ts";
+
+const HOME = {
+  texts: ["launcher"],
+  module: "app/routes/launcher-home-parts.ts",
+  parts: () => import("./launcher-home-parts.ts"),
+} as const;
+
+const LOBBY_LATE_MODULES = ["ui/screens/lobby/lobby-edge.tsx"] as const;
+
+/** What the launcher's pages are made of. A file of its own: browsers that show the store alone never fetch it. */
+export const LAUNCHER_PAGES = {
+  launcherIndex: HOME,
+  home: HOME,
+  fgt: HOME,
+  homeLobby: {
+    texts: ["launcher"],
+    module: "app/routes/home-lobby-parts.ts",
+    lateModules: LOBBY_LATE_MODULES,
+    parts: () => import("./home-lobby-parts.ts"),
+  },
+  preHomeLobby: {
+    texts: ["launcher"],
+    module: "app/routes/prehome-lobby-parts.ts",
+    lateModules: LOBBY_LATE_MODULES,
+    parts: () => import("./prehome-lobby-parts.ts"),
+  },
+  fgtLobby: {
+    texts: ["launcher"],
+    module: "app/routes/fgt-lobby-parts.ts",
+    lateModules: LOBBY_LATE_MODULES,
+    parts: () => import("./fgt-lobby-parts.ts"),
+  },
+  loading: {
+    texts: ["launcher"],
+    module: "app/routes/loading-parts.ts",
+    parts: () => import("./loading-parts.ts"),
+  },
+  result: {
+    texts: ["launcher"],
+    module: "app/routes/result-parts.ts",
+    parts: () => import("./result-parts.ts"),
+  },
+} as const satisfies Partial<Record<RouteName, LaterPage>>;
+
+export type LauncherPageName = keyof typeof LAUNCHER_PAGES;
+
+/** What a page of the launcher is made of; `null` for all others. */
+export function launcherPageOf(route: RouteName | undefined): LaterPage | null {
+  const pages: Partial<Record<RouteName, LaterPage>> = LAUNCHER_PAGES;
+  return (route && pages[route]) ?? null;
+}

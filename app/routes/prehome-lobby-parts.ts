@@ -1,0 +1,5 @@
+import { loadLobby, lobbyHead, lobbyPageOf } from "#ui/screens/lobby/lobby-page.tsx";
+
+export const head = lobbyHead;
+export const load = loadLobby;
+export const Page = lobbyPageOf("prehome");

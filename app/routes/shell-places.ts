@@ -1,0 +1,24 @@
+import type { LocationRewrite } from "@tanstack/react-router";
+import type { Shell } from "#core/shell/shell.ts";
+
+const MAIN = "/main";
+
+const fromMain: LocationRewrite["input"] = ({ url }) => {
+  if (url.pathname === MAIN) url.pathname = "/";
+  return url;
+};
+
+/**
+ * Where the store index stands (specification, section 2): inside the product it is `/` everywhere. In the launcher's addresses
+ * it is `/main`, which also leads there in the chat app.
+ */
+export const SHELL_PLACES: Readonly<Partial<Record<Shell, LocationRewrite>>> = {
+  launcher: {
+    input: fromMain,
+    output: ({ url }) => {
+      if (url.pathname === "/") url.pathname = MAIN;
+      return url;
+    },
+  },
+  chat: { input: fromMain },
+};

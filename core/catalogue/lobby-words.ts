@@ -1,0 +1,58 @@
+import { LOBBY_KEYS_BY_STATE, type LobbyContents, type LobbyState } from "./lobby.ts";
+
+/** What editors say in a lobby. */
+export interface LobbyWords {
+  readonly headline: string;
+  readonly line: string;
+  /** Word on the one big button; empty where they leave it to the product. */
+  readonly button: string;
+}
+
+/** A banner over the whole lobby, shown once. */
+export interface FullBanner {
+  /** Under which it is remembered that it was watched. */
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How editors have set up a lobby. */
+export interface LobbySetup {
+  /** Side of the art on which words can stand. */
+  readonly textSide: "start" | "end";
+  readonly showNews: boolean;
+  readonly showSpotlight: boolean;
+  readonly fullBanner: FullBanner | null;
+}
+
+/** The words of a lobby in its state, from the first key that has any; `null` without. */
+export function lobbyWordsOf(contents: LobbyContents, state: LobbyState): LobbyWords | null {
+  for (const key of LOBBY_KEYS_BY_STATE[state]) {
+    const words = fieldsOf(contents[key]);
+    const headline = textOf(words.headline);
+    if (headline !== "") return { headline, line: textOf(words.line), button: textOf(words.button) };
+  }
+  return null;
+}
+
+/** The set-up of a lobby (`lobbyConfig`); what cannot be read is as if it had not been said. */
+export function lobbySetupOf(contents: LobbyContents): LobbySetup {
+  const setup = fieldsOf(contents.lobbyConfig);
+  return {
+    textSide: setup.textSide === "end" ? "end" : "start",
+    showNews: setup.showNews !== false,
+    showSpotlight: setup.showSpotlight === true,
+    fullBanner: fullBannerOf(fieldsOf(setup.fullBanner)),
+  };
+}
+
+function fullBannerOf(banner: Readonly<Record<string, unknown>>): FullBanner | null {
+  const key = textOf(banner.key);
+  const title = textOf(banner.title);
+  return key === "" || title === "" ? null : { key, title, text: textOf(banner.text) };
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

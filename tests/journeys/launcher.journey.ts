@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test, untilReacts } from "./journey.ts";
+
+/** What the page has called of the launcher, in order. */
+const callsOf = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => (window as unknown as { nativeCalls: unknown[] }).nativeCalls);
+
+/** Puts the launcher's bridge object into every page, as a web view does before any script runs. */
+async function putIntoLauncher(
+  context: BrowserContext,
+  answers: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await context.addInitScript((given) => {
+    if (window.top !== window) return;
+    const nativeCalls: unknown[] = [];
+    const purpleLauncher = new Proxy(
+      {},
+      {
+        get: (_, name) => {
+          if (typeof name !== "string") return undefined;
+          return (...input: unknown[]) => {
+            nativeCalls.push([name, ...input]);
+            return given[name];
+          };
+        },
+        has: () => true,
+      },
+    );
+    Object.assign(window, { nativeCalls, purpleLauncher });
+  }, answers);
+}
+
+const untilReady = (page: Page): Promise<void> =>
+  // The page is asked for once more when it has told the server of the launcher.
+  expect.poll(() => callsOf(page).catch(() => []), { timeout: 20_000 }).toContainEqual(["onReady"]);
+
+/** Opens the launcher as it always opens: on its index, from where it goes on. */
+async function enterLauncher(page: Page, answers: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  await putIntoLauncher(page.context(), answers);
+  await page.goto("/index");
+  await untilReady(page);
+}
+
+/** The launcher gives a command. */
+const command = (page: Page, name: string, ...input: readonly unknown[]): Promise<unknown> =>
+  page.evaluate(
+    ([called, values]) => {
+      const object: unknown = Reflect.get(window, "purpleWeb");
+      return Reflect.apply(Reflect.get(Object(object), called), object, values);
+    },
+    [name, input] as const,
+  );
+
+test("the launcher opens on the player's games and leads into a lobby", async ({ page, context }) => {
+  await putIntoLauncher(context);
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/index$/);
+  await page.getByRole("link", { name: "Aion" }).first().click();
+  await expect(page).toHaveURL(/\/home\/aion\/lobby$/);
+  await expect(page.getByText("Fortress hours begin")).toBeVisible();
+});
+
+test("the store stands at /main in the launcher, also after a reload", async ({ page }) => {
+  await enterLauncher(page);
+  await page.getByRole("main").getByRole("link", { name: "Store" }).click();
+  await expect(page).toHaveURL(/\/main$/);
+  await expect(page.getByRole("region").first()).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/main$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+});
+
+test("players in an internet café are told that it counts", async ({ page }) => {
+  await enterLauncher(page, { getIsInternetCafe: true });
+  await page.goto("/home/aion/lobby");
+  await expect(page.getByText("Internet café benefits are on")).toBeVisible();
+});
+
+test("the big button of a lobby starts the game in the launcher", async ({ page }) => {
+  await enterLauncher(page);
+  await page.goto("/home/aion/lobby");
+  const start = page.getByRole("button", { name: "Take off" });
+  await untilReacts(start);
+  await start.click();
+  await expect.poll(() => callsOf(page)).toContainEqual(["goToNGP", "aion"]);
+});
+
+test("a banner over the lobby is shown once", async ({ page }) => {
+  await enterLauncher(page);
+  await page.goto("/home/tl/lobby");
+  await page.getByRole("button", { name: "To the lobby" }).click();
+  await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
+  await page.reload();
+  await untilReacts(page.getByRole("button", { name: "Start", exact: true }));
+  await expect(page.getByRole("heading", { name: "The wind has turned" })).toHaveCount(0);
+});
+
+test("before the release a lobby counts down, and says so where there is none", async ({ page }) => {
+  await enterLauncher(page);
+  await page.goto("/home/nlw/lobby");
+  await expect(page.getByText("Everything is ready but the moon")).toBeVisible();
+  await expect(page.getByRole("timer")).toBeVisible();
+  await page.goto("/home/battlecrush/lobby");
+  await expect(page.getByText("This lobby is still dark")).toBeVisible();
+});
+
+test("the launcher leads the page, and only to places of the product", async ({ page, diary }) => {
+  diary.expectMessages(/command of the launcher was refused/);
+  await enterLauncher(page);
+  await page.goto("/home/aion/lobby");
+  await untilReady(page);
+  expect(await command(page, "goTo", "//evil.example")).toBe(false);
+  expect(await command(page, "goTo", "javascript:alert(1)")).toBe(false);
+  expect(await command(page, "goTo", "/game/aion")).toBe(true);
+  await expect(page).toHaveURL(/\/game\/aion$/);
+});
+
+test("a lobby is not for browsers outside of the office", async ({ page, diary }) => {
+  diary.expectMessages(/404/);
+  await page.goto("/home/aion/lobby");
+  await expect(page).toHaveURL(/\/not-found$/);
+});

@@ -1,0 +1,24 @@
+import type { Media } from "#core/catalogue/game.ts";
+import { TOAST_VIEW_MS } from "#core/overlays/constants.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { IconButton } from "#ui/kit/button/icon-button.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useToasts } from "../overlays.tsx";
+
+/** Keeps what is shown on the device. Browsers offer that by themselves; the web view of the mobile app does not. */
+export function SaveToAlbum({ media }: { readonly media: Media }) {
+  const text = useText("popups");
+  const { mediaSaving } = usePorts();
+  const toasts = useToasts();
+  const save = async () => {
+    const url = new URL(media.src, window.location.href);
+    const outcome = await mediaSaving.save({
+      url: url.href,
+      kind: media.type === "video" ? "video" : "image",
+      fileName: url.pathname.split("/").at(-1) ?? "",
+    });
+    if (outcome !== "album") return;
+    toasts.show({ id: "saved-to-album", message: text("savedToAlbum"), iconName: "check", timeOut: TOAST_VIEW_MS });
+  };
+  return <IconButton icon="download" label={text("saveToAlbum")} onClick={() => void save()} />;
+}

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { ownedDomainsOf } from "#core/links/owned-domains.ts";
+import { opensSignedIn } from "#core/links/sign-on.policy.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+/**
+ * Links out of the product that a browser alone would not open rightly: all of them in the mobile app, whose web view shows
+ * nothing foreign, and elsewhere those of players to the publisher's own sites, which are opened signed in. They are
+ * links all the same: without this code they lead where they say.
+ */
+export function OutsideLinks() {
+  const { shell, user } = useVisit();
+  const { outsideLinks, configuration } = usePorts();
+  useEffect(() => {
+    const owned = ownedDomainsOf(configuration);
+    const isLed = (link: HTMLAnchorElement) =>
+      shell === "app" ? /^https?:$/.test(link.protocol) : user !== null && opensSignedIn(link.href, owned);
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      // Whoever has taken the press already leads it: the router, a popup, a window beside the page.
+      if (link === null || event.defaultPrevented || event.button !== 0) return;
+      if (link.origin === window.location.origin || !isLed(link)) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void outsideLinks.open(link.href);
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [shell, user, outsideLinks, configuration]);
+  return null;
+}

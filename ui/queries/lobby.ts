@@ -1,0 +1,27 @@
+import { queryOptions } from "@tanstack/react-query";
+import { LOBBY_CONTENT_KEYS } from "#core/catalogue/constants.ts";
+import type { GameCode } from "#core/catalogue/game.ts";
+import type { NoticeSummary } from "#core/news/notice.ts";
+import { type QueryScope, sharedKey } from "./query-scope.ts";
+import { unwrap } from "./request-failure-error.ts";
+
+/** What editors have made for the lobby of a game, by key; empty for a game without lobby. */
+export function lobbyContentsQuery(scope: QueryScope, gameCode: GameCode) {
+  return queryOptions({
+    queryKey: ["lobby", ...sharedKey(scope), gameCode] as const,
+    queryFn: async ({ signal }): Promise<Readonly<Record<string, unknown>>> => {
+      const answer = await scope.ports.content.getContents("lobby", gameCode, LOBBY_CONTENT_KEYS, { signal });
+      if (!answer.ok && answer.failure.kind === "status" && answer.failure.status === 404) return {};
+      return unwrap(answer);
+    },
+  });
+}
+
+/** The newest notices about one game. */
+export function gameNoticesQuery(scope: QueryScope, gameCode: GameCode) {
+  return queryOptions({
+    queryKey: ["game-notices", ...sharedKey(scope), gameCode] as const,
+    queryFn: async ({ signal }): Promise<readonly NoticeSummary[]> =>
+      unwrap(await scope.ports.news.listNotices({ gameCode }, { signal })).notices,
+  });
+}

@@ -1,0 +1,63 @@
+import { css } from "@linaria/core";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { storeIndexPath } from "#core/navigation/store-index-path.ts";
+import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Emblem } from "#ui/sections/emblem/emblem.tsx";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { PageShown } from "#ui/visit/page-shown.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+const moment = css`
+  @layer screens {
+    display: grid;
+    place-content: center;
+    inline-size: 100%;
+  }
+`;
+
+/** Nothing is asked for: these pages stand between two others. */
+export const load = () => Promise.resolve();
+
+const headOf =
+  (key: "loadingTitle" | "resultTitle", route: "loading" | "result") =>
+  ({ texts }: ScreenContext): PageHead => {
+    const title = texts.instance.t(key, { ns: "launcher" });
+    return { title, description: title, canonicalPath: buildPath(route, {}), noIndex: true };
+  };
+
+export const loadingHead = headOf("loadingTitle", "loading");
+export const resultHead = headOf("resultTitle", "result");
+
+/** What a shell shows while it prepares the next page. */
+export function LoadingPage() {
+  const text = useText("launcher");
+  return (
+    <div className={moment} aria-busy="true">
+      <StatePanel kind="page" emblem={<Emblem name="work" />} title={text("loadingTitle")}>
+        {text("loadingText")}
+      </StatePanel>
+      <PageShown />
+    </div>
+  );
+}
+
+/** Where services beside the store lead back to when they are done. */
+export function ResultPage() {
+  const text = useText("launcher");
+  const { shell } = useVisit();
+  return (
+    <div className={moment}>
+      <StatePanel
+        kind="page"
+        icon="check-circle"
+        title={text("resultTitle")}
+        actions={<ButtonLink to={storeIndexPath(shell)}>{text("openStore")}</ButtonLink>}
+      >
+        {text("resultText")}
+      </StatePanel>
+      <PageShown />
+    </div>
+  );
+}

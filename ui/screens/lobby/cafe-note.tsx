@@ -1,0 +1,30 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { cafeQuery } from "#ui/queries/cafe.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+
+const note = css`
+  @layer screens {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    margin-inline-start: auto;
+    color: var(--color-live-text);
+    font-weight: 600;
+  }
+`;
+
+/** Tells players in an internet café that it counts; nothing elsewhere. */
+export function CafeNote() {
+  const text = useText("launcher");
+  const { data: cafe } = useQuery(cafeQuery(useQueryScope()));
+  if (cafe === undefined || cafe === "none") return null;
+  return (
+    <span className={note}>
+      <Icon name="check-circle" size={18} />
+      {text(cafe === "beta" ? "cafeTest" : "cafe")}
+    </span>
+  );
+}

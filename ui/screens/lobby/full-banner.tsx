@@ -1,0 +1,91 @@
+import { css } from "@linaria/core";
+import { useEffect, useId, useState } from "react";
+import type { Game } from "#core/catalogue/game.ts";
+import type { FullBanner } from "#core/catalogue/lobby-words.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { mediaOf } from "#ui/sections/media/media-of.ts";
+import { keepWatched, readWatched } from "./watched-banners.ts";
+
+const banner = css`
+  @layer screens {
+    position: absolute;
+    inset: 0;
+    z-index: 2;
+    display: grid;
+    align-content: end;
+    padding: var(--space-12) var(--gutter);
+    background: rgb(15 12 22);
+
+    & > [data-part="picture"] {
+      position: absolute;
+      inset: 0;
+    }
+
+    & > [data-part="picture"]::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(to top, rgb(15 12 22 / 96%), rgb(15 12 22 / 40%) 46%, transparent 76%);
+    }
+
+    & > section {
+      position: relative;
+      display: grid;
+      gap: var(--space-4);
+      justify-items: start;
+      max-inline-size: 720px;
+    }
+
+    & h2 {
+      font-size: clamp(var(--type-32), 5vw, var(--type-60));
+      font-weight: 800;
+      line-height: var(--leading-display);
+      letter-spacing: var(--tracking-display);
+      text-wrap: balance;
+    }
+  }
+`;
+
+interface FullBannerPartProps {
+  readonly game: Game;
+  readonly banner: FullBanner;
+}
+
+/** A banner over the whole lobby. Whoever has watched it once is not shown it again on this device. */
+export function FullBannerPart({ game, banner: { key, title, text: words } }: FullBannerPartProps) {
+  const text = useText("launcher");
+  const titleId = useId();
+  const { storage } = usePorts();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(!readWatched(storage).includes(key)), [storage, key]);
+  if (!isOpen) return null;
+  const close = () => {
+    keepWatched(storage, key);
+    setOpen(false);
+  };
+  return (
+    <div
+      className={banner}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={titleId}
+      onKeyDown={({ key: pressed }) => pressed === "Escape" && close()}
+    >
+      <div data-part="picture">
+        <Picture media={mediaOf(game.media, "wide", "hero")} sizes="100vw" ratio="fill" alt="" palette={game.palette} />
+      </div>
+      <section>
+        <h2 id={titleId} dir="auto">
+          {title}
+        </h2>
+        {words !== "" && <p dir="auto">{words}</p>}
+        <Button size="extraLarge" onClick={close} autoFocus>
+          {text("toLobby")}
+        </Button>
+      </section>
+    </div>
+  );
+}

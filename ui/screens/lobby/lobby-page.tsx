@@ -1,0 +1,18 @@
+import { PageShown } from "#ui/visit/page-shown.tsx";
+import type { LobbyKind } from "./lobby-kind.ts";
+import { LobbyScreen } from "./lobby-screen.tsx";
+
+export { loadLobby } from "./lobby-data.ts";
+export { lobbyHead } from "./lobby-head.ts";
+
+/** Everything the route of a lobby loads, in one lazy file. */
+export function lobbyPageOf(kind: LobbyKind) {
+  return function Page() {
+    return (
+      <>
+        <LobbyScreen kind={kind} />
+        <PageShown />
+      </>
+    );
+  };
+}

@@ -1,0 +1,274 @@
+import { css } from "@linaria/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { Game } from "#core/catalogue/game.ts";
+import { type LobbyContents, type LobbyState, lobbyPanelHeight } from "#core/catalogue/lobby.ts";
+import { lobbySetupOf, lobbyWordsOf } from "#core/catalogue/lobby-words.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Countdown } from "#ui/kit/countdown/countdown.tsx";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { Tag } from "#ui/kit/tag/tag.tsx";
+import { gameQuery } from "#ui/queries/game.ts";
+import { lobbyContentsQuery } from "#ui/queries/lobby.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
+import { mediaOf } from "#ui/sections/media/media-of.ts";
+import { UP_TO_DESKTOP, UP_TO_LOW } from "#ui/theme/breakpoints.ts";
+import { FullBannerPart } from "./full-banner.tsx";
+import { LobbyEdge } from "./late-lobby-edge.ts";
+import type { LobbyKind } from "./lobby-kind.ts";
+import { LobbyShortcuts } from "./lobby-shortcuts.tsx";
+import { StartButton } from "./start-button.tsx";
+import { useLobbyState } from "./use-lobby-state.ts";
+
+const lobby = css`
+  @layer screens {
+    --dusk: 15 12 22;
+    --side: to right;
+    position: relative;
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    min-block-size: 100dvh;
+    overflow: clip;
+    background: rgb(var(--dusk));
+    color: var(--color-text);
+    isolation: isolate;
+
+    & > [data-part="art"] {
+      position: absolute;
+      inset: 0;
+      z-index: -2;
+    }
+
+    /* Readable over any art: dusk from below, and from the side where the words stand. */
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      background:
+        linear-gradient(to top, rgb(var(--dusk) / 96%), rgb(var(--dusk) / 58%) 26%, transparent 58%),
+        linear-gradient(var(--side), rgb(var(--dusk) / 74%), rgb(var(--dusk) / 28%) 40%, transparent 66%);
+    }
+
+    &[data-side="end"],
+    [dir="rtl"] &[data-side="start"] {
+      --side: to left;
+    }
+
+    [dir="rtl"] &[data-side="end"] {
+      --side: to right;
+    }
+
+    & > [data-part="stage"] {
+      display: flex;
+      align-items: end;
+      justify-content: space-between;
+      gap: var(--space-10);
+      padding: var(--space-10) var(--gutter) var(--space-8);
+    }
+
+    &[data-side="end"] > [data-part="stage"] {
+      flex-direction: row-reverse;
+    }
+
+    & [data-part="words"] {
+      display: grid;
+      gap: var(--space-4);
+      justify-items: start;
+      min-inline-size: 0;
+      max-inline-size: 680px;
+    }
+
+    & h1 {
+      color: var(--color-text-quiet);
+      font-size: var(--type-16);
+      font-weight: 600;
+    }
+
+    & [data-part="headline"] {
+      font-size: clamp(var(--type-32), 4.6vw, var(--type-60));
+      font-weight: 800;
+      line-height: var(--leading-display);
+      letter-spacing: var(--tracking-display);
+      text-wrap: balance;
+      overflow-wrap: anywhere;
+    }
+
+    & [data-part="line"] {
+      max-inline-size: 40em;
+      font-size: var(--type-16);
+      text-wrap: pretty;
+    }
+
+    & > [data-part="panel"] {
+      display: flex;
+      align-items: center;
+      gap: var(--space-4) var(--space-6);
+      min-block-size: var(--panel-height);
+      padding-inline: var(--gutter);
+      border-block-start: 1px solid rgb(255 255 255 / 12%);
+      background: rgb(var(--dusk) / 72%);
+      font-size: var(--type-14);
+    }
+
+    @media ${UP_TO_DESKTOP} {
+      /* Words go from side to side: the dusk reaches up to them. */
+      &::after {
+        background: linear-gradient(to top, rgb(var(--dusk) / 96%), rgb(var(--dusk) / 72%) 48%, transparent 82%);
+      }
+
+      & > [data-part="stage"],
+      &[data-side="end"] > [data-part="stage"] {
+        flex-direction: column;
+        align-items: stretch;
+        justify-content: end;
+        gap: var(--space-6);
+      }
+
+      & > [data-part="panel"] {
+        flex-wrap: wrap;
+        padding-block: var(--space-2);
+      }
+    }
+
+    @media ${UP_TO_LOW} {
+      & > [data-part="stage"] {
+        padding-block: var(--space-5);
+      }
+    }
+  }
+`;
+
+/** The lobby of a game: its art from edge to edge, one big button, and what is new at the side. */
+export function LobbyScreen({ kind }: { readonly kind: LobbyKind }) {
+  const { gameCode = "" } = useParams({ strict: false }) as { readonly gameCode?: string };
+  const scope = useQueryScope();
+  const game = useQuery(gameQuery(scope, useQueryClient(), gameCode));
+  const contents = useQuery(lobbyContentsQuery(scope, gameCode));
+  const failed = game.data === undefined ? game : contents;
+  if (game.data !== undefined && contents.data !== undefined) {
+    return <Lobby game={game.data} contents={contents.data} kind={kind} />;
+  }
+  return (
+    <div className={lobby} data-theme="dark" aria-busy={!failed.isError}>
+      {failed.isError && (
+        <div data-part="stage">
+          <FailureNote
+            error={failed.error}
+            isRetrying={failed.isFetching}
+            onRetry={() => {
+              void game.refetch();
+              void contents.refetch();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface LobbyProps {
+  readonly game: Game;
+  readonly contents: LobbyContents;
+  readonly kind: LobbyKind;
+}
+
+function Lobby({ game, contents, kind }: LobbyProps) {
+  const text = useText("launcher");
+  const state = useLobbyState(contents, game);
+  const words = lobbyWordsOf(contents, state);
+  const setup = lobbySetupOf(contents);
+  return (
+    <div
+      className={lobby}
+      data-theme="dark"
+      data-side={setup.textSide}
+      data-state={state}
+      style={{ "--panel-height": `${lobbyPanelHeight(state)}px` }}
+    >
+      <div data-part="art">
+        <Picture
+          media={mediaOf(game.media, "hero", "wide")}
+          phoneMedia={mediaOf(game.media, "portrait")}
+          sizes="100vw"
+          ratio="fill"
+          alt=""
+          palette={game.palette}
+          priority
+        />
+      </div>
+      <div data-part="stage">
+        <section data-part="words">
+          {kind !== "home" && <Tag label={text(kind === "fgt" ? "fgtTag" : "prehomeTag")} />}
+          <h1 lang={game.textLocale} dir="auto">
+            {game.title}
+          </h1>
+          {words === null ? (
+            <NoLobby gameCode={game.gameCode} />
+          ) : (
+            <>
+              <p data-part="headline" dir="auto">
+                {words.headline}
+              </p>
+              {words.line !== "" && (
+                <p data-part="line" dir="auto">
+                  {words.line}
+                </p>
+              )}
+              <StartButton game={game} state={state} words={words.button} />
+            </>
+          )}
+        </section>
+        {state !== "none" && (
+          <LatePart preload={LobbyEdge.preload} fallback={null}>
+            <LobbyEdge gameCode={game.gameCode} contents={contents} />
+          </LatePart>
+        )}
+      </div>
+      {state !== "none" && (
+        <footer data-part="panel">
+          <PanelContent game={game} state={state} />
+        </footer>
+      )}
+      {setup.fullBanner !== null && state !== "none" && <FullBannerPart game={game} banner={setup.fullBanner} />}
+    </div>
+  );
+}
+
+/** Editors have made no lobby for the game: the way to what there is of it. */
+function NoLobby({ gameCode }: { readonly gameCode: string }) {
+  const text = useText("launcher");
+  return (
+    <>
+      <p data-part="headline">{text("noLobbyTitle")}</p>
+      <p data-part="line">{text("noLobbyText")}</p>
+      <ButtonLink to={buildPath("game", { gameCode })} size="extraLarge">
+        {text("toStorePage")}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The strip below: what a player of a launched game goes on to, or how long the others have to wait. */
+function PanelContent({ game, state }: { readonly game: Game; readonly state: LobbyState }) {
+  const text = useText("launcher");
+  if (state === "launching") return <LobbyShortcuts game={game} />;
+  if (game.releaseAt === null) return <span>{text("dateOpen")}</span>;
+  return (
+    <>
+      <span>{text(state === "countdown" ? "opensIn" : "opensAt")}</span>
+      {state === "countdown" ? (
+        <Countdown until={game.releaseAt} size="large" />
+      ) : (
+        <b>
+          <LocalTime instant={game.releaseAt} />
+        </b>
+      )}
+    </>
+  );
+}

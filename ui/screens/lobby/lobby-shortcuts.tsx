@@ -1,0 +1,67 @@
+import { css } from "@linaria/core";
+import type { Game } from "#core/catalogue/game.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { CafeNote } from "./cafe-note.tsx";
+
+const shortcuts = css`
+  @layer screens {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+    inline-size: 100%;
+
+    & > a {
+      display: inline-flex;
+      align-items: center;
+      gap: var(--space-2);
+      min-block-size: 44px;
+      padding-inline: var(--space-4);
+      border-radius: var(--radius-control);
+      color: inherit;
+      font-weight: 600;
+      text-decoration: none;
+      transition: background-color var(--press);
+    }
+
+    & > a:hover {
+      background: rgb(255 255 255 / 12%);
+    }
+  }
+`;
+
+/** Where players of a launched game go on to; coupons, mini game and rewards open beside the lobby. */
+export function LobbyShortcuts({ game }: { readonly game: Game }) {
+  const text = useText("launcher");
+  const { gameCode } = game;
+  return (
+    <nav className={shortcuts} aria-label={text("shortcuts")}>
+      {game.boards.length > 0 && (
+        <PageLink to={buildPath("homeBoard", { gameCode })}>
+          <Icon name="messages" size={18} />
+          {text("boards")}
+        </PageLink>
+      )}
+      <PageLink to={buildPath("game", { gameCode })}>
+        <Icon name="store" size={18} />
+        {text("toStorePage")}
+      </PageLink>
+      <PageLink to={buildPath("coupon", {})} data-window="coupon">
+        <Icon name="coupon" size={18} />
+        {text("coupon")}
+      </PageLink>
+      <PageLink to={buildPath("miniGame", {})} data-window="miniGame">
+        <Icon name="dice" size={18} />
+        {text("miniGame")}
+      </PageLink>
+      <PageLink to={buildPath("reward", {})} data-window="standard">
+        <Icon name="reward" size={18} />
+        {text("rewards")}
+      </PageLink>
+      <CafeNote />
+    </nav>
+  );
+}

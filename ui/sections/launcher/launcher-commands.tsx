@@ -1,0 +1,47 @@
+import { focusManager, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { decideGoTo } from "#core/links/go-to.policy.ts";
+import { ownedDomainsOf } from "#core/links/owned-domains.ts";
+import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { signOut } from "../sign-out/sign-out.ts";
+
+/**
+ * Does what the launcher commands: goes where it asks, signs out, renews what is shown, and rests while its window is not used.
+ * Then it tells the launcher that the page takes commands.
+ */
+export function LauncherCommands() {
+  const ports = usePorts();
+  const router = useRouter();
+  const client = useQueryClient();
+  useEffect(() => {
+    const { launcher, configuration, logger } = ports;
+    const stop = launcher.listen({
+      goTo: (target) => {
+        const decision = decideGoTo(target, {
+          origin: window.location.origin,
+          allowedDomains: ownedDomainsOf(configuration),
+        });
+        if (decision.kind === "route") router.history.push(underBasePath(decision.path, configuration.basePath));
+        else if (decision.kind === "leave") window.location.assign(decision.url);
+        else logger.warn("the launcher asked for an address that is not allowed", { reason: decision.reason });
+      },
+      logout: () => void signOut(ports),
+      onRefresh: () => void client.invalidateQueries(),
+      onFocusStatus: (isFocused) => {
+        focusManager.setFocused(isFocused ? undefined : false);
+        setPageUsed(isFocused);
+      },
+    });
+    void launcher.ready();
+    return stop;
+  }, [ports, router, client]);
+  return null;
+}
+
+/** Launchers name places of the product; an address they have copied has the base path already. */
+function underBasePath(path: string, basePath: string): string {
+  return removeBasePath(path, basePath) === null ? addBasePath(path, basePath) : path;
+}
