@@ -9,28 +9,47 @@ import { startBenchProxy } from "./bench-proxy.ts";
 import { measureFirstBytes, printScale, seedLargeCatalogue } from "./catalogue-scale.ts";
 import { benchClientNavigation } from "./client-navigation.ts";
 import { benchColdLoad } from "./cold-load.ts";
+import { benchScrolling, measureLargeLists, measureLists, plantLargeCommunity, printLists } from "./community-scale.ts";
 import { benchCoreRules } from "./core-rules.ts";
 import { benchScriptSizes } from "./script-sizes.ts";
 import { LOAD_SETTINGS, measureServerLoad, printServerLoad } from "./server-load.ts";
 
 /** Parts in the order they run; `npm run bench -- --only loads,navigation` runs some of them. */
-const PARTS = ["sizes", "rules", "loads", "navigation", "server", "scale"] as const;
+const PARTS = ["sizes", "rules", "loads", "navigation", "server", "scale", "community"] as const;
 type Part = (typeof PARTS)[number];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const chosen = values.only?.split(",") ?? PARTS;
 const isChosen = (part: Part) => chosen.includes(part);
 
-async function benchBrowser(origin: string): Promise<void> {
-  const browser = await chromium.launch({
+const launchBrowser = () =>
+  chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
   });
+
+async function benchBrowser(origin: string): Promise<void> {
+  const browser = await launchBrowser();
   const proxy = await startBenchProxy(origin);
   if (isChosen("loads")) await benchColdLoad(proxy, browser);
   if (isChosen("navigation")) await benchClientNavigation(origin, browser);
   proxy.close();
   await browser.close();
+}
+
+/** On a database of its own: a large catalogue would be measured as well. */
+async function benchCommunity(folder: string): Promise<void> {
+  const settings = { ...LOAD_SETTINGS, DATA_DIR: folder };
+  let store = await startStore(settings);
+  const small = await measureLists(store.origin);
+  await store.stop();
+  await plantLargeCommunity(folder);
+  store = await startStore(settings);
+  printLists(small, await measureLargeLists(store.origin));
+  const browser = await launchBrowser();
+  await benchScrolling(store.origin, browser);
+  await browser.close();
+  await store.stop();
 }
 
 const startedAt = performance.now();
@@ -42,6 +61,7 @@ const postgres = await startPostgresServer();
 try {
   const onPglite = { ...LOAD_SETTINGS, DATA_DIR: join(folder, "seed") };
   const onPostgres = { ...LOAD_SETTINGS, DATABASE_URL: await postgres.createDatabase() };
+  if (isChosen("community")) await benchCommunity(join(folder, "community"));
   let store = await startStore(onPglite);
   if (isChosen("loads") || isChosen("navigation")) await benchBrowser(store.origin);
   const pgliteLoad = isChosen("server") ? await measureServerLoad(store.origin) : null;
