@@ -236,11 +236,12 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     const article = await post("Heard of");
     const heard = async (visitor: TestVisitor) =>
       (
-        await visitor.json<{ notifications: { title: string; action: { target: string } | null }[] }>(
-          "/notification/api/notifications",
-          { headers: { "X-PP-Locale": "en-US" } },
-        )
-      ).notifications.map(({ title }) => title);
+        await visitor.json<{ notifications: { kind: string; title: string }[] }>("/notification/api/notifications", {
+          headers: { "X-PP-Locale": "en-US" },
+        })
+      ).notifications
+        .filter(({ kind }) => kind === "reply")
+        .map(({ title }) => title);
     const first = await commentOn(reader, article.id, { content: "First!" });
     expect((await heard(writer))[0]).toBe("すみれ commented on “Heard of”");
     await commentOn(moderator, article.id, { content: "Yes.", reply_to: first.id });
