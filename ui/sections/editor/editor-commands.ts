@@ -250,6 +250,16 @@ export const insertText =
     return true;
   };
 
+/**
+ * Behind the last word of the article. The browser's own place would be behind the preview of a picture on its way, outside of
+ * every paragraph, and a space typed there at once would be lost.
+ */
+export const goToEnd: Command = ({ doc, tr }, dispatch) => {
+  if (!doc.lastChild?.isTextblock) return false;
+  dispatch?.(tr.setSelection(TextSelection.atEnd(doc)).scrollIntoView());
+  return true;
+};
+
 /** The picture that is selected, with its place. */
 export function selectedImage(state: EditorState): { readonly position: number; readonly attrs: Attrs } | null {
   const { selection } = state;

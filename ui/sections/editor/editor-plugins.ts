@@ -27,6 +27,7 @@ import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import { articleSchema, directionAttributeOf } from "./article-schema.ts";
 import {
   dissolveSpoiler,
+  goToEnd,
   leaveSpoiler,
   leaveSpoilerTitle,
   toggle,
@@ -61,6 +62,7 @@ const keys = keymap({
   "Shift-Mod-9": toggleBlock("blockquote"),
   "Mod-[": liftListItem(item),
   "Mod-]": sinkListItem(item),
+  "Mod-End": goToEnd,
   Tab: goToNextCell(1),
   "Shift-Tab": goToNextCell(-1),
   "Shift-Enter": breakLine,
