@@ -35,6 +35,22 @@ async function loseAnswers(page: Page, address: string): Promise<() => Promise<v
   return () => page.unroute(address);
 }
 
+/**
+ * Lets a post to an address reach the server, and nothing of that address come back any more.
+ * @returns waits until the server has answered the post
+ */
+async function cutOffAfterPost(page: Page, address: string): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (route.request().method() === "POST") {
+      await route.fetch();
+      resolve();
+    }
+    await route.abort().catch(() => undefined);
+  });
+  return () => promise;
+}
+
 /** Ends a tab as a crash does: nothing in it hears of that. */
 async function killTab(page: Page): Promise<void> {
   const crashed = page.waitForEvent("crash");
@@ -72,16 +88,9 @@ test.describe("an article", () => {
     await join(page, "보라별", WRITE);
     await writeArticle(page, name, "해 질 무렵 북문에서 봅시다.");
     // Neither the answer nor what is asked afterwards comes back: the page can only keep what was written.
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route("**/community/api/games/tl/boards/free/articles*", async (route) => {
-      if (route.request().method() === "POST") {
-        await route.fetch();
-        arrive();
-      }
-      await route.abort().catch(() => undefined);
-    });
+    const arrived = await cutOffAfterPost(page, "**/community/api/games/tl/boards/free/articles*");
     await post(page).click();
-    await arrived;
+    await arrived();
     await expect(page.getByRole("alert")).toContainText("trying again can't post it twice");
     await page.unroute("**/community/api/games/tl/boards/free/articles*");
     await page.reload();
@@ -160,16 +169,9 @@ test.describe("a comment", () => {
     await join(page, "보라별", ARTICLE);
     await untilReacts(page.locator("#comments"));
     await comment(page).fill(written);
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route("**/community/api/articles/tl-1/comments*", async (route) => {
-      if (route.request().method() === "POST") {
-        await route.fetch();
-        arrive();
-      }
-      await route.abort().catch(() => undefined);
-    });
+    const arrived = await cutOffAfterPost(page, "**/community/api/articles/tl-1/comments*");
     await post(page).click();
-    await arrived;
+    await arrived();
     await expect(page.getByRole("alert").filter({ hasText: "trying again cannot post it twice" })).toBeVisible();
     await expect(comment(page)).toHaveValue(written);
     await page.unroute("**/community/api/articles/tl-1/comments*");

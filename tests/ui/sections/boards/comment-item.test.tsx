@@ -2,33 +2,18 @@ import { describe, expect, test } from "vitest";
 import type { Comment } from "#core/community/comment.ts";
 import type { SharedPage } from "#core/ports/sharing.ts";
 import { CommentItem } from "#ui/sections/boards/comment-item.tsx";
-import { instantIn } from "../../support/builders.ts";
+import { buildComment } from "../../support/builders.ts";
 import { createFakePorts, createPublisher } from "../../support/fake-ports.ts";
 import { renderPage } from "../../support/render-page.tsx";
 
-const COMMENT: Comment = {
-  id: "c1",
-  articleId: "tl-1",
-  threadId: null,
-  author: { id: "haru", nickname: "Haru", avatar: "", isModerator: false },
-  content: "Bring a shield.",
-  mentions: [],
-  createdAt: instantIn(0),
-  updatedAt: instantIn(0),
-  isDeleted: false,
-  likeCount: 0,
-  replyCount: 0,
-  myLike: false,
-  isMine: false,
-  hidden: null,
-  hiddenBy: null,
-};
 const ARTICLE = { id: "tl-1", gameCode: "tl", myRole: "player" } as const;
 
 async function open(change: Partial<Comment> = {}) {
   const shared: SharedPage[] = [];
   const ports = createFakePorts(createPublisher());
-  const { screen } = await renderPage(<CommentItem comment={{ ...COMMENT, ...change }} article={ARTICLE} />, {
+  const author = { id: "haru", nickname: "Haru", avatar: "", isModerator: false };
+  const comment = buildComment({ articleId: "tl-1", author, content: "Bring a shield.", ...change });
+  const { screen } = await renderPage(<CommentItem comment={comment} article={ARTICLE} />, {
     ports: {
       ...ports,
       sharing: {
