@@ -15,7 +15,7 @@ export function createShellExits({ configuration, logger, ...doors }: ShellExitO
   return createBrowserExits({
     ...doors,
     ownedDomains: ownedDomainsOf(configuration),
-    mobileApp: createSchemeMobileApp(),
+    mobileApp: createSchemeMobileApp(configuration.appScheme),
     chatApp: createSocialSdkChatApp(configuration.kakaoSDK, logger),
   });
 }

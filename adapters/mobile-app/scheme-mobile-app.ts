@@ -10,12 +10,12 @@ export interface CommandPage {
   removeEventListener(type: "blur" | "pagehide", listener: () => void): void;
 }
 
-/** The mobile app, which takes its commands as addresses: its web view never leaves the page for them. */
-export function createSchemeMobileApp(page: CommandPage = window): MobileApp {
+/** The mobile app, which takes its commands as addresses of `scheme`: its web view never leaves the page for them. */
+export function createSchemeMobileApp(scheme: string, page: CommandPage = window): MobileApp {
   let last: Promise<unknown> = Promise.resolve();
   return {
     send(name, values) {
-      const command = buildAppCommand(name, values);
+      const command = buildAppCommand(name, values, scheme);
       if (!command.ok) return Promise.resolve(false);
       // An address that follows another at once would take its place before the app has seen it.
       const answer = last.then(() => sendAddress(page, command.value));

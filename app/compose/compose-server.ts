@@ -55,11 +55,14 @@ function visitOf(
       stored: null,
     }),
   ).tag;
-  const shell = detectShell({
-    hasLauncherBridge: preferences.isInLauncher,
-    userAgent: request.headers.get("User-Agent") ?? "",
-    pinned: null,
-  });
+  const shell = detectShell(
+    {
+      hasLauncherBridge: preferences.isInLauncher,
+      userAgent: request.headers.get("User-Agent") ?? "",
+      pinned: null,
+    },
+    configuration.shellMarks,
+  );
   return {
     locale,
     shell,

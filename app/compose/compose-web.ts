@@ -16,7 +16,7 @@ import type { PageContext } from "#app/configuration/page-context.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
-import { DEFAULT_SHELL_MARKS } from "#core/shell/detect-shell.ts";
+import type { ShellMarks } from "#core/shell/detect-shell.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
 import { createHeldClock } from "./held-clock.ts";
 
@@ -29,8 +29,7 @@ export interface WebComposition {
 }
 
 /** The launcher around the page; its code comes only where its bridge object is. */
-async function findLauncher(logger: Logger): Promise<Launcher> {
-  const { launcherBridge } = DEFAULT_SHELL_MARKS;
+async function findLauncher({ launcherBridge }: ShellMarks, logger: Logger): Promise<Launcher> {
   if (!(launcherBridge in window)) return createAbsentLauncher();
   return import("#adapters/launcher/native-launcher.ts").then(
     ({ createNativeLauncher }) => createNativeLauncher(logger, launcherBridge),
@@ -58,7 +57,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
   });
   const tabs = createBroadcastTabChannel();
   const logger = configuration.envName === "live" ? createSilentLogger() : createConsoleLogger();
-  const launcher = await findLauncher(logger);
+  const launcher = await findLauncher(configuration.shellMarks, logger);
   const ports: Ports = {
     ...gateways,
     configuration,

@@ -24,6 +24,8 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   defaultCountryCode: "US",
   allowedCountries: ALLOWED_COUNTRIES,
   launcherTheme: "",
+  shellMarks: { launcherBridge: "purpleLauncher", app: ["PurpleApp/"], chat: ["KAKAOTALK", "PurpleTalk/"] },
+  appScheme: "ncpurple",
   basePath: "/",
   envName: "sb",
   network: "public",

@@ -22,6 +22,8 @@ export const runtimeConfigurationSchema = v.strictObject({
   defaultCountryCode: countrySchema,
   allowedCountries: v.array(countrySchema),
   launcherTheme: v.picklist(["light", "dark", ""]),
+  shellMarks: v.strictObject({ launcherBridge: v.string(), app: v.array(v.string()), chat: v.array(v.string()) }),
+  appScheme: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9+.-]*$/, "a scheme such as ncpurple")),
   basePath: v.pipe(v.string(), v.regex(/^\/([A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*)?$/, "a path such as / or /store")),
   envName: v.picklist(["sb", "op", "rc", "live"]),
   network: v.picklist(["inhouse", "public"]),

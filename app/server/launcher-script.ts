@@ -1,5 +1,4 @@
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
-import { DEFAULT_SHELL_MARKS } from "#core/shell/detect-shell.ts";
 import { embedJson } from "./embed-json.ts";
 
 /**
@@ -8,8 +7,11 @@ import { embedJson } from "./embed-json.ts";
  * for once more. A cookie that is left over from a launcher is taken away in the same manner. Where there are no cookies
  * the page stays as it is.
  */
-export function launcherScript({ launcherTheme }: Pick<RuntimeConfiguration, "launcherTheme">, nonce: string): string {
-  const bridge = embedJson(DEFAULT_SHELL_MARKS.launcherBridge);
+export function launcherScript(
+  { launcherTheme, shellMarks }: Pick<RuntimeConfiguration, "launcherTheme" | "shellMarks">,
+  nonce: string,
+): string {
+  const bridge = embedJson(shellMarks.launcherBridge);
   const theme =
     launcherTheme === "" ? "" : `if(here)document.documentElement.dataset.theme=${embedJson(launcherTheme)};`;
   const script = `{

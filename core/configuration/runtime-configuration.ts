@@ -1,3 +1,5 @@
+import type { ShellMarks } from "../shell/detect-shell.ts";
+
 /** Where the page runs: a deployment of the publisher (decisions on words: sandbox, operation test, release candidate, live). */
 export type Environment = "sb" | "op" | "rc" | "live";
 
@@ -47,6 +49,9 @@ export interface RuntimeConfiguration {
   readonly defaultCountryCode: string;
   readonly allowedCountries: readonly string[];
   readonly launcherTheme: "light" | "dark" | "";
+  readonly shellMarks: ShellMarks;
+  /** Scheme of the addresses that the launcher and the mobile app listen to, without its colon. */
+  readonly appScheme: string;
   /** Path under which the router lives, e.g. `/` or `/store`. */
   readonly basePath: string;
   readonly envName: Environment;

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from "../failures/request-failure.ts";
 import { isWebAddress } from "../links/parse-web-address.ts";
-import { APP_COMMAND_LENGTH, APP_SCHEME } from "./constants.ts";
+import { APP_COMMAND_LENGTH } from "./constants.ts";
 
 /** Media as the app saves them to the album of the device. */
 export type AlbumMediaKind = "image" | "video";
@@ -72,7 +72,7 @@ export type AppCommandRefusal = "malformed" | "too_long";
 export function buildAppCommand<Name extends AppCommandName>(
   name: Name,
   values: AppCommandValues<Name>,
-  scheme: string = APP_SCHEME,
+  scheme: string,
 ): Result<string, AppCommandRefusal> {
   // The values are those of the command by type.
   const isValid = APP_COMMANDS[name].isValid as (values: AppCommandValues<Name>) => boolean;

@@ -1,6 +1,3 @@
-/** Scheme under which the mobile app listens where the configuration says nothing else. */
-export const APP_SCHEME = "ncpurple";
-
 /** Longest a sent command is waited for to show an effect, in milliseconds. */
 export const APP_ANSWER_TIMEOUT_MS = 1_500;
 

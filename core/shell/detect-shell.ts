@@ -1,6 +1,6 @@
 import type { Shell } from "./shell.ts";
 
-/** Marks by which shells make themselves known; configuration, with the defaults of `DEFAULT_SHELL_MARKS`. */
+/** Marks by which shells make themselves known; an empty mark marks nothing. */
 export interface ShellMarks {
   /** Global name of the launcher's bridge object. */
   readonly launcherBridge: string;
@@ -9,12 +9,6 @@ export interface ShellMarks {
   /** Tokens in the user agent of the chat app. */
   readonly chat: readonly string[];
 }
-
-export const DEFAULT_SHELL_MARKS: ShellMarks = {
-  launcherBridge: "purpleLauncher",
-  app: ["PurpleApp/"],
-  chat: ["KAKAOTALK", "PurpleTalk/"],
-};
 
 export interface ShellSources {
   /** The bridge object of the launcher is there. */
@@ -25,7 +19,7 @@ export interface ShellSources {
 }
 
 /** Shell detection: pinned by the build, launcher bridge, token of the mobile app, token of the chat app, web. */
-export function detectShell(sources: ShellSources, marks: ShellMarks = DEFAULT_SHELL_MARKS): Shell {
+export function detectShell(sources: ShellSources, marks: ShellMarks): Shell {
   if (sources.pinned !== null) return sources.pinned;
   if (sources.hasLauncherBridge) return "launcher";
   const carries = (token: string) => token !== "" && sources.userAgent.includes(token);

@@ -7,6 +7,8 @@ import {
   buildAppCommand,
 } from "#core/mobile-app/app-commands.ts";
 
+const SCHEME = "ncpurple";
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -30,7 +32,7 @@ function openPage(answer: (address: string, events: EventTarget, document: Event
     addEventListener: (type, listener) => events.addEventListener(type, listener),
     removeEventListener: (type, listener) => events.removeEventListener(type, listener),
   };
-  return { app: createSchemeMobileApp(page), sent, document };
+  return { app: createSchemeMobileApp(SCHEME, page), sent, document };
 }
 
 const send = (app: ReturnType<typeof createSchemeMobileApp>, name: AppCommandName): Promise<boolean> =>
@@ -40,7 +42,7 @@ describe.each(APP_COMMAND_NAMES)("the command %s", (name) => {
   it("is sent as its address, and answered when the app covers the page", async () => {
     const { app, sent } = openPage((_, events) => events.dispatchEvent(new Event("blur")));
     await expect(send(app, name)).resolves.toBe(true);
-    const address = buildAppCommand(name, APP_COMMANDS[name].example);
+    const address = buildAppCommand(name, APP_COMMANDS[name].example, SCHEME);
     expect(sent).toEqual([address.ok && address.value]);
   });
 

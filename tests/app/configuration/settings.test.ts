@@ -74,6 +74,8 @@ describe("settings of a process", () => {
     ["a base path that leaves the site", '{"basePath": "//evil.example"}'],
     ["an address that is a script", '{"loginUrl": "javascript:alert(1)"}'],
     ["an unknown environment", '{"envName": "prod"}'],
+    ["marks of shells that are not whole", '{"shellMarks": {"launcherBridge": "ourLauncher"}}'],
+    ["a scheme that is an address", '{"appScheme": "purple://"}'],
   ])("refuses a configuration file that holds %s", (_what, content) => {
     const refusal = refusalOf({ CONFIG_FILE: configurationFile(content) });
     expect(refusal).toContain("CONFIG_FILE");

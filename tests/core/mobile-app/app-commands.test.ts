@@ -38,7 +38,7 @@ const HOSTILE = [
 ] as const;
 
 const build = <Name extends AppCommandName>(name: Name, values: AppCommandValues<Name>) =>
-  buildAppCommand(name, values);
+  buildAppCommand(name, values, "ncpurple");
 
 /** Takes an address apart as an app would. */
 function readAddress(address: string): { readonly command: string; readonly values: Record<string, string> } {

@@ -146,7 +146,15 @@ export const VECTORS: readonly Vector[] = [
     "dark",
   ),
   vector("environment", () => core.detectEnvironment("rc-store.example.com"), "rc"),
-  vector("shell", () => core.detectShell({ hasLauncherBridge: false, userAgent: "PurpleApp/1", pinned: null }), "app"),
+  vector(
+    "shell",
+    () =>
+      core.detectShell(
+        { hasLauncherBridge: false, userAgent: "PurpleApp/1", pinned: null },
+        { launcherBridge: "purpleLauncher", app: ["PurpleApp/"], chat: [] },
+      ),
+    "app",
+  ),
   vector("icon cache", () => [...core.keepIcon(new Map([["a", 1]]), "b", 2, 1)], [["b", 2]]),
   vector("media type", () => core.mediaTypeOf(1_260), "giant"),
   vector("ads", () => core.mayLoadAds("web", "KR", "AGREE"), true),
@@ -174,7 +182,7 @@ export const VECTORS: readonly Vector[] = [
   }),
   vector("launcher order refused", () => core.readLauncherOrder("goTo", ["//evil.example"]), null),
   vector("launcher answer", () => core.LAUNCHER_METHODS.isShowTutorial.readAnswer("yes"), undefined),
-  vector("app command", () => core.buildAppCommand("external", { url: "https://a.example/?q='" }), {
+  vector("app command", () => core.buildAppCommand("external", { url: "https://a.example/?q='" }, "ncpurple"), {
     ok: true,
     value: "ncpurple://external?url=https%3A%2F%2Fa.example%2F%3Fq%3D%27",
   }),

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_SHELL_MARKS, detectShell } from "#core/shell/detect-shell.ts";
+import { detectShell, type ShellMarks } from "#core/shell/detect-shell.ts";
 
+const MARKS: ShellMarks = {
+  launcherBridge: "purpleLauncher",
+  app: ["PurpleApp/"],
+  chat: ["KAKAOTALK", "PurpleTalk/"],
+};
 const browser = { hasLauncherBridge: false, userAgent: "Mozilla/5.0", pinned: null };
 
 describe("the shell a page runs in", () => {
@@ -13,13 +18,13 @@ describe("the shell a page runs in", () => {
     ["the launcher, whatever its user agent says", { hasLauncherBridge: true, userAgent: "PurpleApp/3" }, "launcher"],
     ["a build made for the web", { hasLauncherBridge: true, pinned: "web" }, "web"],
   ] as const)("%s", (_, sources, shell) => {
-    expect(detectShell({ ...browser, ...sources })).toBe(shell);
+    expect(detectShell({ ...browser, ...sources }, MARKS)).toBe(shell);
   });
 
   it("is known by the marks of the configuration; an empty mark marks nothing", () => {
-    const two = { ...DEFAULT_SHELL_MARKS, app: ["OneApp/", "TwoApp/"] };
+    const two = { ...MARKS, app: ["OneApp/", "TwoApp/"] };
     expect(detectShell({ ...browser, userAgent: "TwoApp/1" }, two)).toBe("app");
-    const marks = { ...DEFAULT_SHELL_MARKS, app: [""], chat: ["Friends/"] };
+    const marks = { ...MARKS, app: [""], chat: ["Friends/"] };
     expect(detectShell({ ...browser, userAgent: "Friends/2" }, marks)).toBe("chat");
     expect(detectShell(browser, marks)).toBe("web");
   });

@@ -80,6 +80,8 @@ const CONFIGURATION: RuntimeConfiguration = {
   defaultCountryCode: "US",
   allowedCountries: ["US", "KR"],
   launcherTheme: "",
+  shellMarks: { launcherBridge: "", app: [], chat: [] },
+  appScheme: "ncpurple",
   basePath: "/",
   envName: "sb",
   network: "public",

@@ -4,6 +4,7 @@ import { installedAppAddress } from "#core/links/installed-app-address.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
 import { downloadInfoQuery, type Installer } from "#ui/queries/download-info.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
@@ -66,6 +67,7 @@ export function DownloadScreen() {
 
 function Installers({ installers }: { readonly installers: readonly Installer[] }) {
   const text = useText("download");
+  const { configuration } = usePorts();
   const device = useDevice();
   const own = installers.find(({ os }) => os === device);
   const rest = installers.filter((installer) => installer !== own);
@@ -82,7 +84,7 @@ function Installers({ installers }: { readonly installers: readonly Installer[] 
           <h2>{text("installedTitle")}</h2>
           <p>{text("installedText")}</p>
         </div>
-        <ButtonLink href={installedAppAddress()} variant="outline" icon="rocket">
+        <ButtonLink href={installedAppAddress(configuration.appScheme)} variant="outline" icon="rocket">
           {text("open")}
         </ButtonLink>
       </div>
