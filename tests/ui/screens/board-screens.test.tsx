@@ -7,6 +7,7 @@ import { BoardWriteScreen } from "#ui/screens/board-write/board-write-screen.tsx
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { buildArticle } from "../support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "../support/fake-board.ts";
+import { createFakeLauncher } from "../support/fake-launcher.ts";
 import { NO_ANSWER } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
@@ -144,6 +145,14 @@ describe("a board", () => {
 });
 
 describe("an article", () => {
+  test("is told to the launcher, which keeps a list of what was read", async () => {
+    const { launcher, calls } = createFakeLauncher({ sendRecentArticleInfo: undefined });
+    const articles = [buildArticle({ id: "a-1", title: "Which weapon first?", boardAlias: "free", gameCode: "tl" })];
+    await open(<ArticleScreen />, ARTICLE, { articles }, { visit: { shell: "launcher" }, ports: { launcher } });
+    const read = { gameCode: "tl", boardAlias: "free", articleId: "a-1", title: "Which weapon first?" };
+    await expect.poll(() => calls).toEqual([["sendRecentArticleInfo", read]]);
+  });
+
   test("is read at either of its addresses", async () => {
     const { screen } = await open(<ArticleScreen />, ARTICLE, { articles: [buildArticle()] });
     await expect.element(screen.getByRole("heading", { level: 1, name: "The gate" })).toBeVisible();

@@ -152,6 +152,7 @@ const popup = css`
 
       & > footer {
         display: grid;
+        justify-content: stretch;
       }
     }
   }

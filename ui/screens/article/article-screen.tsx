@@ -19,6 +19,7 @@ import { GameFailure } from "../game/game-failure.tsx";
 import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
 import { useGame } from "../game/use-game.ts";
 import { LateComments } from "./late-comments.ts";
+import { useTellLauncher } from "./use-tell-launcher.ts";
 
 const page = css`
   @layer screens {
@@ -54,6 +55,7 @@ function ArticleOfGame({ game }: { readonly game: Game }) {
   const scope = useQueryScope();
   const paths = useBoardPaths(gameCode);
   const article = useQuery(articleQuery(scope, { id: articleId, gameCode }));
+  useTellLauncher(article.data);
   const { data: boards } = useQuery(boardsQuery(scope, gameCode));
   const alias = article.data?.boardAlias ?? boardAlias;
   const board = boards?.boards.find((one) => one.alias === alias);

@@ -12,7 +12,9 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { LauncherTools } from "./launcher-tools.tsx";
 import { LOBBY_GAMES } from "./lobby-games.ts";
+import { Tutorial } from "./tutorial.tsx";
 
 const home = css`
   @layer screens {
@@ -30,6 +32,13 @@ const home = css`
       align-items: end;
       justify-content: space-between;
       gap: var(--space-4);
+    }
+
+    & [data-part="ways"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-2) var(--space-4);
     }
 
     & h1 {
@@ -92,10 +101,14 @@ export function LauncherHomeScreen() {
           <h1>{text("homeTitle")}</h1>
           <p>{text("homeIntro")}</p>
         </div>
-        <ButtonLink to={storeIndexPath(shell)} variant="secondary" icon="store">
-          {text("openStore")}
-        </ButtonLink>
+        <div data-part="ways">
+          {shell === "launcher" && <LauncherTools />}
+          <ButtonLink to={storeIndexPath(shell)} variant="secondary" icon="store">
+            {text("openStore")}
+          </ButtonLink>
+        </div>
       </header>
+      {shell === "launcher" && <Tutorial />}
       {games.isError && (
         <FailureNote error={games.error} isRetrying={games.isFetching} onRetry={() => void games.refetch()} />
       )}

@@ -6,6 +6,7 @@ import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { tutorialQuery } from "#ui/queries/tutorial.ts";
 import { signOut } from "../sign-out/sign-out.ts";
 
 /**
@@ -29,6 +30,14 @@ export function LauncherCommands() {
         else logger.warn("the launcher asked for an address that is not allowed", { reason: decision.reason });
       },
       logout: () => void signOut(ports),
+      closePopup: (popupName) => {
+        // What was done in a window beside the page shows in it.
+        void client.invalidateQueries();
+        focusOpener(popupName);
+      },
+      closeTutorial: () => {
+        client.setQueryData(tutorialQuery({ ports }).queryKey, false);
+      },
       onRefresh: () => void client.invalidateQueries(),
       onFocusStatus: (isFocused) => {
         focusManager.setFocused(isFocused ? undefined : false);
@@ -39,6 +48,12 @@ export function LauncherCommands() {
     return stop;
   }, [ports, router, client]);
   return null;
+}
+
+/** Gives the focus back to what had opened a native popup, unless the player has gone on to something else. */
+function focusOpener(popupName: string): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[data-window="${CSS.escape(popupName)}"]`)?.focus();
 }
 
 /** Launchers name places of the product; an address they have copied has the base path already. */

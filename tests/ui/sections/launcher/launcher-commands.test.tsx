@@ -1,4 +1,5 @@
 import { focusManager } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import type { LauncherListeners } from "#core/ports/launcher.ts";
@@ -12,10 +13,16 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-async function openPage() {
+async function openPage(content: ReactNode = null) {
   let listeners: LauncherListeners = {};
   const ready = vi.fn(async () => undefined);
-  const { router } = await renderPage(<LauncherCommands />, {
+  const around = (
+    <>
+      {content}
+      <LauncherCommands />
+    </>
+  );
+  const { router, queryClient } = await renderPage(around, {
     ports: {
       ...createFakePorts(createPublisher()),
       launcher: {
@@ -30,7 +37,7 @@ async function openPage() {
     visit: { shell: "launcher" },
   });
   await expect.poll(() => ready.mock.calls.length).toBe(1);
-  return { router, commands: () => listeners };
+  return { router, queryClient, commands: () => listeners };
 }
 
 test("the launcher is told that the page takes commands, and leads it to a place of the product", async () => {
@@ -43,6 +50,35 @@ test("a site that is not the publisher's is not gone to", async () => {
   const { router, commands } = await openPage();
   commands().goTo?.("https://evil.example/");
   expect(router.state.location.pathname).toBe("/game/tl");
+});
+
+test("when a window beside the page is closed, the page shows what was done in it and takes the focus back", async () => {
+  const { commands, queryClient } = await openPage(
+    <a href="/coupon" data-window="coupon">
+      Coupons
+    </a>,
+  );
+  queryClient.setQueryData(["rewards"], []);
+  commands().closePopup?.("coupon");
+  expect(queryClient.getQueryState(["rewards"])?.isInvalidated).toBe(true);
+  expect(document.activeElement?.textContent).toBe("Coupons");
+});
+
+test("a closed window takes the focus from nobody who has gone on, and its name is no selector", async () => {
+  const { commands } = await openPage(
+    <>
+      <a href="/coupon" data-window="coupon">
+        Coupons
+      </a>
+      <input aria-label="Search" />
+    </>,
+  );
+  commands().closePopup?.('"] *, [data-window="coupon');
+  expect(document.activeElement).toBe(document.body);
+  const field = document.querySelector("input");
+  field?.focus();
+  commands().closePopup?.("coupon");
+  expect(document.activeElement).toBe(field);
 });
 
 test("without the focus of its window the page rests: nothing moves, nothing is asked again", async () => {

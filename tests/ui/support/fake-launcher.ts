@@ -1,0 +1,39 @@
+import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
+import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
+import { LAUNCHER_COMMANDS_OBJECT } from "#core/launcher/constants.ts";
+import type { LauncherCommandInput, LauncherCommandName } from "#core/launcher/launcher-commands.ts";
+import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
+import type { Launcher } from "#core/ports/launcher.ts";
+
+const BRIDGE = "purpleLauncher";
+
+interface FakeLauncher {
+  readonly launcher: Launcher;
+  /** Every call in order, with what it carried. */
+  readonly calls: readonly (readonly unknown[])[];
+  /** Gives the page a command; whether it was taken. */
+  readonly command: <Name extends LauncherCommandName>(name: Name, ...input: LauncherCommandInput<Name>) => unknown;
+}
+
+/** A launcher around the page, by its real adapter: its bridge object has the methods of `answers` and no others. */
+export function createFakeLauncher(answers: Partial<Record<LauncherMethodName, unknown>> = {}): FakeLauncher {
+  const calls: (readonly unknown[])[] = [];
+  const methods = Object.entries({ onReady: undefined, ...answers }).map(([name, answer]) => [
+    name,
+    (...input: readonly unknown[]) => {
+      calls.push([name, ...input]);
+      return answer;
+    },
+  ]);
+  const page: Record<string, unknown> = { [BRIDGE]: Object.fromEntries(methods) };
+  const whole = { ...page, self: page, top: page };
+  const launcher = createNativeLauncher(createSilentLogger(), BRIDGE, whole);
+  return {
+    launcher,
+    calls,
+    command: (name, ...input) => {
+      const commands: unknown = Reflect.get(whole, LAUNCHER_COMMANDS_OBJECT);
+      return Reflect.apply(Reflect.get(Object(commands), name), commands, input);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { css } from "@linaria/core";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+
+/** What the launcher itself opens or does, and what players call it. */
+const TOOLS = [
+  { call: "goToMyGames", name: "library", icon: "gamepad" },
+  { call: "goToTALK", name: "talk", icon: "messages" },
+  { call: "openSettingView", name: "settings", icon: "settings" },
+  { call: "turnOff", name: "quit", icon: "power" },
+] as const;
+
+const tools = css`
+  @layer screens {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+  }
+`;
+
+/** The launcher's own views, and the way out of it. */
+export function LauncherTools() {
+  const text = useText("launcher");
+  const { launcher } = usePorts();
+  const toasts = useToasts();
+  const call = async (name: (typeof TOOLS)[number]["call"]) => {
+    const answer = await launcher.calls[name]();
+    if (!answer.ok) toasts.show({ id: "launcher", message: text("startFailed"), iconName: "error" });
+  };
+  return (
+    <nav className={tools} aria-label={text("tools")}>
+      {TOOLS.map((tool) => (
+        <Button key={tool.name} variant="tertiary" icon={tool.icon} onClick={() => void call(tool.call)}>
+          {text(tool.name)}
+        </Button>
+      ))}
+    </nav>
+  );
+}
