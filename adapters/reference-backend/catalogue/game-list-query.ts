@@ -105,14 +105,20 @@ export function searchRank(terms: SearchTerms): SQL {
     when ${games.searchText} like ${wordBeginning} then 1 else 0 end)::float8`;
 }
 
+/** Letters of a search from which on the beginnings of titles alone tell few enough games apart. */
+const TELLING_LENGTH = 3;
+
 /**
  * The steps of that rank as conditions of their own, to be asked one after the other: within a step the most popular come
  * first, which an index knows, while a rank has to be computed for every game that matches.
  */
 export function searchSteps(terms: SearchTerms): SQL[] {
+  // The index of trigrams finds thousands of texts for what stands in a few titles, and would be gone through beside that of
+  // the grams. It does not know a text that something, if only nothing, is added to.
+  const text = terms.text.length < TELLING_LENGTH ? sql`${games.searchText}` : sql`(${games.searchText} || '')`;
   return [
     ...patternsOf(terms).map(
-      (pattern) => sql`${games.searchGrams} @> ${textArray(terms.titleGrams)} and ${games.searchText} like ${pattern}`,
+      (pattern) => sql`${games.searchGrams} @> ${textArray(terms.titleGrams)} and ${text} like ${pattern}`,
     ),
     sql.join(searchConditions(terms), sql` and `),
   ];

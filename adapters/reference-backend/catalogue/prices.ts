@@ -31,9 +31,10 @@ function isReduced(now: Date): SQL {
 
 /** Whether a row is what somebody pays whose own currency the thing has no price in. */
 function isFallbackFor(own: string): SQL {
-  return sql`(${goodsPrices.currency} = ${FALLBACK_CURRENCY} and not exists (
-    select 1 from ${goodsPrices} own_price
-    where own_price.goods_id = ${goodsPrices.goodsId} and own_price.currency = ${own}))`;
+  // Looked up for the rows that are left, one by one: `not exists` may read all prices of the own currency instead.
+  return sql`(${goodsPrices.currency} = ${FALLBACK_CURRENCY} and (
+    select true from ${goodsPrices} own_price
+    where own_price.goods_id = ${goodsPrices.goodsId} and own_price.currency = ${own} limit 1) is null)`;
 }
 
 /** One page of the goods that are cheaper now in a country, the deepest discount first. */

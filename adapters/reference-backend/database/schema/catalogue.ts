@@ -222,6 +222,7 @@ export const goodsPrices = pgTable(
   (table) => [
     primaryKey({ columns: [table.goodsId, table.currency] }),
     index("goods_prices_of_game").on(table.gameCode, table.currency),
+    index("goods_prices_reduced").on(table.gameCode, table.currency, table.saleEndsAt).where(sql`sale < list`),
     index("goods_prices_offers").on(table.currency, table.discount.desc(), table.goodsId).where(sql`sale < list`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "goods_prices_reduced" ON "goods_prices" USING btree ("game_code","currency","sale_ends_at") WHERE sale < list;
