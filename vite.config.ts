@@ -41,6 +41,20 @@ const librariesCompiledEarly = (): Plugin => ({
   },
 });
 
+/** A script that did not come is asked for again: browsers themselves do not. */
+const modulesAskedForAgain = (): Plugin => ({
+  name: "modules-asked-for-again",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk") chunk.code = chunk.code.replaceAll(/\bimport\((?="\.\/[^"]+"\))/g, "fetchModule(");
+      }
+    },
+  },
+});
+
 function withWrappersInParentheses(code: string): string {
   const wrappers = parseAst(code).body.flatMap((statement) =>
     statement.type !== "VariableDeclaration"
@@ -169,7 +183,11 @@ const PATIENCE = { poll: { timeout: 10_000 } };
 const QUIET_CHECKS = { bundlerTimings: false };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), stylesFromCode(), ...(isSsrBuild ? [] : [minifiedAgain(), librariesCompiledEarly()])],
+  plugins: [
+    react(),
+    stylesFromCode(),
+    ...(isSsrBuild ? [] : [minifiedAgain(), librariesCompiledEarly(), modulesAskedForAgain()]),
+  ],
   publicDir: false,
   // Every browser we serve has had `useSyncExternalStore` in its React for years: no stand-in for it.
   resolve: {

@@ -10,11 +10,8 @@ export function createBrowserIdentifierSource(
   return { next: () => source.randomUUID?.() ?? formatUuid(source.getRandomValues(new Uint8Array(16))) };
 }
 
-/** 122 random bits with the version and variant of RFC 9562, section 5.4. */
+/** Random bits with the version and variant of RFC 9562, section 5.4; the variant's two further bits are fixed. */
 function formatUuid(bytes: Uint8Array): string {
-  const digits = [...bytes]
-    .map((byte, index) => (index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte))
-    .map((byte) => byte.toString(16).padStart(2, "0"))
-    .join("");
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return digits.replace(/(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-a$4-");
 }

@@ -8,6 +8,25 @@ export interface DeferredHttpGateways {
   readonly warmUp: () => void;
 }
 
+/** Each of them, so that the compiler finds one that is missing. */
+const NAMES: Record<keyof HttpGateways, 0> = {
+  catalogue: 0,
+  achievements: 0,
+  reviews: 0,
+  preInstall: 0,
+  rewards: 0,
+  gifts: 0,
+  orders: 0,
+  session: 0,
+  content: 0,
+  favorites: 0,
+  cart: 0,
+  news: 0,
+  community: 0,
+  stories: 0,
+  notifications: 0,
+};
+
 type GatewayMethod = (...input: unknown[]) => Promise<Result<unknown>>;
 
 /**
@@ -33,38 +52,26 @@ export function createDeferredHttpGateways(
     return loading;
   };
 
-  const defer = <Name extends keyof HttpGateways>(name: Name): HttpGateways[Name] =>
-    new Proxy({} as HttpGateways[Name], {
-      get: (_, method) => {
-        // A gateway is no promise, even to one who awaits it.
-        if (method === "then") return undefined;
-        return async (...input: unknown[]) => {
-          const loaded = await within(timeoutMs, load());
-          if (!loaded.ok) return loaded;
-          const send = Reflect.get(loaded.value[name], method) as GatewayMethod;
-          return send(...input);
-        };
+  const names = Object.keys(NAMES) as (keyof HttpGateways)[];
+  const defer = (name: keyof HttpGateways) =>
+    new Proxy(
+      {},
+      {
+        get: (_, method) => {
+          // A gateway is no promise, even to one who awaits it.
+          if (method === "then") return undefined;
+          return async (...input: unknown[]) => {
+            const loaded = await within(timeoutMs, load());
+            if (!loaded.ok) return loaded;
+            const send = Reflect.get(loaded.value[name], method) as GatewayMethod;
+            return send(...input);
+          };
+        },
       },
-    });
+    );
 
   return {
-    gateways: {
-      catalogue: defer("catalogue"),
-      achievements: defer("achievements"),
-      reviews: defer("reviews"),
-      preInstall: defer("preInstall"),
-      rewards: defer("rewards"),
-      gifts: defer("gifts"),
-      orders: defer("orders"),
-      session: defer("session"),
-      content: defer("content"),
-      favorites: defer("favorites"),
-      cart: defer("cart"),
-      news: defer("news"),
-      community: defer("community"),
-      stories: defer("stories"),
-      notifications: defer("notifications"),
-    },
+    gateways: Object.fromEntries(names.map((name) => [name, defer(name)])) as unknown as HttpGateways,
     warmUp: () => {
       load().catch(() => undefined);
     },

@@ -1,3 +1,4 @@
+import "./fetch-module.ts";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -1,6 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { expect, fillSignIn, openPage, quietenNews, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
+import {
+  expect,
+  fillSignIn,
+  openPage,
+  quietenNews,
+  signIn,
+  test,
+  testAlone,
+  untilHydrated,
+  untilReacts,
+} from "./journey.ts";
 
 /** Every rule of WCAG 2.2 up to AA, and what axe calls best practice. */
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -94,72 +104,71 @@ for (const { theme, locale } of [
   { theme: "light", locale: "en-US" },
   { theme: "dark", locale: "ar-SA" },
 ] as const) {
-  test(`axe finds nothing in a player's orders and their payment, ${theme}, ${locale} @phone`, async ({
-    page,
-    baseURL,
-  }) => {
-    const url = baseURL ?? "";
-    await quietenNews(page);
-    await signIn(page, "player-jp", "/?view=offers");
-    await page.context().addCookies([
-      { name: "theme", value: theme, url },
-      { name: "locale", value: locale, url },
-    ]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const goods = { goods_id: "linw-deluxe", quantity: 1 };
-    const placed = await page.request.post("/api/store/orders", {
-      data: { lines: [goods], provider: "nshop", expected_total: 3_680, currency: "JPY" },
-    });
-    const { order_key, redirect_url } = (await placed.json()) as { order_key: string; redirect_url: string };
-    for (const path of [
-      "/cart",
-      redirect_url,
-      `/order/result?orderKey=${order_key}`,
-      `/order/${order_key}`,
-      "/order",
-      "/gift",
-      "/coupon",
-      "/reward",
-      "/mini-game",
-      "/account",
-    ]) {
-      await page.goto(path, { waitUntil: "networkidle" });
-      await expect(page.locator("html")).toHaveAttribute("lang", locale);
-      await expectNoBarrier(page, path);
-    }
-  });
+  testAlone(
+    `axe finds nothing in a player's orders and their payment, ${theme}, ${locale} @phone`,
+    async ({ page, baseURL }) => {
+      const url = baseURL ?? "";
+      await quietenNews(page);
+      await signIn(page, "player-jp", "/?view=offers");
+      await page.context().addCookies([
+        { name: "theme", value: theme, url },
+        { name: "locale", value: locale, url },
+      ]);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const goods = { goods_id: "linw-deluxe", quantity: 1 };
+      const placed = await page.request.post("/api/store/orders", {
+        data: { lines: [goods], provider: "nshop", expected_total: 3_680, currency: "JPY" },
+      });
+      const { order_key, redirect_url } = (await placed.json()) as { order_key: string; redirect_url: string };
+      for (const path of [
+        "/cart",
+        redirect_url,
+        `/order/result?orderKey=${order_key}`,
+        `/order/${order_key}`,
+        "/order",
+        "/gift",
+        "/coupon",
+        "/reward",
+        "/mini-game",
+        "/account",
+      ]) {
+        await page.goto(path, { waitUntil: "networkidle" });
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expectNoBarrier(page, path);
+      }
+    },
+  );
 }
 
 for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing where something is open: form, errors, menus, search, dialog, ${theme} @phone`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
-    await page.context().addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await signIn(page, "player-jp", "/game/lin2ncj/review");
-    await page.getByRole("button", { name: "Write a review" }).click();
-    await expectNoBarrier(page, "the form of a review");
-    await page.getByRole("button", { name: "Post review" }).click();
-    await expect(page.getByText("Choose one to five stars.")).toBeVisible();
-    await expectNoBarrier(page, "the form with its errors");
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await expect(page.getByRole("menu")).toBeVisible();
-    await expectNoBarrier(page, "the account menu");
-    await page.keyboard.press("Escape");
-    await openPage(page, "/");
-    if (isMobile) {
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
-      await expectNoBarrier(page, "the menu of a phone");
+  testAlone(
+    `axe finds nothing where something is open: form, errors, menus, search, dialog, ${theme} @phone`,
+    async ({ page, baseURL, isMobile }) => {
+      await page.context().addCookies([{ name: "theme", value: theme, url: baseURL ?? "" }]);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await signIn(page, "player-jp", "/game/lin2ncj/review");
+      await page.getByRole("button", { name: "Write a review" }).click();
+      await expectNoBarrier(page, "the form of a review");
+      await page.getByRole("button", { name: "Post review" }).click();
+      await expect(page.getByText("Choose one to five stars.")).toBeVisible();
+      await expectNoBarrier(page, "the form with its errors");
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+      await expectNoBarrier(page, "the account menu");
       await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Open search" }).click();
-    }
-    await page.getByRole("combobox", { name: "Search" }).fill("lineage");
-    await expect(page.getByRole("option").first()).toBeVisible();
-    await expectNoBarrier(page, "the suggestions");
-  });
+      await openPage(page, "/");
+      if (isMobile) {
+        await page.getByRole("button", { name: "Open menu" }).click();
+        await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
+        await expectNoBarrier(page, "the menu of a phone");
+        await page.keyboard.press("Escape");
+        await page.getByRole("button", { name: "Open search" }).click();
+      }
+      await page.getByRole("combobox", { name: "Search" }).fill("lineage");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await expectNoBarrier(page, "the suggestions");
+    },
+  );
 }
 
 test("the first journey needs nothing but a keyboard", async ({ page }) => {

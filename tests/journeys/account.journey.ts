@@ -1,4 +1,4 @@
-import { expect, openPage, signIn, test } from "./journey.ts";
+import { expect, openPage, signIn, testAlone as test } from "./journey.ts";
 
 test("the account corner holds what is a player's own, and signing out leaves nothing on the device @phone", async ({
   page,

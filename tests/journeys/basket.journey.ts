@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, signIn, test } from "./journey.ts";
+import { expect, openPage, signIn, testAlone as test } from "./journey.ts";
 
 const DELUXE = "/goods/aion/aion-deluxe";
 

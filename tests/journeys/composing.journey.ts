@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { CDPSession, Locator, Page } from "@playwright/test";
-import { expect, signIn, test, untilReacts } from "./journey.ts";
+import { expect, signIn, testAlone as test, untilReacts } from "./journey.ts";
 
 /** Types as an input method does: each step takes the place of the last one, until the words are decided. */
 async function compose(keyboard: CDPSession, steps: readonly string[], decided: string): Promise<void> {

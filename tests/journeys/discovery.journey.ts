@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, test, testAlone, untilHydrated, untilReacts } from "./journey.ts";
 
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /games?$/ });
 
@@ -34,7 +34,7 @@ test("games that are not offered in the country are explained, and can be left o
   await expect(page.getByText("Not available in your country")).toHaveCount(0);
 });
 
-test("a game that was visited is found again, also by the account that signs in later", async ({ page }) => {
+testAlone("a game that was visited is found again, also by the account that signs in later", async ({ page }) => {
   const visited = page.getByRole("region", { name: "Recently visited" });
   const kept = () => page.evaluate(() => localStorage.getItem("visited-games") ?? "");
   await openPage(page, "/game/lin2");
@@ -52,7 +52,7 @@ test("a game that was visited is found again, also by the account that signs in 
   await expect(visited).toBeHidden();
 });
 
-test("reviews are called helpful, reported, and one's own comes back after a deletion", async ({ page }) => {
+testAlone("reviews are called helpful, reported, and one's own comes back after a deletion", async ({ page }) => {
   await signIn(page, "player-jp", "/game/lin2ncj/review?locale=en-US");
   const reviews = page.getByRole("list", { name: "Reviews by players" }).getByRole("article");
   const first = reviews.first();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { LOCALES } from "#locales/manifest.ts";
-import { expect, openPage, quietenNews, signIn, test } from "./journey.ts";
+import { expect, openPage, quietenNews, signIn, test, testAlone } from "./journey.ts";
 
 const PAGES = [
   "/",
@@ -269,7 +269,7 @@ test.describe("hydration", () => {
     });
   }
 
-  test("knows the player without asking again", async ({ page }) => {
+  testAlone("knows the player without asking again", async ({ page }) => {
     await quietenNews(page);
     await signIn(page, "player-jp", "/game/lmj");
     const calls: string[] = [];

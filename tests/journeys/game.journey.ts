@@ -1,4 +1,4 @@
-import { expect, openPage, signIn, test } from "./journey.ts";
+import { expect, openPage, signIn, testAlone as test } from "./journey.ts";
 
 test("a player asks for a game before it opens, once, and is told so from then on @phone", async ({ page }) => {
   await signIn(page, "player-kr", "/game/nlw?locale=en-US");

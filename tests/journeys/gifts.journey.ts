@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, signIn, test } from "./journey.ts";
+import { expect, signIn, testAlone as test } from "./journey.ts";
 
 test("a gift whose answer was lost is paid once, and accepted by a friend @phone", async ({
   page,

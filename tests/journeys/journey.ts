@@ -13,6 +13,26 @@ interface Controls {
   set(state: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
+/** Lends a built store on a database of its own. */
+async function withStore(use: (store: RunningStore) => Promise<void>): Promise<void> {
+  const data = await createSeededFolder();
+  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
+  await use(store);
+  await store.stop();
+  await data.remove();
+}
+
+const controlsOf = ({ origin }: RunningStore): Controls => ({
+  async set(state) {
+    const answer = await fetch(`${origin}/reference/controls`, {
+      method: "PUT",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(state),
+    });
+    if (!answer.ok) throw new Error(`the controls were refused: ${await answer.text()}`);
+  },
+});
+
 /**
  * Journeys walk through one built store on a database of its own. Whatever a page prints on the console, throws, or has
  * blocked by its content security policy fails the journey.
@@ -21,11 +41,7 @@ export const test = base.extend<{ diary: Diary; controls: Controls }, { store: R
   store: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const data = await createSeededFolder();
-      const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent" });
-      await use(store);
-      await store.stop();
-      await data.remove();
+      await withStore(use);
     },
     { scope: "worker" },
   ],
@@ -43,17 +59,21 @@ export const test = base.extend<{ diary: Diary; controls: Controls }, { store: R
     { auto: true },
   ],
   controls: async ({ store }, use) => {
-    const set = async (state: Readonly<Record<string, unknown>>) => {
-      const answer = await fetch(`${store.origin}/reference/controls`, {
-        method: "PUT",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(state),
-      });
-      if (!answer.ok) throw new Error(`the controls were refused: ${await answer.text()}`);
-    };
-    await use({ set });
-    await set({});
+    const controls = controlsOf(store);
+    await use(controls);
+    await controls.set({});
   },
+});
+
+/**
+ * For journeys of the ready accounts: nobody has bought, written or been told anything before in this store, whichever
+ * journeys have gone before.
+ */
+export const testAlone = test.extend<{ ownStore: RunningStore }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  ownStore: async ({}, use) => withStore(use),
+  baseURL: async ({ ownStore }, use) => use(ownStore.origin),
+  controls: async ({ ownStore }, use) => use(controlsOf(ownStore)),
 });
 
 export { fillSignIn, join, nicknameOf, openPage, quietenNews, signIn, untilHydrated, untilReacts } from "./visit.ts";

@@ -182,6 +182,22 @@ test.describe("a comment", () => {
     expect(await countOnServer(page, COMMENTS, written)).toBe(1);
   });
 
+  test("is posted although the code that posts it did not come the first time", async ({ page, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    const written = words();
+    await page.route("**/board-actions*.js*", (route) => route.abort());
+    await join(page, "보라별", ARTICLE);
+    await untilReacts(page.locator("#comments"));
+    await comment(page).fill(written);
+    await post(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "The store did not answer." })).toBeVisible();
+    await expect(comment(page)).toHaveValue(written);
+    await page.unroute("**/board-actions*.js*");
+    await post(page).click();
+    await expect(comment(page)).toHaveValue("");
+    expect(await countOnServer(page, COMMENTS, written)).toBe(1);
+  });
+
   test("is kept from the first letter when a tab is killed, and while the network is away", async ({
     page,
     context,

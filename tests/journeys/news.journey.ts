@@ -1,4 +1,4 @@
-import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
 
 test("news lead from the index to their pages, by kind, and back @phone", async ({ page }) => {
   await openPage(page, "/");

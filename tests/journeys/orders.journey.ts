@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startStore } from "../support/start-store.ts";
 import { DATABASES } from "./databases.ts";
-import { expect, signIn, test } from "./journey.ts";
+import { expect, signIn, testAlone as test } from "./journey.ts";
 
 /** Puts goods into the cart of whoever is signed in. */
 async function fillCart(page: Page, goodsId: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openPage, signIn, test, untilHydrated, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, test, testAlone, untilHydrated, untilReacts } from "./journey.ts";
 
 const search = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -142,7 +142,7 @@ test.describe("the list of games", () => {
 });
 
 test.describe("language and appearance", () => {
-  test("a new language changes every word and keeps what was typed", async ({ page }) => {
+  testAlone("a new language changes every word and keeps what was typed", async ({ page }) => {
     await signIn(page, "player-kr", "/game/lin2/review");
     await page.getByRole("button", { name: "Write a review" }).click();
     await page.getByRole("textbox", { name: "Your words" }).fill("Half a thought, not yet sent");

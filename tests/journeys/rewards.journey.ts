@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, openPage, signIn, test, untilReacts } from "./journey.ts";
+import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
 
 /** Follows a link of the front page that opens beside it. Until the page can do that, it leads there in place: then once more. */
 async function followBeside(page: Page, context: BrowserContext, name: RegExp): Promise<Page> {

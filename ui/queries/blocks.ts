@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react
 import type { Author } from "#core/community/article.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
+import { stopReads } from "./stop-reads.ts";
 
 /** Authors whose posts the player does not want to read, the latest first. */
 export function blocksQuery(scope: QueryScope) {
@@ -29,7 +30,7 @@ export function setBlockedMutation(scope: QueryScope, client: QueryClient) {
     mutationFn: async ({ author, blocked }: BlockInput) =>
       unwrap(await scope.ports.community.setBlocked(author.id, blocked)),
     onSuccess: async (_, { author, blocked }) => {
-      await client.cancelQueries({ queryKey });
+      await stopReads(client, { queryKey });
       client.setQueryData(queryKey, (authors: readonly Author[] | undefined) => {
         const others = authors?.filter(({ id }) => id !== author.id);
         return blocked && others !== undefined ? [author, ...others] : others;

@@ -4,6 +4,7 @@ import type { Comment, CommentPage } from "#core/community/comment.ts";
 import type { ArticlePlace } from "#core/ports/community-gateway.ts";
 import { articleListsKey, articleQuery, commentListsKey, READ_ANEW_PAGES } from "./boards.ts";
 import type { QueryScope } from "./query-scope.ts";
+import { stopReads } from "./stop-reads.ts";
 
 type ArticlePages = InfiniteData<ArticlePage, string | undefined>;
 type CommentPages = InfiniteData<CommentPage, string | undefined>;
@@ -19,11 +20,7 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
   return {
     /** Stops answers on their way that would bring back what is about to change. */
     async stopReads() {
-      await Promise.all([
-        client.cancelQueries({ queryKey }),
-        client.cancelQueries(lists),
-        client.cancelQueries(comments),
-      ]);
+      await Promise.all([stopReads(client, { queryKey }), stopReads(client, lists), stopReads(client, comments)]);
     },
     /** Shows another state of the article wherever it is shown; what is not named stays. */
     showArticle(change: Partial<Article>) {

@@ -7,6 +7,7 @@ import { CART_TOPIC, cartQuery, type GuestCartLine, guestCart, type ShownCart, s
 import { limitReached } from "./limit-reached.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
+import { stopReads } from "./stop-reads.ts";
 
 const MUTATION_KEY = ["change-cart"] as const;
 
@@ -22,7 +23,7 @@ function cartChange(scope: QueryScope, client: QueryClient) {
     cached: () => client.getQueryData(query.queryKey),
     /** Shows a change before it is confirmed; gives back what was shown. */
     async show(change: (cart: ShownCart) => ShownCart): Promise<ShownCart | undefined> {
-      await client.cancelQueries({ queryKey: query.queryKey });
+      await stopReads(client, { queryKey: query.queryKey });
       const before = client.getQueryData(query.queryKey);
       if (before !== undefined) client.setQueryData(query.queryKey, change(before));
       return before;

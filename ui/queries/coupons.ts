@@ -3,6 +3,7 @@ import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import type { Coupon } from "#core/engagement/reward.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { RequestFailureError, unwrap } from "./request-failure-error.ts";
+import { stopReads } from "./stop-reads.ts";
 
 /** Coupons the player holds; not asked for guests, who have none. Asked anew by whoever shows them: an order may have used one. */
 export function couponsQuery(scope: QueryScope) {
@@ -38,7 +39,7 @@ export function redeemCouponMutation(scope: QueryScope, client: QueryClient) {
       throw new RequestFailureError(result.failure);
     },
     onSuccess: async (coupon) => {
-      await client.cancelQueries({ queryKey });
+      await stopReads(client, { queryKey });
       client.setQueryData(queryKey, (coupons: readonly Coupon[] | undefined) => [
         coupon,
         ...(coupons ?? []).filter(({ code }) => code !== coupon.code),

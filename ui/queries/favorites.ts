@@ -6,6 +6,7 @@ import { createGuestShelf } from "./guest-shelf.ts";
 import { limitReached } from "./limit-reached.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { RequestFailureError, unwrap } from "./request-failure-error.ts";
+import { stopReads } from "./stop-reads.ts";
 
 /** Topic under which tabs tell each other that favorites have changed. */
 export const FAVORITES_TOPIC = "favorites";
@@ -99,7 +100,7 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
     scope: { id: "set-favorite" },
     mutationFn: send,
     onMutate: async (change: SetFavorite) => {
-      await client.cancelQueries({ queryKey });
+      await stopReads(client, { queryKey });
       show(change);
     },
     onError: (_error, { favorite, isKept }) => {

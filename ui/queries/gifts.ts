@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react
 import type { Gift } from "#core/commerce/gift.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
+import { stopReads } from "./stop-reads.ts";
 
 /** Gifts the player has sent and received; not asked for guests. Asked anew by whoever shows them: others answer them. */
 export function giftsQuery(scope: QueryScope) {
@@ -25,7 +26,7 @@ export function answerGiftMutation(scope: QueryScope, client: QueryClient) {
     mutationKey: ["answer-gift"] as const,
     mutationFn: async ({ giftId, answer }: AnswerInput) => unwrap(await scope.ports.gifts[answer](giftId)),
     onSuccess: async (answered) => {
-      await client.cancelQueries({ queryKey });
+      await stopReads(client, { queryKey });
       client.setQueryData(queryKey, (gifts: readonly Gift[] | undefined) =>
         gifts?.map((gift) => (gift.id === answered.id ? answered : gift)),
       );

@@ -8,6 +8,7 @@ import {
 import type { NotificationKind, NotificationPage } from "#core/engagement/notification.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
+import { stopReads } from "./stop-reads.ts";
 
 /** How often a page asks how much is unread, whatever it hears: for what is told by its date alone. */
 const ASK_AGAIN_MS = 5 * 60_000;
@@ -89,7 +90,7 @@ export function muteKindsMutation(scope: QueryScope, client: QueryClient) {
     mutationKey: ["mute-notifications"] as const,
     mutationFn: async (muted: readonly NotificationKind[]) => unwrap(await scope.ports.notifications.setMuted(muted)),
     onMutate: async (muted: readonly NotificationKind[]) => {
-      await client.cancelQueries({ queryKey });
+      await stopReads(client, { queryKey });
       client.setQueryData(queryKey, muted);
     },
     onSuccess: (muted) => void client.setQueryData(queryKey, muted),
@@ -101,7 +102,7 @@ type Listed = NotificationPage["notifications"][number];
 
 async function markAsRead(scope: QueryScope, client: QueryClient, isMeant: (listed: Listed) => boolean): Promise<void> {
   const { queryKey } = notificationsQuery(scope);
-  await client.cancelQueries({ queryKey });
+  await stopReads(client, { queryKey });
   const now = new Date(scope.ports.clock.now()).toISOString();
   let newlyRead = 0;
   client.setQueryData(queryKey, (data: InfiniteData<NotificationPage> | undefined) => {

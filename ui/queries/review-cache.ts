@@ -7,6 +7,7 @@ import { ownGameRecordQuery } from "./own-game-record.ts";
 import { ownReviewQuery } from "./own-review.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { type ReviewFilter, reviewListsKey } from "./reviews.ts";
+import { stopReads } from "./stop-reads.ts";
 
 type CachedPages = InfiniteData<ReviewPage, string | undefined>;
 
@@ -38,7 +39,7 @@ export function reviewCacheOf(scope: QueryScope, client: QueryClient, gameCode: 
     readOwn: () => client.fetchQuery({ ...ownReviewQuery(scope, gameCode), staleTime: 0 }),
     /** Stops answers on their way that would bring back what is about to change. */
     async stopReads() {
-      await Promise.all([client.cancelQueries({ queryKey: listsKey }), client.cancelQueries({ queryKey: ownKey })]);
+      await Promise.all([stopReads(client, { queryKey: listsKey }), stopReads(client, { queryKey: ownKey })]);
     },
     refetchLists: () => client.invalidateQueries({ queryKey: listsKey }),
     refetchAverage: () => refetch(averageScoreQuery(scope, gameCode).queryKey),

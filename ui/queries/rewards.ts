@@ -3,6 +3,7 @@ import type { Reward } from "#core/engagement/reward.ts";
 import { couponsQuery } from "./coupons.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
+import { stopReads } from "./stop-reads.ts";
 
 /** Rewards with the player's own progress. Fresh for a minute only: what a player does elsewhere earns them. */
 export function rewardsQuery(scope: QueryScope) {
@@ -26,7 +27,7 @@ export function claimRewardMutation(scope: QueryScope, client: QueryClient) {
     mutationFn: async ({ rewardId, idempotencyKey }: ClaimInput) =>
       unwrap(await scope.ports.rewards.claimReward(rewardId, idempotencyKey)),
     onSuccess: async (claimed) => {
-      await client.cancelQueries({ queryKey });
+      await stopReads(client, { queryKey });
       client.setQueryData(queryKey, (rewards: readonly Reward[] | undefined) =>
         rewards?.map((reward) => (reward.id === claimed.id ? claimed : reward)),
       );

@@ -3,6 +3,7 @@ import type { GameCode, GameSummary } from "#core/catalogue/game.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
+import { stopReads } from "./stop-reads.ts";
 
 /** Where the visits of a guest are kept on the device; those of players are with their account. */
 export const VISITED_KEY = "visited-games";
@@ -46,7 +47,7 @@ export async function forgetVisits(scope: QueryScope, client: QueryClient): Prom
   ports.storage.remove(VISITED_KEY);
   if (visit.get().user !== null) unwrap(await ports.catalogue.forgetRecentGames());
   const { queryKey } = visitedGamesQuery(scope);
-  await client.cancelQueries({ queryKey });
+  await stopReads(client, { queryKey });
   client.setQueryData(queryKey, []);
 }
 

@@ -1,0 +1,14 @@
+import type { QueryClient, QueryFilters } from "@tanstack/react-query";
+
+/**
+ * Stops answers on their way that would bring back what is about to change. A first answer is waited for instead: without it
+ * there is nothing to show, and nobody would ask for it again.
+ */
+export async function stopReads(client: QueryClient, filters: QueryFilters): Promise<void> {
+  const reads = client.getQueryCache().findAll(filters);
+  await Promise.all(
+    reads.map(({ queryKey, state, promise }) =>
+      state.data === undefined ? promise?.catch(() => undefined) : client.cancelQueries({ queryKey, exact: true }),
+    ),
+  );
+}
