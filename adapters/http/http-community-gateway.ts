@@ -164,16 +164,17 @@ export function createHttpCommunityGateway(client: HttpClient, wstaticDomain: st
       ),
     moderateArticle: async (article, moderation) =>
       mapResult(await client.send(calls.moderateArticle, { ...ofArticle(article), body: moderation }), readArticle),
-    listComments: async (article, { sort, cursor }, options) =>
+    listComments: async (article, { sort, from, cursor }, options) =>
       mapResult(
         await client.send(
           calls.listComments,
-          { ...ofArticle(article), query: { sort, previousValue: cursor } },
+          { ...ofArticle(article), query: { sort, from, previousValue: cursor } },
           options,
         ),
         (answer) => ({
           comments: answer.comments.map(readComment),
           total: answer.total,
+          hasEarlier: answer.has_earlier,
           hasMore: answer.has_more,
           nextCursor: answer.previous_value,
         }),

@@ -126,11 +126,15 @@ export const commentSchema = v.object({
 /** Threads oldest or newest first; answers stand below the comment they answer, oldest first. */
 export const commentListQuerySchema = v.object({
   sort: v.optional(v.picklist(["oldest", "newest"])),
+  /** A comment that the first page holds, wherever it stands: where it is far down, the list begins with its thread. */
+  from: v.optional(postIdSchema),
   previousValue: v.optional(cursorSchema),
 });
 export const commentListAnswerSchema = v.object({
   comments: v.array(commentSchema),
   total: v.number(),
+  /** Others stand before the first of these. */
+  has_earlier: v.boolean(),
   has_more: v.boolean(),
   previous_value: v.nullable(cursorSchema),
 });

@@ -41,6 +41,8 @@ export interface CommentPage {
   readonly comments: readonly Comment[];
   /** Comments of the article that are not deleted. */
   readonly total: number;
+  /** The list was asked for from a comment on, and others stand before it. */
+  readonly hasEarlier: boolean;
   readonly hasMore: boolean;
   readonly nextCursor: string | null;
 }

@@ -26,6 +26,13 @@ export interface ArticleQuery {
   readonly cursor?: string | undefined;
 }
 
+export interface CommentQuery {
+  readonly sort?: CommentSort | undefined;
+  /** Id of a comment that the first page holds: the list begins with its thread, or with itself, where it stands further down. */
+  readonly from?: string | undefined;
+  readonly cursor?: string | undefined;
+}
+
 /** Where an article belongs, which the community service wants to know with every call. */
 export interface ArticlePlace {
   readonly id: string;
@@ -115,11 +122,7 @@ export interface CommunityGateway {
   /** For moderators. */
   moderateArticle(article: ArticlePlace, moderation: Moderation): Promise<Result<Article>>;
   /** `GET …/articles/{articleId}/comments`: threads in the wanted order, answers below what they answer; 20 a page. */
-  listComments(
-    article: ArticlePlace,
-    query: { readonly sort?: CommentSort | undefined; readonly cursor?: string | undefined },
-    options?: CallOptions,
-  ): Promise<Result<CommentPage>>;
+  listComments(article: ArticlePlace, query: CommentQuery, options?: CallOptions): Promise<Result<CommentPage>>;
   /** `replyTo`: the comment that is answered; an answer to an answer joins its thread. */
   postComment(
     article: ArticlePlace,

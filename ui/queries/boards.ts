@@ -62,15 +62,20 @@ export function articleQuery(scope: QueryScope, { id, gameCode }: ArticlePlace) 
   });
 }
 
-/** Comments of an article page by page. */
-export function commentsQuery(scope: QueryScope, { id, gameCode }: ArticlePlace, sort: CommentSort) {
+/** Comments of an article page by page; `from`: a comment that the first page holds, wherever it stands. */
+export function commentsQuery(
+  scope: QueryScope,
+  { id, gameCode }: ArticlePlace,
+  sort: CommentSort,
+  from: string | null = null,
+) {
   return infiniteQueryOptions({
-    queryKey: [...commentListsKey(scope, id), sort] as const,
+    queryKey: [...commentListsKey(scope, id), from, sort] as const,
     queryFn: async ({ pageParam, signal }) =>
       unwrap(
         await scope.ports.community.listComments(
           { id, gameCode },
-          { sort, cursor: pageParam ?? undefined },
+          { sort, from: pageParam == null ? (from ?? undefined) : undefined, cursor: pageParam ?? undefined },
           { signal },
         ),
       ),

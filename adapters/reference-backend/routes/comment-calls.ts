@@ -49,6 +49,7 @@ export function commentCalls(services: Services): CommentCalls {
       return {
         comments: page.comments,
         total: article.comment_count,
+        has_earlier: page.hasEarlier,
         has_more: page.cursor !== null,
         previous_value: page.cursor,
       };
@@ -78,6 +79,7 @@ export function commentCalls(services: Services): CommentCalls {
         });
         await countComment(transaction, { articleId: article.id, threadId: thread?.id ?? null }, 1);
         await tellWriters(transaction, {
+          id,
           author: requirePlayer(scope),
           article,
           content,
@@ -222,6 +224,7 @@ async function lockThread(transaction: Queries, articleId: string, commentId: st
 async function tellWriters(
   transaction: Queries,
   comment: {
+    readonly id: string;
     readonly author: Player;
     readonly article: { readonly id: string; readonly gameCode: string; readonly boardAlias: string } & {
       readonly accountId: string;
@@ -234,7 +237,9 @@ async function tellWriters(
     readonly at: Date;
   },
 ): Promise<void> {
-  const { author, article, content, answered, mentioned, at } = comment;
+  const { id, author, article, content, answered, mentioned, at } = comment;
+  // The part of the article's page that the comment is.
+  const path = `${pathOf(article)}#comment-${id}`;
   const told = new Map<string, NotificationMessage>([[article.accountId, "commented"]]);
   if (answered !== null) told.set(answered, "replied");
   for (const accountId of mentioned) told.set(accountId, "mentioned");
@@ -251,10 +256,7 @@ async function tellWriters(
     title: article.title,
     excerpt: content.slice(0, EXCERPT_LENGTH).toWellFormed(),
   };
-  await notify(
-    transaction,
-    ...[...told].map(([accountId, message]) => ({ accountId, message, subject, path: pathOf(article), at })),
-  );
+  await notify(transaction, ...[...told].map(([accountId, message]) => ({ accountId, message, subject, path, at })));
 }
 
 /** Signs of a comment that a notification shows. */

@@ -285,6 +285,54 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     }
   });
 
+  test.each(["oldest", "newest"])(
+    "the list begins where a comment stands that is asked for, %s first",
+    async (sort) => {
+      interface Page {
+        readonly comments: WireComment[];
+        readonly has_earlier: boolean;
+        readonly previous_value: string | null;
+      }
+      const guest = store.visitor();
+      const read = (more: string) => guest.json<Page>(`/community/api/articles/article-1/comments?sort=${sort}${more}`);
+      const readOn = async (first: Page): Promise<string[]> => {
+        const ids = first.comments.map(({ id }) => id);
+        if (first.previous_value === null) return ids;
+        return [...ids, ...(await readOn(await read(`&previousValue=${first.previous_value}`)))];
+      };
+      const whole = await readOn(await read(""));
+      expect(whole.length).toBeGreaterThan(20);
+      for (const [at, id] of whole.entries()) {
+        const page = await read(`&from=${id}`);
+        expect(page.comments.map((comment) => comment.id)).toContain(id);
+        expect(page.has_earlier).toBe(at >= 20);
+        // The thread is whole as far as it fits: what is answered stands above the answer.
+        if (at >= 20) expect(page.comments[0]?.thread_id).toBeNull();
+        const rest = await readOn(page);
+        expect(rest).toEqual(whole.slice(whole.length - rest.length));
+      }
+      expect(await read("&from=unknown")).toEqual(await read(""));
+    },
+  );
+
+  test("a comment far down its thread begins the list itself", async () => {
+    const article = await post("A long thread");
+    const first = await commentOn(reader, article.id, { content: "First!" });
+    const answers: WireComment[] = [];
+    for (let at = 0; at < 24; at += 1) {
+      answers.push(await commentOn(reader, article.id, { content: `Answer ${at}`, reply_to: first.id }));
+    }
+    const from = (id: string | undefined) =>
+      reader.json<{ comments: WireComment[]; has_earlier: boolean }>(
+        `/community/api/articles/${article.id}/comments?from=${id}`,
+      );
+    const near = await from(answers[10]?.id);
+    expect([near.has_earlier, near.comments[0]?.id]).toEqual([false, first.id]);
+    const far = await from(answers[22]?.id);
+    expect(far.has_earlier).toBe(true);
+    expect(far.comments.map(({ id }) => id)).toEqual([answers[22]?.id, answers[23]?.id]);
+  });
+
   test("a picture loses what its file tells, and what is no picture is refused", async () => {
     const send = (bytes: Uint8Array<ArrayBuffer>) =>
       writer.fetch("/community/api/images", {

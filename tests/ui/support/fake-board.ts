@@ -84,11 +84,13 @@ export function createBoardPorts(board: FakeBoard, stored = new Map<string, stri
       },
       getArticle: ({ id }) =>
         answer("getArticle", () => board.articles.find((article) => article.id === id) ?? buildArticle()),
-      listComments: (_, { sort, cursor }) =>
+      listComments: (_, { sort, from, cursor }) =>
         answer("listComments", () => {
           const sorted = sort === "newest" ? board.comments.toReversed() : board.comments;
-          const { page, ...more } = pageOf(sorted, cursor);
-          return { comments: page, total: board.comments.length, ...more };
+          const at = sorted.findIndex(({ id }) => id === from);
+          const start = at < PAGE ? undefined : String(at);
+          const { page, ...more } = pageOf(sorted, cursor ?? start);
+          return { comments: page, total: board.comments.length, hasEarlier: start !== undefined, ...more };
         }),
       postComment: ({ id }, { content, mentions }, replyTo, key) =>
         answer("postComment", () =>

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { memo } from "react";
+import { memo, useEffect } from "react";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Article } from "#core/community/article.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -14,6 +14,7 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { ArticleView } from "#ui/sections/boards/article-view.tsx";
 import { BoardFailure } from "#ui/sections/boards/board-nothing.tsx";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
+import { useCommentOfAddress } from "#ui/sections/boards/comment-part.ts";
 import { BoardMenu } from "../board/board-menu.tsx";
 import { GameFailure } from "../game/game-failure.tsx";
 import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
@@ -40,6 +41,15 @@ const Comments = memo(function Comments({ article }: { readonly article: Article
     </LatePart>
   );
 });
+
+/** Fetches the comments at once where the address leads to one of them, which may not be on the page yet. */
+function CommentsOfAddress() {
+  const named = useCommentOfAddress();
+  useEffect(() => {
+    if (named !== null) LateComments.preload().catch(() => undefined);
+  }, [named]);
+  return null;
+}
 
 /** An article of a board: `/game/{gameCode}/board/{boardAlias}/view/{articleId}`, or with its menu in place of `view`. */
 export function ArticleScreen() {
@@ -74,6 +84,7 @@ function ArticleOfGame({ game }: { readonly game: Game }) {
           <>
             <ArticleView key={articleId} article={article.data} menu={menu?.title} />
             <Comments key={`${articleId}/comments`} article={article.data} />
+            <CommentsOfAddress />
           </>
         ) : article.isError ? (
           <BoardFailure

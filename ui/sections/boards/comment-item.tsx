@@ -11,6 +11,7 @@ import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { CommentForm } from "./comment-form.tsx";
+import { commentPartOf } from "./comment-part.ts";
 import { HiddenPost } from "./hidden-post.tsx";
 import { PostHead } from "./post-head.tsx";
 import { moreLook } from "./post-look.ts";
@@ -73,9 +74,6 @@ export const CommentItem = memo(function CommentItem({ comment, article }: Comme
   );
 });
 
-/** The part of the page that a comment is: what an address of it names. */
-const partOf = (comment: Comment): string => `comment-${comment.id}`;
-
 function ShownComment({ comment, article }: CommentItemProps) {
   const text = useText("boards");
   const { number } = useFormats();
@@ -90,7 +88,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
     {
       author,
       isMine: comment.isMine,
-      shared: { title: author.nickname, text: comment.content, part: partOf(comment) },
+      shared: { title: author.nickname, text: comment.content, part: commentPartOf(comment.id) },
       reportTitle: text("reportComment"),
       report: (actions, at, given, key) => actions.reportComment(at, comment, given, key),
       hide: (actions, at, hidden) => actions.hideComment(at, comment, hidden),
@@ -136,7 +134,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
       : []),
   ];
   return (
-    <article className={item} id={partOf(comment)} aria-label={author.nickname}>
+    <article className={item} id={commentPartOf(comment.id)} aria-label={author.nickname}>
       <PostHead
         author={author}
         createdAt={comment.createdAt}

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Article } from "#core/community/article.ts";
 import { articleTopicOf } from "#core/community/board-topics.ts";
 import type { CommentPage, CommentSort } from "#core/community/comment.ts";
@@ -22,6 +22,7 @@ import { COMMENTS_ID } from "./comments-id.ts";
 import { listStateOf } from "./list-state.ts";
 import { useBoardPlace } from "./use-board-place.ts";
 import { useLiveList } from "./use-live-list.ts";
+import { useNamedComment } from "./use-named-comment.ts";
 
 const look = css`
   @layer sections {
@@ -80,6 +81,26 @@ const look = css`
       content-visibility: visible;
     }
 
+    /* The one that the address names; clear of the bars at the top when the page is led to it. */
+    & ol > li[data-named] {
+      margin-inline: calc(-1 * var(--space-3));
+      padding-inline: var(--space-3);
+      border-radius: var(--radius-control);
+      background: var(--color-primary-soft);
+    }
+
+    & ol > li > article {
+      scroll-margin-block-start: calc(var(--sticky-header) + var(--game-menu-height) + var(--space-5));
+    }
+
+    & > [data-part="middle"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--space-2) var(--space-4);
+    }
+
     /* An answer belongs to what stands above it. */
     & ol > li[data-reply] {
       padding-block-start: 0;
@@ -106,7 +127,11 @@ export function CommentList({ article }: { readonly article: Article }) {
   const { user } = useVisit();
   const scope = useQueryScope();
   const [sort, setSort] = useState<CommentSort>("oldest");
-  const list = useInfiniteQuery(commentsQuery(scope, article, sort));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [start, setStart] = useState<string | null>(null);
+  const list = useInfiniteQuery(commentsQuery(scope, article, sort, start));
+  const ids = useMemo(() => list.data?.pages.flatMap(({ comments }) => comments.map(({ id }) => id)), [list.data]);
+  const { named, forget } = useNamedComment(ids, setStart);
   const { place } = useBoardPlace(article);
   const signIn = useSignInAddress(COMMENTS_ID);
   const pages = list.data?.pages ?? [];
@@ -116,7 +141,9 @@ export function CommentList({ article }: { readonly article: Article }) {
   return (
     <section className={look} id={COMMENTS_ID} aria-labelledby={`${COMMENTS_ID}-title`}>
       <header>
-        <h2 id={`${COMMENTS_ID}-title`}>{text("comments", { count: total, number: number(total) })}</h2>
+        <h2 ref={heading} id={`${COMMENTS_ID}-title`} tabIndex={-1}>
+          {text("comments", { count: total, number: number(total) })}
+        </h2>
         {total > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: two buttons of a choice, not fields of a form.
           <div role="group" aria-label={text("sortBy")}>
@@ -155,7 +182,22 @@ export function CommentList({ article }: { readonly article: Article }) {
           onSent={() => undefined}
         />
       )}
-      <Comments article={article} list={list} />
+      {pages[0]?.hasEarlier === true && (
+        <div data-part="middle">
+          <span>{text("fromShared")}</span>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              heading.current?.focus();
+              forget();
+            }}
+          >
+            {text("showAllComments")}
+          </Button>
+        </div>
+      )}
+      <Comments article={article} list={list} named={named} />
     </section>
   );
 }
@@ -163,9 +205,10 @@ export function CommentList({ article }: { readonly article: Article }) {
 interface CommentsProps {
   readonly article: Article;
   readonly list: UseInfiniteQueryResult<InfiniteData<CommentPage>>;
+  readonly named: string | null;
 }
 
-function Comments({ article, list }: CommentsProps) {
+function Comments({ article, list, named }: CommentsProps) {
   const text = useText("boards");
   if (list.data === undefined) {
     if (!list.isError) return <Skeleton height="240px" shape="block" />;
@@ -182,7 +225,11 @@ function Comments({ article, list }: CommentsProps) {
     >
       <ol>
         {comments.map((comment) => (
-          <li key={comment.id} data-reply={comment.threadId === null ? undefined : ""}>
+          <li
+            key={comment.id}
+            data-reply={comment.threadId === null ? undefined : ""}
+            data-named={comment.id === named ? "" : undefined}
+          >
             <CommentItem comment={comment} article={article} />
           </li>
         ))}

@@ -149,7 +149,8 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
         </button>
       ) : (
         <PageLink
-          to={path}
+          to={path.split("#")[0] ?? ""}
+          hash={path.split("#")[1]}
           preload={false}
           onClick={() => {
             markAsRead();

@@ -9,12 +9,18 @@ import { renderPage } from "../../support/render-page.tsx";
 const WORDS = "성문에서 만나요";
 const DRAFT = "comment-draft/me/a-1/new";
 
-async function open(change: Partial<FakeBoard> = {}, stored = new Map<string, string>(), visit: Partial<Visit> = {}) {
+async function open(
+  change: Partial<FakeBoard> = {},
+  stored = new Map<string, string>(),
+  visit: Partial<Visit> = {},
+  path = "/game/tl",
+) {
   const board = createBoard(change);
   const article = buildArticle({ commentCount: board.comments.length });
   const { screen } = await renderPage(<CommentList article={article} />, {
     ports: createBoardPorts(board, stored),
     visit,
+    path,
   });
   return {
     screen,
@@ -80,6 +86,25 @@ describe("comments", () => {
     });
     await screen.getByRole("button", { name: "Newest first" }).click();
     await expect.poll(() => comments.first().element().textContent).toContain("Last.");
+  });
+
+  test("are read from the one that the address names, wherever it stands, and from the first where that is wanted", async () => {
+    const many = Array.from({ length: 65 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c40");
+    await expect.element(screen.getByText("Rope 40.")).toBeInViewport();
+    expect(screen.getByText("Rope 39.").elements()).toHaveLength(0);
+    await screen.getByRole("button", { name: "Show all comments" }).click();
+    await expect.element(screen.getByText("Rope 0.")).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "65 comments" })).toHaveFocus();
+    expect(screen.getByText("You are reading from a shared comment on.").elements()).toHaveLength(0);
+  });
+
+  test("that are gone, or that nobody has written, leave the list as it is", async () => {
+    const many = Array.from({ length: 25 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-nobody");
+    await expect.element(screen.getByText("Rope 0.")).toBeVisible();
+    await expect.element(screen.getByText("Rope 19.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show all comments" }).elements()).toHaveLength(0);
   });
 
   test("are liked at once, and not where the server has not taken it", async () => {
