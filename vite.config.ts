@@ -304,6 +304,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "prosemirror-tables",
             "prosemirror-view",
             "react-dom/server.browser",
+            "xstate",
           ],
         },
         test: {

@@ -35,9 +35,9 @@ const isName = (value: unknown): value is string =>
  * |---------------|-----------------------------|-------------------------------------------------|
  * | goTo          | a path, or a web address    | goes there, see `go-to.policy.ts`               |
  * | logout        |                             | signs the player out                            |
- * | onRefresh     |                             | checks the session and reloads what it shows    |
+ * | onRefresh     |                             | checks the session, and loads itself anew       |
  * | onFocusStatus | whether the window is used  | rests without focus                             |
- * | closePopup    | name of a native popup      | learns that it is closed                        |
+ * | closePopup    | name of a native popup      | shows what was done in it                       |
  * | closeTutorial |                             | ends the tutorial                               |
  */
 export const LAUNCHER_COMMANDS = {

@@ -18,11 +18,11 @@ interface FakeLauncher {
 /** A launcher around the page, by its real adapter: its bridge object has the methods of `answers` and no others. */
 export function createFakeLauncher(answers: Partial<Record<LauncherMethodName, unknown>> = {}): FakeLauncher {
   const calls: (readonly unknown[])[] = [];
-  const methods = Object.entries({ onReady: undefined, ...answers }).map(([name, answer]) => [
+  const methods = ["onReady", ...Object.keys(answers)].map((name) => [
     name,
     (...input: readonly unknown[]) => {
       calls.push([name, ...input]);
-      return answer;
+      return Reflect.get(answers, name);
     },
   ]);
   const page: Record<string, unknown> = { [BRIDGE]: Object.fromEntries(methods) };

@@ -4,10 +4,11 @@ import { WindowLinks } from "#ui/overlays/window/window-links.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
 import { ServiceBanner } from "../service-banner/service-banner.tsx";
+import { LateSessionKeeper } from "../session/late-session-keeper.tsx";
 
 /**
- * What is around every page and shows itself only when there is something to tell: of a lost connection, and of services in
- * trouble. It also opens windows and links beside the page, and hears the launcher.
+ * What is around every page and shows itself only when there is something to tell: of a lost connection, of services in
+ * trouble, of a session that is over. It also opens windows and links beside the page, and hears the launcher.
  */
 export function Around() {
   const { shell } = useVisit();
@@ -18,6 +19,7 @@ export function Around() {
       <OutsideLinks />
       <ServiceBanner />
       <OfflineBanner />
+      <LateSessionKeeper />
     </>
   );
 }

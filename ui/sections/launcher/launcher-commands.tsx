@@ -7,6 +7,7 @@ import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { tutorialQuery } from "#ui/queries/tutorial.ts";
+import { wishForReload } from "../session/reload-wish.ts";
 import { signOut } from "../sign-out/sign-out.ts";
 
 /**
@@ -38,7 +39,7 @@ export function LauncherCommands() {
       closeTutorial: () => {
         client.setQueryData(tutorialQuery({ ports }).queryKey, false);
       },
-      onRefresh: () => void client.invalidateQueries(),
+      onRefresh: wishForReload,
       onFocusStatus: (isFocused) => {
         focusManager.setFocused(isFocused ? undefined : false);
         setPageUsed(isFocused);

@@ -1,0 +1,240 @@
+import { useQuery } from "@tanstack/react-query";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
+import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
+import type { Ports } from "#core/ports/index.ts";
+import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import { unwrap } from "#ui/queries/request-failure-error.ts";
+import { wishForReload } from "#ui/sections/session/reload-wish.ts";
+import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
+import type { Visit } from "#ui/visit/visit-store.ts";
+import { createFakeLauncher } from "../../support/fake-launcher.ts";
+import { createFakePorts, createPublisher, refusal } from "../../support/fake-ports.ts";
+import { PLAYER, renderPage } from "../../support/render-page.tsx";
+
+const SILENT: VersionConfig = {
+  pageVersion: null,
+  refreshVersion: null,
+  reloadVersion: null,
+  pagePaths: [],
+  refreshPaths: [],
+  reloadPaths: [],
+  sessionMinutes: null,
+};
+
+const checkOf = (config: Partial<VersionConfig> = {}, user: SessionUser | null = PLAYER): Result<SessionCheck> =>
+  succeed({ sessionId: "sid", config: { ...SILENT, ...config }, user, releaseDate: null });
+
+const OVER: RequestFailure = refusal(401);
+
+afterEach(() => setPageUsed(true));
+
+/** The player comes back to the window, which is when the session is checked at once. */
+function comeBack(): void {
+  setPageUsed(false);
+  setPageUsed(true);
+}
+
+interface Scene {
+  /** Answers of the session checks, one after the other; the last one stays. */
+  readonly checks?: readonly Result<SessionCheck>[];
+  readonly ports?: Partial<Ports>;
+  readonly visit?: Partial<Visit>;
+  readonly native?: Partial<Record<LauncherMethodName, unknown>>;
+  readonly stored?: Map<string, string>;
+  /** What a list on the page is answered with. */
+  readonly askForList?: () => Promise<Result<string>>;
+}
+
+function List({ ask }: { readonly ask: () => Promise<Result<string>> }) {
+  const list = useQuery({ queryKey: ["list"], queryFn: async () => unwrap(await ask()) });
+  return <p>{list.data ?? (list.isError ? "Refused" : "Coming")}</p>;
+}
+
+async function open({ checks = [checkOf()], ports, visit, native = {}, stored = new Map(), askForList }: Scene = {}) {
+  const reloadPage = vi.fn();
+  const logged: string[] = [];
+  const asked: (string | null)[] = [];
+  const waiting = [...checks];
+  const { launcher, calls } = createFakeLauncher(native);
+  const fakes = createFakePorts(createPublisher(), stored);
+  const all: Ports = {
+    ...fakes,
+    launcher,
+    logger: { warn: () => undefined, error: (message) => logged.push(message) },
+    session: {
+      ...fakes.session,
+      check: async (gameCode) => {
+        asked.push(gameCode);
+        return (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? checkOf();
+      },
+    },
+    ...ports,
+  };
+  const { screen } = await renderPage(
+    <>
+      {askForList && <List ask={askForList} />}
+      <SessionKeeper reloadPage={reloadPage} />
+    </>,
+    { ports: all, visit: visit ?? {} },
+  );
+  return { screen, reloadPage, logged, asked, calls, stored };
+}
+
+/** Comes back until the check of that number has been asked for. */
+async function check(asked: readonly unknown[], number: number): Promise<void> {
+  comeBack();
+  await expect.poll(() => asked.length).toBe(number);
+}
+
+describe("a new version of the store", () => {
+  test("is offered, and the page loaded anew if the player wants it", async () => {
+    const { screen, asked, reloadPage } = await open({
+      checks: [checkOf({ pageVersion: "1" }), checkOf({ pageVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test("can be put off, and is then not offered again", async () => {
+    const { screen, asked, reloadPage } = await open({
+      checks: [checkOf({ pageVersion: "1" }), checkOf({ pageVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Later" }).last().click();
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    await check(asked, 3);
+    expect(screen.getByRole("dialog").query()).toBeNull();
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test("that must be applied cannot be put off", async () => {
+    const { screen, asked, reloadPage } = await open({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    const alert = screen.getByRole("alertdialog", { name: "A new version is ready" });
+    await expect.element(alert).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test("that breaks the old one is loaded without a word, once", async () => {
+    const { asked, reloadPage, stored } = await open({
+      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    expect(stored.get("reloadedFor")).toBe("2");
+    await check(asked, 3);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a session that is over", () => {
+  /** A list that is refused until the session is recovered. */
+  function refusedUntil(isRecovered: () => boolean) {
+    return vi.fn(async () => (isRecovered() ? succeed("My list") : fail(OVER)));
+  }
+
+  test("is renewed by the launcher, and what was refused is asked for again", async () => {
+    let isRecovered = false;
+    const ask = refusedUntil(() => isRecovered);
+    const native = {
+      get refresh() {
+        isRecovered = true;
+        return undefined;
+      },
+    };
+    const { screen, asked } = await open({ visit: { shell: "launcher" }, native, askForList: ask });
+    await expect.element(screen.getByText("My list")).toBeVisible();
+    expect(asked).toEqual(["tl"]);
+  });
+
+  test("is not renewed without end where the server refuses all the same", async () => {
+    const ask = refusedUntil(() => false);
+    const { screen, calls, asked } = await open({
+      visit: { shell: "launcher" },
+      native: { refresh: undefined },
+      askForList: ask,
+    });
+    await expect.poll(() => ask.mock.calls.length).toBe(2);
+    await expect.element(screen.getByText("Refused")).toBeVisible();
+    await check(asked, 2);
+    expect(calls.filter(([name]) => name === "refresh")).toHaveLength(1);
+  });
+
+  test.each([
+    ["has no such method", {}, "Native refresh method is not available."],
+    ["says that it could not", { refresh: false }, "Native refresh execution failed"],
+  ])("is told to the diary where the launcher %s", async (_, native, message) => {
+    const { logged } = await open({
+      visit: { shell: "launcher" },
+      native,
+      askForList: refusedUntil(() => false),
+    });
+    await expect.poll(() => logged).toContain(message);
+  });
+
+  test("is signed on again by the mobile app", async () => {
+    const reconnect = vi.fn(async () => "started" as const);
+    await open({
+      visit: { shell: "app" },
+      ports: { nativeSession: { reconnect } },
+      askForList: refusedUntil(() => false),
+    });
+    await expect.poll(() => reconnect.mock.calls.length).toBe(1);
+  });
+
+  test("asks the player to sign in on the web and in the chat app", async () => {
+    const { screen } = await open({ checks: [fail(OVER)], visit: { shell: "web" } });
+    comeBack();
+    await expect.element(screen.getByRole("dialog", { name: "It is available after login." })).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Sign in" }))
+      .toHaveAttribute("href", "/login?return_url=%2Fgame%2Ftl");
+  });
+
+  test("asks no guest for anything", async () => {
+    const { screen, asked, reloadPage } = await open({
+      checks: [fail(OVER), checkOf({}, null)],
+      visit: { shell: "web", user: null },
+      askForList: refusedUntil(() => false),
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    expect(screen.getByRole("dialog").query()).toBeNull();
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+});
+
+test("a page of one player is loaded anew when another one is signed in", async () => {
+  const { asked, reloadPage } = await open({ checks: [checkOf({}, { ...PLAYER, userId: "other" })] });
+  await check(asked, 1);
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+});
+
+test("a launcher that wants the page anew gets it when the session is valid, also if it asked too early", async () => {
+  wishForReload();
+  const { asked, reloadPage } = await open({ visit: { shell: "launcher" } });
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  wishForReload();
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(2);
+  expect(asked).toHaveLength(2);
+});
+
+test("a page that rests is not checked until somebody comes back", async () => {
+  setPageUsed(false);
+  const { asked } = await open();
+  expect(asked).toEqual([]);
+  setPageUsed(true);
+  await expect.poll(() => asked).toEqual(["tl"]);
+});

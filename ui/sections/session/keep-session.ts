@@ -1,0 +1,133 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import { createActor } from "xstate";
+import { needsRecovery } from "#core/failures/classify-failure.ts";
+import type { Result } from "#core/failures/request-failure.ts";
+import { fromTask } from "#core/machines/from-task.ts";
+import type { Ports } from "#core/ports/index.ts";
+import { NATIVE_REFRESH_FAILED, NATIVE_REFRESH_UNAVAILABLE } from "#core/session/constants.ts";
+import type { RecoveryStep } from "#core/session/recovery.plan.ts";
+import { type RecoveryOutcome, sessionMachine } from "#core/session/session.machine.ts";
+import type { SessionCheck } from "#core/session/session.ts";
+import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
+import { failureOf } from "#ui/queries/request-failure-error.ts";
+import type { Visit } from "#ui/visit/visit-store.ts";
+import { hearReloadWishes } from "./reload-wish.ts";
+
+/** Version the last forced reload was for: the same one never reloads twice in a row. */
+const RELOADED_FOR_KEY = "reloadedFor";
+
+export interface SessionSurroundings {
+  readonly ports: Ports;
+  readonly router: AnyRouter;
+  readonly client: QueryClient;
+  readonly readVisit: () => Visit;
+  /** Asks the player to load the page anew: `alert` until it is done, `confirm` can be declined. True: do it. */
+  readonly askToRefresh: (kind: "alert" | "confirm") => Promise<boolean>;
+  /** Tells the player that the session is over, and how to go on. */
+  readonly promptSignIn: () => void;
+  readonly reloadPage: () => void;
+}
+
+/**
+ * Keeps the session of this page alive by the machine of the core (specification, sections 4 and 8): checks, recovery in the
+ * manner of the shell, and what the server's versions ask for. The returned function ends it.
+ */
+export function keepSession(around: SessionSurroundings): () => void {
+  const { ports, router, client, readVisit } = around;
+  const { launcher, session, storage, logger } = ports;
+  const { shell, user } = readVisit();
+
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        checkSession: fromTask<Result<SessionCheck>, { gameCode: string | null }>(({ input, signal }) =>
+          session.check(input.gameCode, { signal }),
+        ),
+        recoverSession: fromTask<RecoveryOutcome, { step: RecoveryStep }>(({ input }) => recover(input.step)),
+      },
+    }),
+    {
+      input: {
+        shell,
+        ...placeOf(router),
+        userId: user?.userId ?? null,
+        sessionMinutes: null,
+        reloadedFor: storage.read(RELOADED_FOR_KEY),
+      },
+    },
+  );
+
+  async function recover(step: RecoveryStep): Promise<RecoveryOutcome> {
+    switch (step) {
+      case "native_refresh": {
+        const answer = await launcher.calls.refresh();
+        if (answer.ok) return { kind: "recovered" };
+        const isMissing = answer.failure === "unavailable";
+        return { kind: "failed", message: isMissing ? NATIVE_REFRESH_UNAVAILABLE : NATIVE_REFRESH_FAILED };
+      }
+      case "web_sso":
+        // The app loads the page anew when it has signed it on.
+        if ((await ports.nativeSession.reconnect()) === "started") return { kind: "prompted" };
+        return { kind: "failed", message: "the mobile app did not sign the page on" };
+      case "sign_in_prompt":
+        around.promptSignIn();
+        return { kind: "prompted" };
+    }
+  }
+
+  actor.on("session.checked", () => askAgain(client, refusedQueries));
+  actor.on("user.switched", () => around.reloadPage());
+  actor.on("page.reload", () => around.reloadPage());
+  actor.on("version.reload", ({ version }) => {
+    storage.write(RELOADED_FOR_KEY, version);
+    around.reloadPage();
+  });
+  actor.on("version.prompt", ({ kind }) => {
+    void around.askToRefresh(kind).then((isWanted) => isWanted && around.reloadPage());
+  });
+  actor.on("recovery.failed", ({ message }) => logger.error(message));
+
+  // Whatever is refused again after a recovery is refused for good, and no reason for another one.
+  const refusedQueries = new Set<string>();
+  const hearFailure = (error: unknown, queryHash: string | null) => {
+    const failure = failureOf(error);
+    if (failure === null || !needsRecovery(failure) || readVisit().user === null) return;
+    if (queryHash !== null && refusedQueries.has(queryHash)) return;
+    if (queryHash !== null) refusedQueries.add(queryHash);
+    actor.send({ type: "request.unauthorized" });
+  };
+  actor.start();
+  for (const { state, queryHash } of client.getQueryCache().getAll()) hearFailure(state.error, queryHash);
+
+  const stops = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type !== "updated") return;
+      if (event.action.type === "error") hearFailure(event.action.error, event.query.queryHash);
+      if (event.action.type === "success") refusedQueries.delete(event.query.queryHash);
+    }),
+    client.getMutationCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") hearFailure(event.action.error, null);
+    }),
+    router.subscribe("onResolved", () => actor.send({ type: "location.changed", ...placeOf(router) })),
+    watchPageRest(() => actor.send({ type: isPageResting() ? "page.hidden" : "page.shown" })),
+    hearReloadWishes(() => actor.send({ type: "check.requested", reload: true })),
+  ];
+  if (isPageResting()) actor.send({ type: "page.hidden" });
+  return () => {
+    for (const stop of stops) stop();
+    actor.stop();
+  };
+}
+
+/** What was refused while the session was lost is asked for once more. */
+function askAgain(client: QueryClient, refused: ReadonlySet<string>): void {
+  void client.refetchQueries({
+    predicate: ({ queryHash, state }) => state.status === "error" && refused.has(queryHash),
+  });
+}
+
+function placeOf({ state }: AnyRouter): { readonly path: string; readonly gameCode: string | null } {
+  const parameters = state.matches.at(-1)?.params as { readonly gameCode?: string } | undefined;
+  return { path: state.location.pathname, gameCode: parameters?.gameCode ?? null };
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
+import { useAlert } from "#ui/overlays/alert/use-alert.ts";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useVisitStore } from "#ui/visit/visit-context.tsx";
+import { signInAddress } from "../sign-in/sign-in-address.ts";
+import { keepSession } from "./keep-session.ts";
+
+interface SessionKeeperProps {
+  readonly reloadPage?: () => void;
+}
+
+const reloadThisPage = () => window.location.reload();
+
+/** Keeps the session of the page alive, and tells of a new version of the store. Shows itself only when there is something to tell. */
+export function SessionKeeper({ reloadPage = reloadThisPage }: SessionKeeperProps) {
+  const ports = usePorts();
+  const router = useRouter();
+  const client = useQueryClient();
+  const visit = useVisitStore();
+  const texts = useTextLibrary();
+  const alert = useAlert();
+  const confirm = useConfirm();
+  const openSignIn = useOpenSignIn();
+  useEffect(
+    () =>
+      keepSession({
+        ports,
+        router,
+        client,
+        readVisit: visit.get,
+        askToRefresh: async (kind) => {
+          await texts.ensure(visit.get().locale, ["popups"]);
+          const say = (key: string) => texts.instance.t(key, { ns: "popups" });
+          const words = {
+            title: say("versionTitle"),
+            description: say("versionText"),
+            confirmLabel: say("versionRefresh"),
+          };
+          if (kind === "alert") return alert({ ...words, mustBeConfirmed: true });
+          return confirm({ ...words, cancelLabel: say("versionLater") });
+        },
+        promptSignIn: () => {
+          // A guest has no session to lose.
+          if (visit.get().user === null) return;
+          void openSignIn(signInAddress(ports.configuration, router.state.location.publicHref));
+        },
+        reloadPage,
+      }),
+    [ports, router, client, visit, texts, alert, confirm, openSignIn, reloadPage],
+  );
+  return null;
+}
