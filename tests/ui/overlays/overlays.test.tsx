@@ -42,6 +42,18 @@ async function openPage(change: Partial<ReturnType<typeof createFakePorts>> = {}
   return { ...opened, popups, alert };
 }
 
+/** Settles before anything else can happen to what has appeared. */
+function appears(selector: string): Promise<void> {
+  return new Promise((seen) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return;
+      observer.disconnect();
+      seen();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
 const popupOf = (key: string): Popup<ConfirmInput, true> => ({
   key,
   load: () => import("#ui/overlays/confirm/confirm-popup.tsx"),
@@ -144,6 +156,17 @@ describe("the stack of popups", () => {
     await expect.poll(() => dialog("First?").element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard("{Escape}");
     await expect(endings[0]).resolves.toEqual({ kind: "dismissed" });
+  });
+
+  test("gives the focus to the window below also where that was covered before it had the focus", async () => {
+    const { popups } = await openPage();
+    void popups.open(popupOf("a"), { ...ASK, title: "First?" });
+    await appears("[role=alertdialog], [role=dialog]");
+    const ending = popups.open(popupOf("b"), { ...ASK, title: "Second?" });
+    await expect.poll(() => dialog("Second?").query()?.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard("{Escape}");
+    await expect(ending).resolves.toEqual({ kind: "dismissed" });
+    await expect.poll(() => dialog("First?").query()?.contains(document.activeElement)).toBe(true);
   });
 
   test("does nothing when what is open is opened again", async () => {

@@ -2,7 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { css } from "@linaria/core";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 
 /** Place of a dialog among others, and how it comes and goes. */
 export interface DialogLayer {
@@ -46,6 +46,21 @@ const backdrop = css`
 /** One press of Escape reaches every open dialog: the first to take it is the only one. */
 let takenEvent: Event | null = null;
 
+const WINDOWS = "[role=dialog], [role=alertdialog]";
+
+/**
+ * Where the focus goes when a window is gone: to where it came from, or into the window below, which may have been covered
+ * before the focus had reached it.
+ */
+function useWayBack(own: RefObject<HTMLElement | null>): () => HTMLElement | true {
+  const [cameFrom] = useState(() => document.activeElement);
+  return () => {
+    const others = [...document.querySelectorAll<HTMLElement>(WINDOWS)].filter((window) => window !== own.current);
+    const below = others.at(-1);
+    return below === undefined || below.contains(cameFrom) ? true : below;
+  };
+}
+
 /**
  * The bare window over the page: it dims what lies below, keeps the focus inside and gives it back, and locks the scrolling of
  * the page. What it looks like is up to `className`.
@@ -61,6 +76,8 @@ export function DialogWindow({
 }: DialogWindowProps) {
   const { isOpen, zIndex, isTop, onDismiss, onGone } = layer;
   const ownRef = useRef<HTMLDivElement>(null);
+  const ref = popupRef ?? ownRef;
+  const wayBack = useWayBack(ref);
   const { Root, Portal, Backdrop, Popup } = mustBeAnswered ? AlertDialog : BaseDialog;
   return (
     <CSPProvider disableStyleElements>
@@ -78,10 +95,11 @@ export function DialogWindow({
         <Portal>
           <Backdrop className={backdrop} style={{ zIndex: zIndex - 1 }} />
           <Popup
-            ref={popupRef ?? ownRef}
+            ref={ref}
             className={className}
             data-size={size}
             style={{ zIndex }}
+            finalFocus={wayBack}
             {...(initialFocus ? { initialFocus } : {})}
           >
             {children}
