@@ -21,8 +21,8 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Names what failed alone, so that a log which is cut short still says why.
-  reporter: [["dot"]],
+  // Names what failed alone.
+  reporter: [["../support/brief-reporter.ts"]],
   use: {
     browserName: "chromium",
     headless: true,

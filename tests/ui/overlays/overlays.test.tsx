@@ -169,6 +169,19 @@ describe("the stack of popups", () => {
     await expect.poll(() => dialog("First?").query()?.contains(document.activeElement)).toBe(true);
   });
 
+  test("gives the focus back also where it was closed before it had the focus", async () => {
+    const { popups } = await openPage();
+    const field = document.createElement("input");
+    document.body.append(field);
+    field.focus();
+    void popups.open(popupOf("a"), { ...ASK, title: "First?" });
+    await appears("[role=alertdialog], [role=dialog]");
+    popups.close("a");
+    await expect.poll(() => dialog("First?").query()).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(field);
+    field.remove();
+  });
+
   test("does nothing when what is open is opened again", async () => {
     const { popups } = await openPage();
     void popups.open(popupOf("a"), ASK);

@@ -1,0 +1,39 @@
+import type { FullResult, Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
+
+/** Characters of an error that are printed: a log that is cut short should still hold every reason. */
+const LONGEST_REASON = 900;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this is how a terminal's colours begin
+const COLOURS = /\u001b\[[0-9;]*m/g;
+
+/** Prints what failed, each with its reason and its place, and how many passed; nothing else. */
+export default class BriefReporter implements Reporter {
+  private passed = 0;
+  private failed = 0;
+
+  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
+    if (status === test.expectedStatus) {
+      this.passed += 1;
+      return;
+    }
+    this.failed += 1;
+    print(`FAILED  ${test.titlePath().filter(Boolean).join(" › ")}  (${status})`);
+    for (const error of errors) print(reasonOf(error));
+  }
+
+  onError(error: TestError): void {
+    print(reasonOf(error));
+  }
+
+  onEnd({ status, duration }: FullResult): void {
+    if (this.failed > 0) print(`${this.failed} failed`);
+    print(`${this.passed} passed (${Math.round(duration / 60_000)}m)${status === "passed" ? "" : `, ${status}`}`);
+  }
+}
+
+function reasonOf({ message = "", value = "", location }: TestError): string {
+  const reason = (message || value).replaceAll(COLOURS, "").slice(0, LONGEST_REASON);
+  return location === undefined ? reason : `${reason}\nat ${location.file}:${location.line}\n`;
+}
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
