@@ -27,7 +27,9 @@ const router = createAppRouter({ context });
 
 // The history tells before the router loads.
 let isComingBack = false;
+let hasMovedOn = false;
 router.history.subscribe(({ action }) => {
+  hasMovedOn = true;
   isComingBack = action.type !== "PUSH" && action.type !== "REPLACE";
 });
 
@@ -39,7 +41,10 @@ visit.whenPageShown(pressAgain);
 
 await context.texts.ensure(page.visit.locale, page.texts);
 startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />);
+  hydrateRoot(document, <RouterClient router={router} />, {
+    // A part that was not alive yet when the player moved on has other things to say than the server's: it is rendered anew.
+    onRecoverableError: (error) => hasMovedOn || reportError(error),
+  });
 });
 setTimeout(startClock, LONGEST_HOLD_MS);
 

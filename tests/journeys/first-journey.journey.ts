@@ -56,7 +56,11 @@ for (const [name, openDatabase] of Object.entries(DATABASES)) {
     });
 
     await test.step("a guest signs in and comes back", async () => {
-      await page.getByRole("link", { name: "Sign in to review" }).click();
+      // Parts above may still arrive: a link that moves away under the mouse is pressed once more.
+      await expect(async () => {
+        await page.getByRole("link", { name: "Sign in to review" }).click({ timeout: 5_000 });
+        await page.waitForURL(/\/login/, { timeout: 5_000 });
+      }).toPass();
       await fillSignIn(page, "player-kr");
       await expect(page).toHaveURL(/\/game\/tl(#.*)?$/);
       await expect(page.getByRole("button", { name: `Account of ${nicknameOf("player-kr")}` })).toBeVisible();
