@@ -13,15 +13,31 @@ import { createStaticResolver } from "./static-addresses.ts";
 /** Code of the publisher's own site, for what is asked of all games together. */
 const PORTAL = "plaync";
 
-const contextOf = (storeGameCode: string) => ({ storeGameCode, preserviceGameCodes: [] });
+/** Games that the header names at most: lists of a large store would make it longer than servers take. */
+const MOST_PRESERVICE_GAMES = 50;
+
 const nothing = () => null;
 
 /** Details of a refused edit: the article as it is now. */
 const changedSchema = v.object({ article: articleSchema });
 
-/** Boards over HTTP. `wstaticDomain` is where the pictures of authors are; empty for the page's own origin. */
-export function createHttpCommunityGateway(client: HttpClient, wstaticDomain: string): CommunityGateway {
+export interface CommunityGatewayOptions {
+  /** Where the pictures of authors are; empty for the page's own origin. */
+  readonly wstaticDomain: string;
+  /** Games that are announced for the visitor's country and not open there yet, as far as they are known by now; else none. */
+  readonly readPreserviceGames?: () => readonly string[];
+}
+
+/** Boards over HTTP. */
+export function createHttpCommunityGateway(
+  client: HttpClient,
+  { wstaticDomain, readPreserviceGames = () => [] }: CommunityGatewayOptions,
+): CommunityGateway {
   const resolve = createStaticResolver(wstaticDomain);
+  const contextOf = (storeGameCode: string) => ({
+    storeGameCode,
+    preserviceGameCodes: readPreserviceGames().slice(0, MOST_PRESERVICE_GAMES),
+  });
   const readAuthor = ({ is_moderator, ...author }: InferOutput<typeof authorSchema>): Author => ({
     ...author,
     avatar: resolve(author.avatar),

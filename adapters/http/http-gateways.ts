@@ -3,7 +3,7 @@ import { createHttpAchievementGateway } from "./http-achievement-gateway.ts";
 import { createHttpCartGateway } from "./http-cart-gateway.ts";
 import { createHttpCatalogueGateway } from "./http-catalogue-gateway.ts";
 import { createHttpClient, type HttpClientOptions } from "./http-client.ts";
-import { createHttpCommunityGateway } from "./http-community-gateway.ts";
+import { type CommunityGatewayOptions, createHttpCommunityGateway } from "./http-community-gateway.ts";
 import { createHttpContentGateway } from "./http-content-gateway.ts";
 import { createHttpFavoritesGateway } from "./http-favorites-gateway.ts";
 import { createHttpGiftGateway } from "./http-gift-gateway.ts";
@@ -36,10 +36,8 @@ export type HttpGateways = Pick<
   | "stories"
 >;
 
-export interface HttpGatewaysOptions extends HttpClientOptions {
-  /** Where the publisher's static files are; empty for the page's own origin. */
-  readonly wstaticDomain: string;
-}
+/** `wstaticDomain`: where the publisher's static files are; empty for the page's own origin. */
+export type HttpGatewaysOptions = HttpClientOptions & CommunityGatewayOptions;
 
 /** Every gateway of the publisher API on one client: one session id, one clock, one audience. */
 export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
@@ -57,7 +55,7 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     favorites: createHttpFavoritesGateway(client, options.wstaticDomain),
     cart: createHttpCartGateway(client, options.wstaticDomain),
     news: createHttpNewsGateway(client),
-    community: createHttpCommunityGateway(client, options.wstaticDomain),
+    community: createHttpCommunityGateway(client, options),
     stories: createHttpStoryGateway(client, options.wstaticDomain),
     notifications: createHttpNotificationGateway(client),
   };

@@ -10,6 +10,7 @@ import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
 import { createSanitizeHtmlSanitizer } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import type { GameCode } from "#core/catalogue/game.ts";
 import { detectCountry } from "#core/configuration/detect-country.ts";
 import { detectTheme } from "#core/configuration/detect-theme.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
@@ -35,6 +36,8 @@ export interface ServerComposition {
   readonly ports: Ports;
   readonly visit: Visit;
   readonly sessionId: string | null;
+  /** Names where the games that the page knows by now are found, once there is such a place. */
+  readonly readPreserviceGamesFrom: (read: () => readonly GameCode[]) => void;
   /** Lets the clock stand still at `time` while the page is rendered. */
   readonly holdClock: (time: EpochMilliseconds) => void;
 }
@@ -99,6 +102,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
   const sessionId = createSessionId();
   const { clock, hold } = createHeldClock(createBrowserServerClock());
   const identifiers = createBrowserIdentifierSource();
+  let readPreserviceGames: () => readonly GameCode[] = () => [];
   const gateways = createHttpGateways({
     fetch: input.publisherFetch,
     services: configuration.services,
@@ -110,6 +114,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     deviceId: DEVICE_OF_THE_SERVER,
     clientVersion: configuration.clientVersion,
     wstaticDomain: configuration.wstaticDomain,
+    readPreserviceGames: () => readPreserviceGames(),
   });
   if (cookie !== null && guest === undefined) {
     const check = await gateways.session.check(null);
@@ -129,5 +134,13 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     liveUpdates: createSilentLiveUpdates(),
     logger: input.logger,
   };
-  return { ports, visit, sessionId: visit.user === null ? null : sessionId.read(), holdClock: hold };
+  return {
+    ports,
+    visit,
+    sessionId: visit.user === null ? null : sessionId.read(),
+    holdClock: hold,
+    readPreserviceGamesFrom: (read) => {
+      readPreserviceGames = read;
+    },
+  };
 }

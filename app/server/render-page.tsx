@@ -15,6 +15,7 @@ import { isLaterArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { createTextLibrary, type TextLibrary } from "#ui/i18n/text-library.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
+import { findPreserviceGames } from "#ui/queries/preservice-games.ts";
 import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
@@ -132,7 +133,7 @@ function isWhole(queryClient: QueryClient): boolean {
 }
 
 async function renderDocument(input: PageRequest, composition: ServerComposition): Promise<PageDocument> {
-  const { ports, visit, sessionId, holdClock } = composition;
+  const { ports, visit, sessionId, holdClock, readPreserviceGamesFrom } = composition;
   const queryClient = createQueryClient();
   const context: ScreenContext = {
     ports,
@@ -141,6 +142,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     visit: createVisitStore(visit),
     waitsForAnswers: () => true,
   };
+  readPreserviceGamesFrom(() => findPreserviceGames(queryClient, context));
   const nonceMark = createNonceMark();
   let rendered: PageDocument | null = null;
   const handle = createRequestHandler({

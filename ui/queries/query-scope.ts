@@ -15,7 +15,7 @@ export function useQueryScope(): QueryScope {
 }
 
 /** Key part of answers that depend on language and country only. */
-export function sharedKey({ visit }: QueryScope): readonly [string, string] {
+export function sharedKey({ visit }: Pick<QueryScope, "visit">): readonly [string, string] {
   const { locale, countryCode } = visit.get();
   return [locale, countryCode];
 }
@@ -24,6 +24,6 @@ export function sharedKey({ visit }: QueryScope): readonly [string, string] {
  * Key part of answers that depend on the player too: what they own, voted for or have access to (specification,
  * section 6). One account's answers are never shown to another.
  */
-export function personalKey(scope: QueryScope): readonly [string, string, string | null] {
+export function personalKey(scope: Pick<QueryScope, "visit">): readonly [string, string, string | null] {
   return [...sharedKey(scope), scope.visit.get().user?.userId ?? null];
 }

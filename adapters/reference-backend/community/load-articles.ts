@@ -1,8 +1,9 @@
 import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { articleListQuerySchema, articleSchema, articleSummarySchema } from "#adapters/wire/community.ts";
+import type { RecentTotals } from "../catalogue/recent-totals.ts";
 import { searchTermsOf } from "../catalogue/search-text.ts";
-import type { Queries } from "../database/database.ts";
+import { type Queries, selectRows } from "../database/database.ts";
 import { accounts, articles, moderators, postLikes } from "../database/schema/index.ts";
 import {
   cursorInstantSchema,
@@ -205,11 +206,31 @@ function isAfter(sort: Sort, [pinned, likes, createdAt, id]: readonly [number, n
         < (${pinned === 1}::boolean, ${likes}::int, ${values})`;
 }
 
-/** Boards and how many articles stand on each. */
-export async function countArticles(queries: Queries, gameCode: string, now: Date) {
-  return await queries
-    .select({ alias: articles.boardAlias, count: sql<number>`count(*)::int` })
-    .from(articles)
-    .where(and(eq(articles.gameCode, gameCode), isShown(now), isNull(articles.hiddenBy)))
-    .groupBy(articles.boardAlias);
+/** Articles of a board that are counted for everybody who asks; the number of more than that is remembered for a while. */
+const COUNTED_AT_ONCE = 1_000;
+
+/** How many articles stand on a board. */
+export async function countArticles(
+  queries: Queries,
+  totals: RecentTotals,
+  board: { readonly gameCode: string; readonly alias: string },
+  now: Date,
+): Promise<number> {
+  const { gameCode, alias } = board;
+  const standing = and(
+    eq(articles.gameCode, gameCode),
+    eq(articles.boardAlias, alias),
+    isShown(now),
+    isNull(articles.hiddenBy),
+  );
+  const count = async (bound: SQL): Promise<number> => {
+    const [counted] = await selectRows<{ count: number }>(
+      queries,
+      sql`select count(*)::int as count from (select 1 from ${articles} where ${standing} ${bound}) standing`,
+    );
+    return counted?.count ?? 0;
+  };
+  const few = await count(sql`limit ${COUNTED_AT_ONCE + 1}`);
+  if (few <= COUNTED_AT_ONCE) return few;
+  return await totals.totalOf(JSON.stringify([gameCode, alias]), now, () => count(sql``));
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
+import { createRecentTotals } from "../catalogue/recent-totals.ts";
 import { type GameFacts, requireGame } from "../catalogue/require-game.ts";
 import { byClosenessTo, closestText } from "../catalogue/text-order.ts";
 import { conflict } from "../community/conflicts.ts";
@@ -26,20 +27,23 @@ const LATEST = 20;
 /** Reading of the boards. */
 export function communityCalls(services: Services): CommunityCalls {
   const { queries } = services.database;
+  const totals = createRecentTotals();
   return {
     listBoards: async ({ parameters, scope }) => {
       const game = await requireGame(queries, parameters.gameCode);
       requireOpenCommunity(game, scope);
       if (game.boards.length === 0) throw conflict("noBoards");
       const [counts, { role }] = await Promise.all([
-        countArticles(queries, game.gameCode, scope.now),
+        Promise.all(
+          game.boards.map(({ alias }) => countArticles(queries, totals, { gameCode: game.gameCode, alias }, scope.now)),
+        ),
         readerOf(queries, scope),
       ]);
       return {
-        boards: game.boards.map(({ alias, titles, menus = [] }) => ({
+        boards: game.boards.map(({ alias, titles, menus = [] }, at) => ({
           alias,
           title: closestText(titles, scope.locale) ?? alias,
-          article_count: counts.find((row) => row.alias === alias)?.count ?? 0,
+          article_count: counts[at] ?? 0,
           menus: menus.map((menu) => ({ id: menu.id, title: closestText(menu.titles, scope.locale) ?? menu.id })),
         })),
         my_role: role,

@@ -5,7 +5,7 @@ import type { CommunityGateway } from "#core/ports/community-gateway.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 
 /** A gateway of a Korean player whose requests are not answered, and what they carried. */
-function openGateway() {
+function openGateway(preserviceGames: readonly string[] = []) {
   const sent: Headers[] = [];
   const client = createHttpClient(
     buildHttpClientOptions({
@@ -15,7 +15,10 @@ function openGateway() {
       },
     }),
   );
-  return { gateway: createHttpCommunityGateway(client, ""), sent };
+  return {
+    gateway: createHttpCommunityGateway(client, { wstaticDomain: "", readPreserviceGames: () => preserviceGames }),
+    sent,
+  };
 }
 
 const ARTICLE = { id: "tl-1", gameCode: "tl" };
@@ -79,6 +82,21 @@ test.for(Object.entries(CALLS))(
     expect(sent).toHaveLength(1);
   },
 );
+
+test.for(Object.entries(CALLS))("%s names the games that are announced and not open yet", async ([, call]) => {
+  const { gateway, sent } = openGateway(["hoyeon", "nlw"]);
+  await call(gateway);
+  expect(sent[0]?.get("Lime-Preservice-Game-Codes")).toBe("hoyeon,nlw");
+});
+
+test("no more of them are named than a header takes, and none where none are known", async () => {
+  const many = openGateway(Array.from({ length: 60 }, (_, at) => `game${at}`));
+  await many.gateway.listBoards("tl");
+  expect(many.sent[0]?.get("Lime-Preservice-Game-Codes")?.split(",")).toHaveLength(50);
+  const none = openGateway();
+  await none.gateway.listBoards("tl");
+  expect(none.sent[0]?.has("Lime-Preservice-Game-Codes")).toBe(false);
+});
 
 test.each(["postArticle", "reportArticle", "postComment", "reportComment"] as const)(
   "%s carries its key",

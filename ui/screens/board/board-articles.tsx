@@ -1,7 +1,8 @@
 import { css } from "@linaria/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { Board } from "#core/community/article.ts";
+import { memo } from "react";
+import type { ArticlePage, Board } from "#core/community/article.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
@@ -60,14 +61,16 @@ export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesPro
   const articles = useInfiniteQuery(articlesQuery(scope, gameCode, alias, articleFilterOf(search, menu)));
   const { data } = articles;
   const live = useIdleCode(loadLiveArticles);
-  const shown = data?.pages.flatMap((page) => page.articles) ?? [];
+  const count = data?.pages.reduce((sum, page) => sum + page.articles.length, 0) ?? 0;
   const isNarrowed = search.q !== undefined || menu !== undefined || search.sort === "recommended";
 
   const more = async () => {
     const { data: grown } = await articles.fetchNextPage();
     // The address knows how far the player has read, so that coming back leads there.
     const pages = openedPages(grown?.pages.length ?? 1);
-    if (pages > 1) await navigate({ to: ".", search: { ...search, pages }, replace: true, resetScroll: false });
+    // Every link of the page looks at a new address, and there may be thousands.
+    if (pages > 1 && pages !== search.pages)
+      await navigate({ to: ".", search: { ...search, pages }, replace: true, resetScroll: false });
   };
   const nothing = isNarrowed
     ? ({ what: "matches", to: paths.list(alias) } as const)
@@ -94,24 +97,19 @@ export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesPro
         ) : (
           <ListSkeleton />
         )
-      ) : shown.length === 0 ? (
+      ) : count === 0 ? (
         <BoardNothing {...nothing} />
       ) : (
         <InfiniteList
-          count={shown.length}
+          count={count}
           state={listStateOf(articles)}
           onMore={() => void more()}
           skeleton={<ListSkeleton />}
         >
           <ul className={list} aria-label={text("listLabel")}>
-            {shown.map((article) => (
-              <li key={article.id}>
-                <ArticleRow
-                  article={article}
-                  to={paths.view(article.boardAlias, article.id)}
-                  menu={menus.find(({ id }) => id === article.menu)?.title}
-                />
-              </li>
+            {data.pages.map((page, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages follow each other and are never put in another order.
+              <ArticlesOfPage key={at} articles={page.articles} gameCode={gameCode} menus={menus} />
             ))}
           </ul>
         </InfiniteList>
@@ -119,6 +117,26 @@ export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesPro
     </>
   );
 }
+
+interface ArticlesOfPageProps {
+  readonly articles: ArticlePage["articles"];
+  readonly gameCode: string;
+  readonly menus: Board["menus"];
+}
+
+/** Memoised: a page that comes to a hundred others leaves those alone. */
+const ArticlesOfPage = memo(function ArticlesOfPage({ articles, gameCode, menus }: ArticlesOfPageProps) {
+  const paths = useBoardPaths(gameCode);
+  return articles.map((article) => (
+    <li key={article.id}>
+      <ArticleRow
+        article={article}
+        to={paths.view(article.boardAlias, article.id)}
+        menu={menus.find(({ id }) => id === article.menu)?.title}
+      />
+    </li>
+  ));
+});
 
 function ListSkeleton() {
   return (

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
-import { useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import type { Article } from "#core/community/article.ts";
 import { articleTopicOf } from "#core/community/board-topics.ts";
 import type { CommentPage, CommentSort } from "#core/community/comment.ts";
@@ -214,26 +214,41 @@ function Comments({ article, list, named }: CommentsProps) {
     if (!list.isError) return <Skeleton height="240px" shape="block" />;
     return <FailureNote error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;
   }
-  const comments = list.data.pages.flatMap((page) => page.comments);
-  if (comments.length === 0) return <p>{text("noComments")}</p>;
+  const { pages } = list.data;
+  const count = pages.reduce((sum, { comments }) => sum + comments.length, 0);
+  if (count === 0) return <p>{text("noComments")}</p>;
   return (
     <InfiniteList
-      count={comments.length}
+      count={count}
       state={listStateOf(list)}
       onMore={() => void list.fetchNextPage()}
       skeleton={<Skeleton height="240px" shape="block" />}
     >
       <ol>
-        {comments.map((comment) => (
-          <li
-            key={comment.id}
-            data-reply={comment.threadId === null ? undefined : ""}
-            data-named={comment.id === named ? "" : undefined}
-          >
-            <CommentItem comment={comment} article={article} />
-          </li>
+        {pages.map(({ comments }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages follow each other and are never put in another order.
+          <CommentsOfPage key={at} comments={comments} article={article} named={named} />
         ))}
       </ol>
     </InfiniteList>
   );
 }
+
+interface CommentsOfPageProps {
+  readonly comments: CommentPage["comments"];
+  readonly article: Article;
+  readonly named: string | null;
+}
+
+/** Memoised: a page that comes to five hundred others leaves those alone. */
+const CommentsOfPage = memo(function CommentsOfPage({ comments, article, named }: CommentsOfPageProps) {
+  return comments.map((comment) => (
+    <li
+      key={comment.id}
+      data-reply={comment.threadId === null ? undefined : ""}
+      data-named={comment.id === named ? "" : undefined}
+    >
+      <CommentItem comment={comment} article={article} />
+    </li>
+  ));
+});
