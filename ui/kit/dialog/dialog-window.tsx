@@ -2,7 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { css } from "@linaria/core";
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 
 /** Place of a dialog among others, and how it comes and goes. */
 export interface DialogLayer {
@@ -46,31 +46,17 @@ const backdrop = css`
 /** One press of Escape reaches every open dialog: the first to take it is the only one. */
 let takenEvent: Event | null = null;
 
-const WINDOWS = "[role=dialog], [role=alertdialog]";
-
 /**
  * Where the focus goes when a window is gone: to where it came from, or into the window below, which may have been covered
- * before the focus had reached it. A window that is closed before the focus has reached it may take it along: then it is given
- * back afterwards.
+ * before the focus had reached it.
  */
 function useWayBack(own: RefObject<HTMLElement | null>): () => HTMLElement | true {
   const [cameFrom] = useState(() => document.activeElement);
-  const below = useCallback(() => {
-    const others = [...document.querySelectorAll<HTMLElement>(WINDOWS)].filter((window) => window !== own.current);
-    const top = others.at(-1);
-    return top === undefined || top.contains(cameFrom) ? null : top;
-  }, [own, cameFrom]);
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        if (document.activeElement !== document.body) return;
-        const target = below() ?? cameFrom;
-        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-      });
-    },
-    [below, cameFrom],
-  );
-  return () => below() ?? true;
+  return () => {
+    const windows = [...document.querySelectorAll<HTMLElement>("[data-window]")];
+    const below = windows.filter((window) => window !== own.current).at(-1);
+    return below === undefined || below.contains(cameFrom) ? true : below;
+  };
 }
 
 /**
@@ -109,6 +95,7 @@ export function DialogWindow({
           <Popup
             ref={ref}
             className={className}
+            data-window=""
             data-size={size}
             style={{ zIndex }}
             finalFocus={wayBack}
