@@ -21,16 +21,14 @@ const context = {
   queryClient: createQueryClient(),
   texts: createTextLibrary(page.visit.locale),
   visit,
-  waitsForAnswers: () => isComingBack,
+  waitsForAnswers: () => /BACK|FORWARD|GO/.test(lastMove),
 };
 const router = createAppRouter({ context });
 
 // The history tells before the router loads.
-let isComingBack = false;
-let hasMovedOn = false;
+let lastMove = "";
 router.history.subscribe(({ action }) => {
-  hasMovedOn = true;
-  isComingBack = action.type !== "PUSH" && action.type !== "REPLACE";
+  lastMove = action.type;
 });
 
 /** Longest time the clock stands still for hydration, in milliseconds; a page that failed has no screen to tell. */
@@ -43,7 +41,7 @@ await context.texts.ensure(page.visit.locale, page.texts);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />, {
     // A part that was not alive yet when the player moved on has other things to say than the server's: it is rendered anew.
-    onRecoverableError: (error) => hasMovedOn || reportError(error),
+    onRecoverableError: (error) => lastMove || reportError(error),
   });
 });
 setTimeout(startClock, LONGEST_HOLD_MS);
