@@ -1,11 +1,21 @@
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { embedJson } from "./embed-json.ts";
 
+/** Longest time in which a page that has found the launcher remembers where it was going, in seconds. */
+const SOUGHT_SECONDS = 30;
+
+/**
+ * Cookie for the answer to a request that only a launcher may get in with: the first page in a launcher is asked for before
+ * the server can know of it, and the script below goes on from there. `path` is that of this origin, with its query.
+ */
+export const soughtCookie = (path: string): string =>
+  `sought=${encodeURIComponent(path)}; Path=/; Max-Age=${SOUGHT_SECONDS}; SameSite=Lax`;
+
 /**
  * A script for the head that knows the launcher before the first paint: only the page sees the bridge object, no request tells of
  * it. It sets the launcher's theme, and a cookie by which the server knows the shell from then on; the page is then asked
- * for once more. A cookie that is left over from a launcher is taken away in the same manner. Where there are no cookies
- * the page stays as it is.
+ * for once more, or the page that was sought when the launcher was not known yet (`soughtCookie`). A cookie that is left over
+ * from a launcher is taken away in the same manner. Where there are no cookies the page stays as it is.
  */
 export function launcherScript(
   { launcherTheme, shellMarks }: Pick<RuntimeConfiguration, "launcherTheme" | "shellMarks">,
@@ -20,7 +30,9 @@ const known=()=>{try{return/(^|; )shell=launcher(;|$)/.test(document.cookie)}cat
 ${theme}
 if(here!==known()){
 document.cookie="shell=launcher;path=/;samesite=lax"+(here?"":";max-age=0");
-if(here===known())location.reload()
+const sought=/(?:^|; )sought=(%2F(?!%2F|%5C)[^;]+)/.exec(document.cookie);
+if(here&&sought){document.cookie="sought=;path=/;max-age=0";location.replace(decodeURIComponent(sought[1]))}
+else if(here===known())location.reload()
 }}`;
   return `<script nonce="${nonce}">${script.replaceAll("\n", "")}</script>`;
 }

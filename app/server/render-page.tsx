@@ -20,7 +20,7 @@ import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
 import { embedJson, embedJsonText } from "./embed-json.ts";
-import { launcherScript } from "./launcher-script.ts";
+import { launcherScript, soughtCookie } from "./launcher-script.ts";
 import { createNonceMark, type PageDocument, putTogether, takeApart } from "./page-document.ts";
 import { pageStatusOf } from "./page-status.ts";
 import { renderWholePage } from "./render-whole-page.tsx";
@@ -244,6 +244,13 @@ async function documentFor(input: PageRequest, composition: ServerComposition): 
   });
 }
 
+/** Remembers a page that is closed here and would be open in the launcher. */
+function soughtInLauncher(input: PageRequest): Readonly<Record<string, string>> {
+  const isOpenThere = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: "launcher" }) === null;
+  const { pathname, search } = new URL(input.request.url);
+  return isOpenThere ? { "Set-Cookie": soughtCookie(pathname + search) } : {};
+}
+
 /**
  * Renders one page with its data. Answers 200, 307 for redirects, 404 inside the page shell and 503 where the publisher API
  * cannot be reached; a failure inside a screen never empties the page.
@@ -253,7 +260,7 @@ export async function renderPage(input: PageRequest): Promise<Response> {
   const target = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: composition.visit.shell });
   if (target !== null) {
     const location = addBasePath(target, input.configuration.basePath);
-    return new Response(null, { status: 307, headers: { Location: location } });
+    return new Response(null, { status: 307, headers: { Location: location, ...soughtInLauncher(input) } });
   }
   const document = await documentFor(input, composition);
   const { status, headers } = document;

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { LOBBY_CONTENT_KEYS } from "#core/catalogue/constants.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
+import { LOBBY_CONTENT_KEYS } from "#core/lobby/constants.ts";
 import type { NoticeSummary } from "#core/news/notice.ts";
 import { type QueryScope, sharedKey } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";

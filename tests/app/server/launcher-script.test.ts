@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { launcherScript } from "#app/server/launcher-script.ts";
+import { launcherScript, soughtCookie } from "#app/server/launcher-script.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 
 const MARKS: RuntimeConfiguration["shellMarks"] = { launcherBridge: "ourLauncher", app: [], chat: [] };
@@ -9,6 +9,8 @@ interface Page {
   readonly cookie: string;
   readonly reloads: number;
   readonly theme: string | undefined;
+  /** Where the page has gone on to; `null` if nowhere. */
+  readonly wentTo: string | null;
 }
 
 /** Runs the script on a page that has `globals`, whose jar keeps cookies unless it is closed. */
@@ -16,35 +18,60 @@ function open(
   globals: Readonly<Record<string, unknown>>,
   { theme = "", cookie = "", keepsCookies = true, isFramed = false } = {},
 ): Page {
-  const jar = { cookie };
+  const jar = new Set(cookie === "" ? [] : cookie.split("; "));
   let reloads = 0;
+  let wentTo: string | null = null;
   const document = {
     get cookie() {
-      return jar.cookie;
+      return [...jar].join("; ");
     },
     set cookie(line: string) {
-      if (keepsCookies) jar.cookie = line.includes("max-age=0") ? "" : (line.split(";")[0] ?? "");
+      const [pair = ""] = line.split(";");
+      if (!keepsCookies) return;
+      for (const kept of [...jar]) if (kept.split("=")[0] === pair.split("=")[0]) jar.delete(kept);
+      if (!line.includes("max-age=0")) jar.add(pair);
     },
     documentElement: { dataset: {} as { theme?: string } },
   };
-  const page: Record<string, unknown> = { ...globals, document, location: { reload: () => reloads++ } };
+  const location = {
+    reload: () => reloads++,
+    replace: (path: string) => {
+      wentTo = path;
+    },
+  };
+  const page: Record<string, unknown> = { ...globals, document, location };
   Object.assign(page, { window: page, self: page, top: isFramed ? {} : page });
   const element = launcherScript(
     { launcherTheme: theme as RuntimeConfiguration["launcherTheme"], shellMarks: MARKS },
     "n0",
   );
   runInNewContext(element.replace(/^<script nonce="n0">|<\/script>$/g, ""), page);
-  return { cookie: jar.cookie, reloads, theme: document.documentElement.dataset.theme };
+  return { cookie: document.cookie, reloads, wentTo, theme: document.documentElement.dataset.theme };
 }
 
 describe("the script that knows the launcher before the first paint", () => {
   it("tells the server of the bridge object that the configuration names, and asks for the page once more", () => {
-    expect(open({ ourLauncher: {} })).toEqual({ cookie: "shell=launcher", reloads: 1, theme: undefined });
+    expect(open({ ourLauncher: {} })).toMatchObject({ cookie: "shell=launcher", reloads: 1, wentTo: null });
     expect(open({ ourLauncher: {} }, { cookie: "shell=launcher" }).reloads).toBe(0);
   });
 
+  it("goes on to the page that was sought before the launcher was known", () => {
+    const [sought = ""] = soughtCookie("/home/tl/lobby?locale=ko-KR").split(";");
+    const page = open({ ourLauncher: {} }, { cookie: sought });
+    expect(page).toMatchObject({ cookie: "shell=launcher", reloads: 0, wentTo: "/home/tl/lobby?locale=ko-KR" });
+    expect(open({}, { cookie: sought })).toMatchObject({ reloads: 0, wentTo: null });
+  });
+
+  it.each(["//evil.example", "/\\\\evil.example", "https://evil.example", "javascript:alert(1)"])(
+    "never goes on to %s, whoever has set the cookie",
+    (path) => {
+      const page = open({ ourLauncher: {} }, { cookie: `sought=${encodeURIComponent(path)}` });
+      expect(page).toMatchObject({ reloads: 1, wentTo: null });
+    },
+  );
+
   it("takes the object of another name for none", () => {
-    expect(open({ purpleLauncher: {} })).toEqual({ cookie: "", reloads: 0, theme: undefined });
+    expect(open({ purpleLauncher: {} })).toMatchObject({ cookie: "", reloads: 0, wentTo: null });
   });
 
   it("forgets a launcher that is gone", () => {

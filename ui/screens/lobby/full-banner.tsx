@@ -1,13 +1,11 @@
 import { css } from "@linaria/core";
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import type { Game } from "#core/catalogue/game.ts";
-import type { FullBanner } from "#core/catalogue/lobby-words.ts";
+import type { FullBanner } from "#core/lobby/lobby-words.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
-import { usePorts } from "#ui/ports/ports-context.tsx";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
-import { keepWatched, readWatched } from "./watched-banners.ts";
 
 const banner = css`
   @layer screens {
@@ -52,27 +50,20 @@ const banner = css`
 interface FullBannerPartProps {
   readonly game: Game;
   readonly banner: FullBanner;
+  readonly onClose: () => void;
 }
 
-/** A banner over the whole lobby. Whoever has watched it once is not shown it again on this device. */
-export function FullBannerPart({ game, banner: { key, title, text: words } }: FullBannerPartProps) {
+/** A banner over the whole lobby. */
+export function FullBannerPart({ game, banner: { title, text: words }, onClose }: FullBannerPartProps) {
   const text = useText("launcher");
   const titleId = useId();
-  const { storage } = usePorts();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(!readWatched(storage).includes(key)), [storage, key]);
-  if (!isOpen) return null;
-  const close = () => {
-    keepWatched(storage, key);
-    setOpen(false);
-  };
   return (
     <div
       className={banner}
       role="dialog"
       aria-modal="true"
       aria-labelledby={titleId}
-      onKeyDown={({ key: pressed }) => pressed === "Escape" && close()}
+      onKeyDown={({ key: pressed }) => pressed === "Escape" && onClose()}
     >
       <div data-part="picture">
         <Picture media={mediaOf(game.media, "wide", "hero")} sizes="100vw" ratio="fill" alt="" palette={game.palette} />
@@ -82,7 +73,7 @@ export function FullBannerPart({ game, banner: { key, title, text: words } }: Fu
           {title}
         </h2>
         {words !== "" && <p dir="auto">{words}</p>}
-        <Button size="extraLarge" onClick={close} autoFocus>
+        <Button size="extraLarge" onClick={onClose} autoFocus>
           {text("toLobby")}
         </Button>
       </section>

@@ -1,7 +1,6 @@
 import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
 import { gameQuery, meansNoSuchGame } from "#ui/queries/game.ts";
-import { gameNoticesQuery, lobbyContentsQuery } from "#ui/queries/lobby.ts";
-import { storyCardsQuery } from "#ui/queries/story-cards.ts";
+import { lobbyContentsQuery } from "#ui/queries/lobby.ts";
 import { LobbyEdge } from "./late-lobby-edge.ts";
 
 /** Fills the cache with what the lobby of a game shows; what cannot be asked for is told in place. */
@@ -12,12 +11,12 @@ export async function loadLobby(context: ScreenContext, { params }: PageAddress)
     () => undefined,
     (error: unknown) => (meansNoSuchGame(error) ? ("notFound" as const) : undefined),
   );
-  const parts = Promise.all([
+  const edge = Promise.all([
     LobbyEdge.preload(),
-    queryClient.prefetchQuery(lobbyContentsQuery(context, gameCode)),
-    queryClient.prefetchQuery(gameNoticesQuery(context, gameCode)),
-    queryClient.prefetchQuery(storyCardsQuery(context, gameCode)),
-  ]);
+    import("./lobby-edge-data.ts").then(({ loadLobbyEdge }) => loadLobbyEdge(context, gameCode)),
+    // Code that does not come now is asked for again when the edge is seen.
+  ]).catch(() => undefined);
+  const parts = Promise.all([edge, queryClient.prefetchQuery(lobbyContentsQuery(context, gameCode))]);
   if (context.waitsForAnswers()) await parts;
   return game;
 }

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
-import type { LobbyContents } from "#core/catalogue/lobby.ts";
-import { lobbySetupOf } from "#core/catalogue/lobby-words.ts";
 import { SPOTLIGHT_PARAMETER } from "#core/links/constants.ts";
+import type { LobbyContents } from "#core/lobby/lobby.ts";
+import { lobbySetupOf } from "#core/lobby/lobby-words.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";

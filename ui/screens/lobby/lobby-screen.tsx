@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { Game } from "#core/catalogue/game.ts";
-import { type LobbyContents, type LobbyState, lobbyPanelHeight } from "#core/catalogue/lobby.ts";
-import { lobbySetupOf, lobbyWordsOf } from "#core/catalogue/lobby-words.ts";
+import { type LobbyContents, type LobbyState, lobbyPanelHeight } from "#core/lobby/lobby.ts";
+import { lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-words.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -18,11 +18,11 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
 import { UP_TO_DESKTOP, UP_TO_LOW } from "#ui/theme/breakpoints.ts";
-import { FullBannerPart } from "./full-banner.tsx";
 import { LobbyEdge } from "./late-lobby-edge.ts";
 import type { LobbyKind } from "./lobby-kind.ts";
 import { LobbyShortcuts } from "./lobby-shortcuts.tsx";
 import { StartButton } from "./start-button.tsx";
+import { UnwatchedBanner } from "./unwatched-banner.tsx";
 import { useLobbyState } from "./use-lobby-state.ts";
 
 const lobby = css`
@@ -235,7 +235,7 @@ function Lobby({ game, contents, kind }: LobbyProps) {
           <PanelContent game={game} state={state} />
         </footer>
       )}
-      {setup.fullBanner !== null && state !== "none" && <FullBannerPart game={game} banner={setup.fullBanner} />}
+      {setup.fullBanner !== null && state !== "none" && <UnwatchedBanner game={game} banner={setup.fullBanner} />}
     </div>
   );
 }

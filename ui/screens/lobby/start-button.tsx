@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
 import type { Game } from "#core/catalogue/game.ts";
-import type { LobbyState } from "#core/catalogue/lobby.ts";
+import type { LobbyState } from "#core/lobby/lobby.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";

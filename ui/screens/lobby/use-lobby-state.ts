@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { type LobbyContents, type LobbyState, lobbyStateOf } from "#core/catalogue/lobby.ts";
 import { type ReleaseSchedule, timeUntilReleaseChange } from "#core/catalogue/release-state.ts";
+import { type LobbyContents, type LobbyState, lobbyStateOf } from "#core/lobby/lobby.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 
 /** Longest time a browser's timer can wait. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LOBBY_CONTENT_KEYS } from "#core/catalogue/constants.ts";
-import { lobbyPanelHeight, lobbyStateOf } from "#core/catalogue/lobby.ts";
+import { LOBBY_CONTENT_KEYS } from "#core/lobby/constants.ts";
+import { lobbyPanelHeight, lobbyStateOf } from "#core/lobby/lobby.ts";
 import { instantAt, NOON } from "../support/instants.ts";
 
 const schedule = { releaseAt: instantAt(NOON), countdownStartAt: instantAt(NOON - 1_000) };

@@ -1,6 +1,6 @@
+import { type ReleaseSchedule, type ReleaseState, releaseStateOf } from "../catalogue/release-state.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { LOBBY_PANEL_HEIGHTS } from "./constants.ts";
-import { type ReleaseSchedule, type ReleaseState, releaseStateOf } from "./release-state.ts";
 
 /** State of a lobby (specification, section 3); `none` where a game has no lobby to show. */
 export type LobbyState = ReleaseState | "none";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lobbySetupOf, lobbyWordsOf } from "#core/catalogue/lobby-words.ts";
+import { lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-words.ts";
 
 const OUT = { headline: "Wind from the west", line: "Tonight at nine.", button: "Start" };
 const SOON = { headline: "The islands come closer", line: "Install now.", button: "Pre-install" };

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { Game } from "#core/catalogue/game.ts";
+import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
+import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
+import type { LobbyContents } from "#core/lobby/lobby.ts";
+import type { LobbyKind } from "#ui/screens/lobby/lobby-kind.ts";
+import { LobbyScreen } from "#ui/screens/lobby/lobby-screen.tsx";
+import { buildGame, DAY_MS, HOUR_MS, instantIn } from "../support/builders.ts";
+import { createFakeLauncher } from "../support/fake-launcher.ts";
+import { createFakePorts, createPublisher, NO_ANSWER } from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+const WORDS = { headline: "The walls are manned", line: "Bring a torch.", button: "" };
+const MADE: LobbyContents = { lobby: WORDS };
+const BANNER = { key: "storm", title: "The wind has turned", text: "Every flag points north." };
+
+interface Scene {
+  /** Answers to who asks for the lobby's contents, one after the other; the last one stays. */
+  readonly answers?: readonly Result<LobbyContents>[];
+  readonly game?: Partial<Game>;
+  readonly native?: Partial<Record<LauncherMethodName, unknown>>;
+  readonly kind?: LobbyKind;
+  readonly stored?: Map<string, string>;
+}
+
+async function open({ answers = [succeed(MADE)], game = {}, native = {}, kind = "home", stored }: Scene = {}) {
+  const { launcher, calls } = createFakeLauncher(native);
+  const fakes = createFakePorts(createPublisher({ game: buildGame(game) }), stored);
+  const waiting = [...answers];
+  const ports = {
+    ...fakes,
+    launcher,
+    content: {
+      ...fakes.content,
+      getContents: async () => (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? succeed({}),
+    },
+  };
+  const { screen } = await renderPage(<LobbyScreen kind={kind} />, { ports, visit: { shell: "launcher" } });
+  return { screen, calls };
+}
+
+const COUNTING_DOWN = { releaseAt: instantIn(3 * HOUR_MS), countdownStartAt: instantIn(-HOUR_MS) };
+
+describe("the lobby of a game", () => {
+  test("that is open starts it in the launcher, and leads on below the button", async () => {
+    const { screen, calls } = await open({ native: { goToNGP: undefined } });
+    await expect.element(screen.getByText("The walls are manned")).toBeVisible();
+    await screen.getByRole("button", { name: "Start game" }).click();
+    await expect.poll(() => calls).toContainEqual(["goToNGP", "tl"]);
+    const shortcuts = screen.getByRole("navigation", { name: "Go on to" });
+    await expect.element(shortcuts.getByRole("link", { name: "Coupons" })).toHaveAttribute("data-window", "coupon");
+    await expect.element(shortcuts.getByRole("link", { name: "Mini game" })).toHaveAttribute("data-window", "miniGame");
+    expect(screen.container.querySelector("[data-state='launching']")).not.toBeNull();
+  });
+
+  test("says so where the launcher does not start it, and lets the player try again", async () => {
+    const { screen } = await open();
+    await screen.getByRole("button", { name: "Start game" }).click();
+    const alert = screen.getByRole("alert");
+    await expect.element(alert.getByText("The launcher did not answer.", { exact: false })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Start game" })).toBeEnabled();
+  });
+
+  test("uses the editors' own word on the button", async () => {
+    const { screen } = await open({ answers: [succeed({ lobby: { ...WORDS, button: "Take off" } })] });
+    await expect.element(screen.getByRole("button", { name: "Take off" })).toBeVisible();
+  });
+
+  test("counts down to the opening, and leads to what can be done already", async () => {
+    const { screen } = await open({ game: COUNTING_DOWN });
+    await expect.element(screen.getByText("Opens in")).toBeVisible();
+    await expect.element(screen.getByRole("timer")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Get ready" })).toHaveAttribute("href", "/game/tl");
+    expect(screen.getByRole("button", { name: "Start game" }).query()).toBeNull();
+  });
+
+  test("says when it opens before the countdown, and that the day is open where it is", async () => {
+    const far = { releaseAt: instantIn(9 * DAY_MS), countdownStartAt: instantIn(8 * DAY_MS) };
+    const { screen } = await open({ game: far });
+    await expect.element(screen.getByText("Opens on")).toBeVisible();
+    await screen.unmount();
+    const undated = await open({ game: { releaseAt: null, countdownStartAt: null } });
+    await expect.element(undated.screen.getByText("The opening date will be announced.")).toBeVisible();
+  });
+
+  test("says something else before the opening where editors have something else", async () => {
+    const contents = { lobby: WORDS, ncLobbyPrepare: { headline: "Everything is ready but the moon" } };
+    const { screen } = await open({ answers: [succeed(contents)], game: COUNTING_DOWN });
+    await expect.element(screen.getByText("Everything is ready but the moon")).toBeVisible();
+  });
+
+  test("that nobody has made leads to the store", async () => {
+    const { screen } = await open({ answers: [succeed({})] });
+    await expect.element(screen.getByText("This lobby is still dark")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
+  });
+
+  test("that could not be had is asked for again", async () => {
+    const { screen } = await open({ answers: [fail(NO_ANSWER), succeed(MADE)] });
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByText("The walls are manned")).toBeVisible();
+  });
+
+  test.each([
+    ["prehome", "Preview"],
+    ["fgt", "Focus group test"],
+  ] as const)("before it is shown to all (%s) is marked as such", async (kind, mark) => {
+    const { screen } = await open({ kind });
+    await expect.element(screen.getByText(mark)).toBeVisible();
+  });
+
+  test.each([
+    [{ getIsInternetCafe: true }, "Internet café benefits are on"],
+    [{ getIsInternetCafe: true, getIsCBTInternetCafe: true }, "This café takes part in the test"],
+  ])("tells players in a café what it counts for: %j", async (native, words) => {
+    const { screen } = await open({ native });
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe("a banner over the lobby", () => {
+  const answers = [succeed({ lobby: WORDS, lobbyConfig: { fullBanner: BANNER } })];
+
+  test("is shown until it was watched, and never again on this device", async () => {
+    const stored = new Map<string, string>();
+    const { screen } = await open({ answers, stored });
+    await expect.element(screen.getByRole("dialog", { name: "The wind has turned" })).toBeVisible();
+    await screen.getByRole("button", { name: "To the lobby" }).click();
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    expect(stored.get("fullBannerWatched")).toBe('["storm"]');
+    await screen.unmount();
+    const again = await open({ answers, stored });
+    await expect.element(again.screen.getByRole("button", { name: "Start game" })).toBeVisible();
+    expect(again.screen.getByRole("dialog").query()).toBeNull();
+  });
+
+  test("is left with Escape", async () => {
+    const { screen } = await open({ answers });
+    await expect.element(screen.getByRole("button", { name: "To the lobby" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  });
+});

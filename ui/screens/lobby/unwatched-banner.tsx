@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import type { Game } from "#core/catalogue/game.ts";
+import type { FullBanner } from "#core/lobby/lobby-words.ts";
+import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { keepWatched, readWatched } from "./watched-banners.ts";
+
+interface UnwatchedBannerProps {
+  readonly game: Game;
+  readonly banner: FullBanner;
+}
+
+/** The banner over the lobby, for whoever has not watched it on this device; all others never fetch its code. */
+export function UnwatchedBanner({ game, banner }: UnwatchedBannerProps) {
+  const { key } = banner;
+  const { storage } = usePorts();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(!readWatched(storage).includes(key)), [storage, key]);
+  if (!isOpen) return null;
+  const close = () => {
+    keepWatched(storage, key);
+    setOpen(false);
+  };
+  return <LateBanner game={game} banner={banner} onClose={close} />;
+}
+
+const loadBanner = () => import("./full-banner.tsx");
+
+function LateBanner(props: UnwatchedBannerProps & { readonly onClose: () => void }) {
+  const code = useIdleCode(loadBanner);
+  return code && <code.FullBannerPart {...props} />;
+}
