@@ -93,6 +93,18 @@ test.describe("a page whose calls fail", () => {
     await expect.poll(() => page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBeGreaterThan(20);
   });
 
+  test("is whole again after refreshing where code that it needs did not come", async ({ page, diary }) => {
+    diary.expectMessages(/Failed to load resource|dynamically imported module|a page could not be shown/);
+    await page.route("**/article-parts*.js*", (route) => route.abort());
+    await openPage(page, "/game/tl/board/guide");
+    await page.getByRole("main").locator("a[href*='/view/']").first().click();
+    const refresh = page.getByRole("main").getByRole("button", { name: "Refresh" });
+    await expect(refresh).toBeVisible();
+    await page.unroute("**/article-parts*.js*");
+    await refresh.click();
+    await expect(page.locator("#comments")).toBeVisible();
+  });
+
   test("tells of maintenance with its end, and opens once it is over", async ({ page, controls, diary }) => {
     diary.expectMessages(FAILED_CALL);
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
