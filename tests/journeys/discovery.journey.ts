@@ -34,7 +34,7 @@ test("games that are not offered in the country are explained, and can be left o
   await expect(page.getByText("Not available in your country")).toHaveCount(0);
 });
 
-testAlone("a game that was visited is found again, also by the account that signs in later", async ({ page }) => {
+testAlone("a visited game is found again, also by the account that signs in later @phone", async ({ page }) => {
   const visited = page.getByRole("region", { name: "Recently visited" });
   const kept = () => page.evaluate(() => localStorage.getItem("visited-games") ?? "");
   await openPage(page, "/game/lin2");
@@ -52,7 +52,7 @@ testAlone("a game that was visited is found again, also by the account that sign
   await expect(visited).toBeHidden();
 });
 
-testAlone("reviews are called helpful, reported, and one's own comes back after a deletion", async ({ page }) => {
+testAlone("reviews are called helpful, and one's own comes back after a deletion @phone", async ({ page }) => {
   await signIn(page, "player-jp", "/game/lin2ncj/review?locale=en-US");
   const reviews = page.getByRole("list", { name: "Reviews by players" }).getByRole("article");
   const first = reviews.first();

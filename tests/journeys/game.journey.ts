@@ -33,7 +33,7 @@ test("pictures of a game fill the screen, follow each other, and Back leads to t
   await expect(page).toHaveURL(/\/game\/tl$/);
 });
 
-test("what a player owns is taken off the price of a bundle", async ({ page }) => {
+test("what a player owns is taken off the price of a bundle @phone", async ({ page }) => {
   await signIn(page, "player-kr", "/bundle/bundle-winter-sieges?locale=en-US");
   const purchase = page.getByRole("complementary", { name: "Price and purchase" });
   await expect(purchase.getByRole("button", { name: "Add to cart" })).toBeVisible();

@@ -36,7 +36,7 @@ test("goods and bundles come whole from the server, as products with an offer", 
   expect((await request.get("/bundle/tl-deluxe")).status()).toBe(404);
 });
 
-testAlone("a player sees how far they have come, and one achievement in full", async ({ page }) => {
+testAlone("a player sees how far they have come, and one achievement in full @phone", async ({ page }) => {
   await signIn(page, "player-jp", "/game/tl/achievement?locale=en-US");
   await expect(page.getByText(/\d of 10 earned/)).toBeVisible();
   const first = page.getByRole("button", { name: "First Night Watch" });
@@ -46,7 +46,9 @@ testAlone("a player sees how far they have come, and one achievement in full", a
   await expect(first).toBeFocused();
 });
 
-test("what is for adults asks once for a birthday, and turns the young away for the session", async ({ page }) => {
+test("what is for adults asks once for a birthday, and turns the young away for the session @phone", async ({
+  page,
+}) => {
   const choose = async (year: string) => {
     await page.getByLabel("Year").selectOption(year);
     await page.getByLabel("Month").selectOption("May");

@@ -87,7 +87,7 @@ test("the stores of a game are offered by device, and what is for another device
   await expect(stores).toHaveCount(0);
 });
 
-test("whether a game runs is said once by the player and known on every game's page", async ({ page }) => {
+test("whether a game runs is said once by the player and known on every game's page @phone", async ({ page }) => {
   await openPage(page, "/game/tl?locale=en-US");
   const ask = page.getByRole("button", { name: "Does it run on my PC?" });
   await untilReacts(ask);

@@ -84,7 +84,10 @@ test("an order whose answer was lost is found again, and cancelled on the paymen
   await expect(page.getByRole("link", { name: "Lineage W Deluxe Edition" })).toBeVisible();
 });
 
-test("a purchase is given back, and the page follows until the money is on its way", async ({ page, controls }) => {
+test("a purchase is given back, and the page follows until the money is on its way @phone", async ({
+  page,
+  controls,
+}) => {
   await signIn(page, "player-kr", "/?view=offers");
   const placed = await page.request.post("/api/store/orders", {
     data: {
