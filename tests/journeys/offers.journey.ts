@@ -8,12 +8,7 @@ test("a gift that is declined is told to its giver, who gets the money back @pho
 }) => {
   const name = `fern-${randomUUID().slice(0, 8)}`;
   const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
-  await friend.goto("/register?return_url=%2Fgift%3Flocale%3Den-US");
-  await friend.getByLabel("User name").fill(name);
-  await friend.getByLabel("Nickname").fill("Fern Marsh");
-  await friend.getByLabel("Password").fill("a-long-winter-2026");
-  await friend.getByLabel("Country").selectOption("KR");
-  await friend.getByRole("button", { name: "Create account" }).click();
+  await join(friend, "Fern Marsh", "/gift?locale=en-US", name);
   await expect(friend.getByText("No gifts yet", { exact: true })).toBeVisible();
 
   await join(page, "Alder Knoll", "/gift?locale=en-US");

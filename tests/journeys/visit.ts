@@ -40,9 +40,14 @@ export async function signIn(page: Page, userName: string, path: string): Promis
 }
 
 /** Creates an account, is signed in with it, and comes to `path`: whoever posts has nobody else's posts to wait for. */
-export async function join(page: Page, nickname: string, path: string): Promise<void> {
+export async function join(
+  page: Page,
+  nickname: string,
+  path: string,
+  userName = `player-${randomUUID().slice(0, 18)}`,
+): Promise<void> {
   await page.goto(`/register?return_url=${encodeURIComponent(path)}`);
-  await page.getByLabel("User name").fill(`player-${randomUUID().slice(0, 18)}`);
+  await page.getByLabel("User name").fill(userName);
   await page.getByLabel("Nickname").fill(nickname);
   await page.getByLabel("Password").fill("a-long-winter-2026");
   await page.getByLabel("Country").selectOption("KR");
