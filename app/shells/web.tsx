@@ -16,19 +16,29 @@ await new Promise((go) => setTimeout(go));
 const page = readPageContext(document);
 const visit = createVisitStore(page.visit);
 const { ports, warmUp, startClock } = await composeWeb(page, visit);
+const queryClient = createQueryClient();
 const context = {
   ports,
-  queryClient: createQueryClient(),
+  queryClient,
   texts: createTextLibrary(page.visit.locale),
   visit,
   waitsForAnswers: () => /BACK|FORWARD|GO/.test(lastMove),
 };
 const router = createAppRouter({ context });
 
+/** Whether everything is still as the server has rendered it: the player has not acted, and no call has been answered. */
+let isAsServed = true;
 // The history tells before the router loads.
 let lastMove = "";
 router.history.subscribe(({ action }) => {
+  isAsServed = false;
   lastMove = action.type;
+});
+queryClient.getMutationCache().subscribe(() => {
+  isAsServed = false;
+});
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type === "updated" && event.action.type === "success") isAsServed = false;
 });
 
 /** Longest time the clock stands still for hydration, in milliseconds; a page that failed has no screen to tell. */
@@ -40,8 +50,8 @@ visit.whenPageShown(pressAgain);
 await context.texts.ensure(page.visit.locale, page.texts);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />, {
-    // A part that was not alive yet when the player moved on has other things to say than the server's: it is rendered anew.
-    onRecoverableError: (error) => lastMove || reportError(error),
+    // A part that comes to life afterwards has other things to say than the server had, and is rendered anew.
+    onRecoverableError: (error) => isAsServed && reportError(error),
   });
 });
 setTimeout(startClock, LONGEST_HOLD_MS);
