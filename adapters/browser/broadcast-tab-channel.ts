@@ -1,7 +1,7 @@
 import type { TabChannel } from "#core/ports/tab-channel.ts";
 
-const NAME = "purple-store";
-const MARK = "tab-topic:";
+/** Name of the channel, and beginning of every mark. */
+const NAME = "changed:";
 
 /**
  * Leaves a mark in the local storage, of which other tabs are told in the order of everything written there: a message that
@@ -9,7 +9,8 @@ const MARK = "tab-topic:";
  */
 function leaveMark(topic: string): boolean {
   try {
-    localStorage.setItem(MARK + topic, crypto.randomUUID());
+    // Any other value than before is told to the other tabs.
+    localStorage.setItem(NAME + topic, String(Math.random()));
     return true;
   } catch {
     return false;
@@ -28,11 +29,10 @@ export function createBroadcastTabChannel(): TabChannel {
     if (channel !== null || typeof BroadcastChannel === "undefined") return channel;
     channel = new BroadcastChannel(NAME);
     channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => hear(data));
-    if (typeof addEventListener === "function") {
-      addEventListener("storage", ({ key, newValue }) => {
-        if (newValue !== null && key?.startsWith(MARK)) hear(key.slice(MARK.length));
-      });
-    }
+    // Not in Node, which has channels too.
+    globalThis.addEventListener?.("storage", ({ key, newValue }) => {
+      if (newValue !== null && key?.startsWith(NAME)) hear(key.slice(NAME.length));
+    });
     return channel;
   };
   return {

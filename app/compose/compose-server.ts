@@ -125,6 +125,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     configuration,
     clock,
     storage: createMemoryKeyValueStorage(),
+    tabStorage: createMemoryKeyValueStorage(),
     tabs: createLonelyTab(),
     preferences: createServerPreferences(),
     identifiers,

@@ -63,6 +63,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     configuration,
     clock,
     storage,
+    tabStorage: createBrowserKeyValueStorage(() => sessionStorage),
     tabs,
     liveUpdates: createDeferredLiveUpdates({ bases: configuration.services, tabs }),
     preferences: createCookiePreferences({

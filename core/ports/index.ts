@@ -48,6 +48,8 @@ export interface Ports {
   readonly liveUpdates: LiveUpdates;
   readonly clock: ServerClock;
   readonly storage: KeyValueStorage;
+  /** The same for this tab alone, until it is closed. */
+  readonly tabStorage: KeyValueStorage;
   readonly tabs: TabChannel;
   readonly preferences: Preferences;
   readonly identifiers: IdentifierSource;

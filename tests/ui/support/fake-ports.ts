@@ -6,6 +6,7 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { NoticeSummary } from "#core/news/notice.ts";
 import type { OwnGameRecord } from "#core/ports/catalogue-gateway.ts";
+import type { KeyValueStorage } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { AverageScore, Review, ReviewDraft } from "#core/reviews/review.ts";
 import { buildAverage, buildGame, instantIn, NOON } from "./builders.ts";
@@ -102,6 +103,15 @@ const CONFIGURATION: RuntimeConfiguration = {
   privacyUrl: "",
   operators: {},
 };
+
+const storageOf = (stored: Map<string, string>): KeyValueStorage => ({
+  read: (key) => stored.get(key) ?? null,
+  write: (key, value) => void stored.set(key, value),
+  remove: (key) => void stored.delete(key),
+  clear: (kept) => {
+    for (const key of [...stored.keys()]) if (!kept.includes(key)) stored.delete(key);
+  },
+});
 
 /** Ports that answer from `publisher`; storage in memory, a clock that stands, identifiers that count. */
 export function createFakePorts(publisher: Publisher, stored = new Map<string, string>()): Ports {
@@ -268,14 +278,8 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     cart: { get: unused, add: unused, changeQuantity: unused, remove: unused, merge: unused, validate: unused },
     tabs: { tell: () => undefined, listen: () => () => undefined },
     clock: { now: () => NOON, difference: () => 0, adjust: () => undefined },
-    storage: {
-      read: (key) => stored.get(key) ?? null,
-      write: (key, value) => void stored.set(key, value),
-      remove: (key) => void stored.delete(key),
-      clear: (kept) => {
-        for (const key of [...stored.keys()]) if (!kept.includes(key)) stored.delete(key);
-      },
-    },
+    storage: storageOf(stored),
+    tabStorage: storageOf(new Map()),
     preferences: { rememberLocale: () => undefined, rememberTheme: () => undefined, rememberAge: () => undefined },
     identifiers: {
       next: () => {

@@ -35,7 +35,7 @@ export interface SessionSurroundings {
  */
 export function keepSession(around: SessionSurroundings): () => void {
   const { ports, router, client, readVisit } = around;
-  const { launcher, session, storage, logger } = ports;
+  const { launcher, session, tabStorage, logger } = ports;
   const { shell, user } = readVisit();
 
   const actor = createActor(
@@ -53,7 +53,7 @@ export function keepSession(around: SessionSurroundings): () => void {
         ...placeOf(router),
         userId: user?.userId ?? null,
         sessionMinutes: null,
-        reloadedFor: storage.read(RELOADED_FOR_KEY),
+        reloadedFor: tabStorage.read(RELOADED_FOR_KEY),
       },
     },
   );
@@ -80,7 +80,7 @@ export function keepSession(around: SessionSurroundings): () => void {
   actor.on("user.switched", () => around.reloadPage());
   actor.on("page.reload", () => around.reloadPage());
   actor.on("version.reload", ({ version }) => {
-    storage.write(RELOADED_FOR_KEY, version);
+    tabStorage.write(RELOADED_FOR_KEY, version);
     around.reloadPage();
   });
   actor.on("version.prompt", ({ kind }) => {

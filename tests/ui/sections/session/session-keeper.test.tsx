@@ -43,7 +43,6 @@ interface Scene {
   readonly ports?: Partial<Ports>;
   readonly visit?: Partial<Visit>;
   readonly native?: Partial<Record<LauncherMethodName, unknown>>;
-  readonly stored?: Map<string, string>;
   /** What a list on the page is answered with. */
   readonly askForList?: () => Promise<Result<string>>;
 }
@@ -53,13 +52,13 @@ function List({ ask }: { readonly ask: () => Promise<Result<string>> }) {
   return <p>{list.data ?? (list.isError ? "Refused" : "Coming")}</p>;
 }
 
-async function open({ checks = [checkOf()], ports, visit, native = {}, stored = new Map(), askForList }: Scene = {}) {
+async function open({ checks = [checkOf()], ports, visit, native = {}, askForList }: Scene = {}) {
   const reloadPage = vi.fn();
   const logged: string[] = [];
   const asked: (string | null)[] = [];
   const waiting = [...checks];
   const { launcher, calls } = createFakeLauncher(native);
-  const fakes = createFakePorts(createPublisher(), stored);
+  const fakes = createFakePorts(createPublisher());
   const all: Ports = {
     ...fakes,
     launcher,
@@ -80,7 +79,7 @@ async function open({ checks = [checkOf()], ports, visit, native = {}, stored = 
     </>,
     { ports: all, visit: visit ?? {} },
   );
-  return { screen, reloadPage, logged, asked, calls, stored };
+  return { screen, reloadPage, logged, asked, calls, tabStorage: all.tabStorage };
 }
 
 /** Comes back until the check of that number has been asked for. */
@@ -127,13 +126,13 @@ describe("a new version of the store", () => {
   });
 
   test("that breaks the old one is loaded without a word, once", async () => {
-    const { asked, reloadPage, stored } = await open({
+    const { asked, reloadPage, tabStorage } = await open({
       checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
     });
     await check(asked, 1);
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-    expect(stored.get("reloadedFor")).toBe("2");
+    expect(tabStorage.read("reloadedFor")).toBe("2");
     await check(asked, 3);
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
