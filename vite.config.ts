@@ -55,6 +55,17 @@ const modulesAskedForAgain = (): Plugin => ({
   },
 });
 
+/** Code comes with its style sheets by our own function: the bundler's forgets whether they came, and is four times as long. */
+const partsFetchedWithStyles = (): Plugin => ({
+  name: "parts-fetched-with-styles",
+  apply: "build",
+  enforce: "pre",
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export { fetchPart as __vitePreload } from "/app/shells/fetch-part.ts";`,
+  },
+});
+
 function withWrappersInParentheses(code: string): string {
   const wrappers = parseAst(code).body.flatMap((statement) =>
     statement.type !== "VariableDeclaration"
@@ -186,7 +197,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     stylesFromCode(),
-    ...(isSsrBuild ? [] : [minifiedAgain(), librariesCompiledEarly(), modulesAskedForAgain()]),
+    ...(isSsrBuild
+      ? []
+      : [minifiedAgain(), librariesCompiledEarly(), modulesAskedForAgain(), partsFetchedWithStyles()]),
   ],
   publicDir: false,
   // Every browser we serve has had `useSyncExternalStore` in its React for years: no stand-in for it.

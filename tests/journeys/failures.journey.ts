@@ -105,6 +105,20 @@ test.describe("a page whose calls fail", () => {
     await expect(page.locator("#comments")).toBeVisible();
   });
 
+  test("tells that a window did not come, and opens it with its styles once they come", async ({ page, diary }) => {
+    diary.expectMessages(/Failed to load resource|popup could not be loaded/);
+    await openPage(page, "/game/tl");
+    await page.route("**/viewer-popup*.css*", (route) => route.abort());
+    const enlarge = page.getByRole("button", { name: "Enlarge" }).first();
+    await enlarge.click();
+    await expect(page.getByText("This part could not be loaded.")).toBeVisible();
+    await page.unroute("**/viewer-popup*.css*");
+    await enlarge.click();
+    const viewer = page.getByRole("dialog");
+    await expect(viewer).toContainText("1 / 3");
+    expect(await viewer.evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
+  });
+
   test("tells of maintenance with its end, and opens once it is over", async ({ page, controls, diary }) => {
     diary.expectMessages(FAILED_CALL);
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();

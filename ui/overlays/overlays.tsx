@@ -2,7 +2,6 @@ import { useRouter } from "@tanstack/react-router";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { LayerReport } from "#core/overlays/layers.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
-import { fetchCode } from "#ui/kit/late-part/fetch-code.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { skipDeadEntries } from "./layer-entries.ts";
@@ -43,7 +42,7 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
     const load = () => {
       const started =
         loading.current ??
-        fetchCode(() => import("./overlay-host.tsx")).then((host) => {
+        import("./overlay-host.tsx").then((host) => {
           const stores = host.createOverlayStores(clock, onReport);
           stores.layers.subscribe(() => {
             open.current = stores.layers.get().filter(({ isOpen }) => isOpen).length;
@@ -149,7 +148,7 @@ export function usePopups(): Popups {
       try {
         const [{ host, stores }, { default: Component }] = await Promise.all([
           load(),
-          fetchCode(popup.load),
+          popup.load(),
           texts.ensure(visit.get().locale, ["popups", ...(popup.texts ?? [])]),
         ]);
         if (!texts.instance.exists("close", { ns: "popups" })) throw new Error("no words");
@@ -158,6 +157,16 @@ export function usePopups(): Popups {
         return await host[how](stores.layers, { popup, Component, input });
       } catch (error) {
         logger.error("popup could not be loaded", { key: popup.key, error: String(error) });
+        load().then(
+          ({ stores }) =>
+            stores.toasts.show({
+              id: popup.key,
+              message: texts.instance.t("partFailed", { ns: "common" }),
+              iconName: "error",
+            }),
+          // What shows toasts did not come either.
+          () => undefined,
+        );
         return { kind: "failed" };
       }
     },

@@ -3,7 +3,6 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { fetchCode } from "#ui/kit/late-part/fetch-code.ts";
 import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
@@ -12,7 +11,6 @@ function Words({ words }: { readonly words: string }) {
   return <p>{words}</p>;
 }
 const offline = () => Promise.reject(new Error("offline"));
-const CAME = "data:text/css,:root{--came:1}";
 const far = { blockSize: "4000px" };
 
 describe("a part below the first view", () => {
@@ -156,27 +154,5 @@ describe("code that comes with the first use", () => {
     load.mockImplementation(() => Promise.resolve({ words: "The form" }));
     await retry.click();
     await expect.element(screen.getByText("The form")).toBeVisible();
-  });
-
-  test("comes with the style sheet that did not come at first", async () => {
-    // As the bundler's loader does: it puts the link into the document once.
-    let link: HTMLLinkElement | null = null;
-    const load = async () => {
-      if (link !== null) return "code";
-      link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = "http://127.0.0.1:9/away.css";
-      const { promise, reject } = Promise.withResolvers<void>();
-      link.addEventListener("error", () => reject(new Error("no styles")));
-      document.head.append(link);
-      await promise;
-      return "code";
-    };
-    await expect(fetchCode(load)).rejects.toThrow("no styles");
-
-    document.querySelector<HTMLLinkElement>("link[href='http://127.0.0.1:9/away.css']")?.setAttribute("href", CAME);
-    expect(await fetchCode(load)).toBe("code");
-    expect(getComputedStyle(document.documentElement).getPropertyValue("--came")).toBe("1");
-    document.querySelector(`link[href='${CAME}']`)?.remove();
   });
 });

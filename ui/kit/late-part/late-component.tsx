@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from "react";
-import { fetchCode } from "./fetch-code.ts";
 
 /** A component whose code comes later than the page's. */
 export interface LateComponent<Props> {
@@ -18,7 +17,7 @@ export function lateComponent<Props extends object>(load: () => Promise<Componen
   const arrival = Promise.withResolvers<void>();
 
   const preload = () => {
-    loading ??= fetchCode(load).then(
+    loading ??= load().then(
       (loaded) => {
         Component = loaded;
         arrival.resolve();

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { fetchCode } from "./fetch-code.ts";
 
 /** Code on its way, there, or not to be had for now. */
 type LazyModule<Module> =
@@ -19,7 +18,7 @@ export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<M
       setState({ kind: "loading" });
       setAttempt((last) => last + 1);
     };
-    fetchCode(load).then(
+    load().then(
       (module) => {
         if (!isGone) setState({ kind: "ready", module });
       },

@@ -1,6 +1,5 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useEffect, useRef } from "react";
-import { fetchCode } from "../late-part/fetch-code.ts";
 
 interface ScrollAreaProps {
   readonly label: string;
@@ -50,7 +49,7 @@ export function ScrollArea({ label, children, height, maxHeight }: ScrollAreaPro
     if (host === null || viewport === null) return;
     let detach = () => {};
     let isGone = false;
-    fetchCode(loadBars).then(
+    loadBars().then(
       ({ attachScrollbars }) => {
         if (!isGone) detach = attachScrollbars(host, viewport);
       },

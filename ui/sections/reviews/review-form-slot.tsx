@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import { useEffect } from "react";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import { fetchCode } from "#ui/kit/late-part/fetch-code.ts";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -14,7 +13,7 @@ const loadForm = () => import("./review-form.tsx");
 /** Fetches the form when a player is about to open it. */
 export function prepareReviewForm(): void {
   // Should it not come, opening the form tells.
-  fetchCode(loadForm).catch(() => undefined);
+  loadForm().catch(() => undefined);
 }
 
 /* As high as the empty form, so that nothing below moves when it comes. */

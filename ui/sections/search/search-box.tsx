@@ -5,7 +5,6 @@ import type { Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { fetchCode } from "#ui/kit/late-part/fetch-code.ts";
 import { searchLook } from "./search-look.ts";
 import type { SuggestionsProps } from "./suggestions.tsx";
 
@@ -153,7 +152,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
 function useSuggestionList() {
   const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null);
   const fetchList = () => {
-    fetchCode(() => import("./suggestions.tsx")).then(
+    import("./suggestions.tsx").then(
       ({ Suggestions }) => setList(() => Suggestions),
       () => undefined,
     );

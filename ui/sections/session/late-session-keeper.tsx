@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { fetchCode } from "#ui/kit/late-part/fetch-code.ts";
 
 type Keeper = typeof import("./session-keeper.tsx");
 
@@ -12,7 +11,7 @@ export function LateSessionKeeper() {
   useEffect(() => {
     const timer = setTimeout(() => {
       // Without a connection there is no session to keep either; the next page tries again.
-      fetchCode(() => import("./session-keeper.tsx")).then(setKeeper, () => undefined);
+      import("./session-keeper.tsx").then(setKeeper, () => undefined);
     }, DUE_MS);
     return () => clearTimeout(timer);
   }, []);

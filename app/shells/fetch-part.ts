@@ -1,0 +1,29 @@
+/** Style sheets on their way or there, by address; those that did not come are asked for again. */
+const styleSheets: Record<string, Promise<unknown>> = {};
+
+function fetchStyleSheet(address: string): Promise<unknown> {
+  styleSheets[address] ??= new Promise<unknown>((resolve, reject) => {
+    // The server has put some into the page.
+    if (document.querySelector(`link[href="${address}"]`)) return resolve(address);
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = address;
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      delete styleSheets[address];
+      reject(new Error(`no style sheet ${address}`));
+    };
+    document.head.append(link);
+  });
+  return styleSheets[address];
+}
+
+/**
+ * What stands for `import()` in the built scripts: fetches code by `load` together with the style sheets of it, the files
+ * `styles`. Rejects if one of them does not come; calling it again asks again for what is missing.
+ */
+export async function fetchPart<Code>(load: () => Promise<Code>, styles: readonly string[]): Promise<Code> {
+  const [code] = await Promise.all([load(), ...styles.map((file) => fetchStyleSheet(`/${file}`))]);
+  return code;
+}
