@@ -1,6 +1,7 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../support/start-store.ts";
+import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
 /** What the pages of a journey have printed and thrown. */
 interface Diary {
@@ -33,6 +34,12 @@ const controlsOf = ({ origin }: RunningStore): Controls => ({
   },
 });
 
+/** Rejects where the page is gone already. */
+async function slowDown(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+}
+
 /**
  * Journeys walk through one built store on a database of its own. Whatever a page prints on the console, throws, or has
  * blocked by its content security policy fails the journey.
@@ -51,6 +58,7 @@ export const test = base.extend<{ diary: Diary; controls: Controls }, { store: R
       const seen: string[] = [];
       const expected: RegExp[] = [];
       context.on("console", (message) => seen.push(`${message.type()}: ${message.text()} (${message.location().url})`));
+      if (CPU_SLOWDOWN > 1) context.on("page", (page) => slowDown(page).catch(() => undefined));
       context.on("weberror", (webError) => seen.push(`thrown: ${webError.error()}`));
       await use({ expectMessages: (pattern) => expected.push(pattern) });
       const unexpected = seen.filter((message) => !expected.some((pattern) => pattern.test(message)));

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
 /** Flags for Chromium as root in a closed network: no calls home, no sandbox. */
 const CHROMIUM_FLAGS = [
@@ -19,8 +20,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000 * CPU_SLOWDOWN,
+  expect: { timeout: 15_000 * CPU_SLOWDOWN },
   // Names what failed alone.
   reporter: [["../support/brief-reporter.ts"]],
   use: {

@@ -66,7 +66,8 @@ function FailedIcon({ name, error, size, label }: LateIconProps & { readonly err
   const t = useText("common");
 
   useEffect(() => {
-    if (told.has(name)) return;
+    // A page that is left gives up what it has asked for.
+    if (told.has(name) || error.name === "AbortError") return;
     told.add(name);
     logger.error("an icon could not be loaded", { name, error: String(error) });
   }, [logger, name, error]);
