@@ -96,18 +96,23 @@ describe("an icon of the long list", () => {
 
 test("every icon of the list has a drawing that stays in its box", async () => {
   expect(LATE_ICON_NAMES.length + Object.keys(FIRST_ICONS).length).toBeGreaterThanOrEqual(300);
-  const screen = await render(LATE_ICON_NAMES.map((name) => <Icon key={name} name={name} size={24} label={name} />));
-  await expect.poll(() => screen.container.querySelectorAll("svg:not(:has(path))")).toHaveLength(0);
-  const broken = [...screen.container.querySelectorAll("path")].filter((path) => path.getTotalLength() === 0);
-  expect(broken.map((path) => path.closest("svg")?.getAttribute("aria-label"))).toEqual([]);
-  const outside = [...screen.container.querySelectorAll("svg")].filter((svg) => {
-    const drawn = svg.getBBox();
-    const box = svg.viewBox.baseVal;
-    return (
-      drawn.x < -1 || drawn.y < -1 || drawn.x + drawn.width > box.width + 1 || drawn.y + drawn.height > box.height + 1
-    );
-  });
-  expect(outside.map((svg) => svg.getAttribute("aria-label"))).toEqual([]);
+  // A page's worth at a time: an icon that does not come within five seconds is given up.
+  for (let first = 0; first < LATE_ICON_NAMES.length; first += 30) {
+    const names = LATE_ICON_NAMES.slice(first, first + 30);
+    const screen = await render(names.map((name) => <Icon key={name} name={name} size={24} label={name} />));
+    await expect.poll(() => screen.container.querySelectorAll("svg:not(:has(path))")).toHaveLength(0);
+    const broken = [...screen.container.querySelectorAll("path")].filter((path) => path.getTotalLength() === 0);
+    expect(broken.map((path) => path.closest("svg")?.getAttribute("aria-label"))).toEqual([]);
+    const outside = [...screen.container.querySelectorAll("svg")].filter((svg) => {
+      const drawn = svg.getBBox();
+      const box = svg.viewBox.baseVal;
+      return (
+        drawn.x < -1 || drawn.y < -1 || drawn.x + drawn.width > box.width + 1 || drawn.y + drawn.height > box.height + 1
+      );
+    });
+    expect(outside.map((svg) => svg.getAttribute("aria-label"))).toEqual([]);
+    await screen.unmount();
+  }
 });
 
 describe("in a language that is written from the right", () => {
@@ -132,7 +137,8 @@ describe("an icon that does not come", () => {
     const { screen } = await renderPage(children, { ports, visit: { locale } });
     return { screen, error };
   };
-  const away = () => vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  const away = (reason: Error = new TypeError("Failed to fetch")) =>
+    vi.spyOn(globalThis, "fetch").mockRejectedValue(reason);
 
   test("leaves its place empty, with words for assistive technology, and is told once", async () => {
     away();
@@ -152,6 +158,13 @@ describe("an icon that does not come", () => {
     expect(error.mock.calls).toEqual([
       ["an icon could not be loaded", { name: "skull", error: "TypeError: Failed to fetch" }],
     ]);
+  });
+
+  test("because the player leaves the page is no failure", async () => {
+    away(new DOMException("The user aborted a request.", "AbortError"));
+    const { screen, error } = await show(<Icon name="addon" />);
+    await expect.element(screen.getByText("Failed to load SVG")).toBeInTheDocument();
+    expect(error).not.toHaveBeenCalled();
   });
 
   test("comes when the network is back", async () => {
