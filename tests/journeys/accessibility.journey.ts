@@ -16,6 +16,8 @@ import {
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function expectNoBarrier(page: Page, what: string): Promise<void> {
+  // On a slow machine the network rests before the page shows what has come.
+  await expect(page.locator("h1").first()).toBeAttached();
   // What is skipped until somebody comes near it has no size yet, and would lie over what follows.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>("*")) {
