@@ -67,9 +67,9 @@ function headElements(input: {
     // Scripts of the page read the nonce here for what they load later.
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
     launcherScript(page.configuration, nonce),
-    `<style nonce="${nonce}">${LAYER_ORDER}${assets.styles}</style>`,
-    // The browser's loader looks for these before it fetches a style sheet: their rules are in the document already.
-    ...assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    // What fetches a part reads the names before it fetches a style sheet (`fetch-part.ts`). Links would not do: browsers fetch
+    // even disabled ones, before the key art.
+    `<style nonce="${nonce}" data-files="${assets.styleSheets.join(" ")}">${LAYER_ORDER}${assets.styles}</style>`,
     ...data.map((entry) => `<script type="application/ld+json" nonce="${nonce}">${embedJsonText(entry)}</script>`),
     `<script type="application/json" id="page-context" nonce="${nonce}">${embedJson(page)}</script>`,
     extraHead,

@@ -4,7 +4,7 @@ const styleSheets: Record<string, Promise<unknown>> = {};
 function fetchStyleSheet(address: string): Promise<unknown> {
   styleSheets[address] ??= new Promise<unknown>((resolve, reject) => {
     // The server has put some into the page.
-    if (document.querySelector(`link[href="${address}"]`)) return resolve(address);
+    if (document.querySelector(`style[data-files~="${address}"]`)) return resolve(address);
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = address;

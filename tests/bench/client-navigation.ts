@@ -1,5 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
-import { untilHydrated } from "../journeys/visit.ts";
+import type { Browser, Locator } from "@playwright/test";
+import { untilHydrated, untilReacts } from "../journeys/visit.ts";
 import { median, printTable } from "./figures.ts";
 import { openPage, PROFILES, type Profile } from "./profiles.ts";
 
@@ -47,10 +47,7 @@ function watchNavigation({
   Object.assign(window, { painted });
 }
 
-async function press(page: Page, selector: string, profile: Profile): Promise<void> {
-  const link = page.locator(selector).locator("visible=true").last();
-  await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+async function press(link: Locator, profile: Profile): Promise<void> {
   if (profile.isMobile) await link.tap();
   else await link.click({ delay: PRESS_MS });
 }
@@ -58,10 +55,14 @@ async function press(page: Page, selector: string, profile: Profile): Promise<vo
 async function measureOnce(browser: Browser, origin: string, profile: Profile, way: (typeof WAYS)[number]) {
   const { page } = await openPage(browser, profile);
   await page.goto(origin + way.from);
-  // A link that is pressed before loads a document, as it should.
   await untilHydrated(page);
+  const link = page.locator(way.link).locator("visible=true").last();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  // A link that is pressed before its part has come to life loads a document, as it should.
+  await untilReacts(link);
   await page.evaluate(watchNavigation, { heading: way.heading, longestWaitMs: LONGEST_WAIT_MS });
-  await press(page, way.link, profile);
+  await press(link, profile);
   const duration = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
   const isSameDocument = await page.evaluate(() => "painted" in window);
   await page.context().close();
