@@ -17,63 +17,39 @@ export interface BoardFailureProps extends BoardNothingProps {
   readonly onRetry: () => void;
 }
 
+const SECONDARY = { variant: "secondary" } as const;
+
+/** What each panel says, with the keys of its texts. */
+const PANELS = {
+  boards: { icon: "messages", title: "noBoards", words: null, action: "toGame", link: SECONDARY },
+  articles: { icon: "messages", title: "none", words: "noneText", action: "write", link: { icon: "pencil" } },
+  matches: {
+    icon: "search",
+    title: "noneFound",
+    words: null,
+    action: "showAll",
+    link: { ...SECONDARY, keepScroll: true },
+  },
+  article: { icon: "message", title: "goneTitle", words: "goneText", action: "toBoard", link: SECONDARY },
+} as const;
+
 /** Says that there is nothing, and what the player can do then. */
 export function BoardNothingParts({ what, to }: BoardNothingProps) {
   const text = useText("boards");
-  switch (what) {
-    case "boards":
-      return (
-        <StatePanel
-          icon="messages"
-          title={text("noBoards")}
-          actions={
-            <ButtonLink to={to} variant="secondary">
-              {text("toGame")}
-            </ButtonLink>
-          }
-        />
-      );
-    case "articles":
-      return (
-        <StatePanel
-          icon="messages"
-          title={text("none")}
-          actions={
-            <ButtonLink to={to} icon="pencil">
-              {text("write")}
-            </ButtonLink>
-          }
-        >
-          {text("noneText")}
-        </StatePanel>
-      );
-    case "matches":
-      return (
-        <StatePanel
-          icon="search"
-          title={text("noneFound")}
-          actions={
-            <ButtonLink to={to} keepScroll variant="secondary">
-              {text("showAll")}
-            </ButtonLink>
-          }
-        />
-      );
-    case "article":
-      return (
-        <StatePanel
-          icon="message"
-          title={text("goneTitle")}
-          actions={
-            <ButtonLink to={to} variant="secondary">
-              {text("toBoard")}
-            </ButtonLink>
-          }
-        >
-          {text("goneText")}
-        </StatePanel>
-      );
-  }
+  const { icon, title, words, action, link } = PANELS[what];
+  return (
+    <StatePanel
+      icon={icon}
+      title={text(title)}
+      actions={
+        <ButtonLink to={to} {...link}>
+          {text(action)}
+        </ButtonLink>
+      }
+    >
+      {words !== null && text(words)}
+    </StatePanel>
+  );
 }
 
 /** What stands in the place of what could not be had. */
