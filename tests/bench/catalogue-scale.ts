@@ -16,6 +16,8 @@ const ADDRESSES = [
   "/game/tl",
   "/api/store/games/facets",
   "/api/store/search/suggest?q=lin",
+  // Two letters in the other order, one too many, and a letter that is wrong: what is found by likeness alone.
+  ...["lineaeg", "thronee", "bledes"].map((typed) => `/api/store/search/suggest?q=${typed}`),
   // The lists alone: every order, every filter wanted and unwanted, and what players put together.
   ...["popular", "newest", "release", "rating", "title", "price", "price_desc"].map(
     (sort) => `/api/store/games?sort=${sort}`,
@@ -31,6 +33,8 @@ const ADDRESSES = [
     "accessibility=subtitles-size",
     "stage=launch",
     "onSale=true",
+    "onSale=true&sort=price",
+    "onSale=true&sort=price_desc",
     "notGenre=mmorpg",
     "notTag=pvp",
     "notPlatform=purple",

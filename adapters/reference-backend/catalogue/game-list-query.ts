@@ -7,7 +7,7 @@ import type { Shell } from "#core/shell/shell.ts";
 import { gamePrices, games, gameTitles, goodsPrices, reviewTotals } from "../database/schema/index.ts";
 import { currencyOf } from "./currency.ts";
 import { isOnSale } from "./prices.ts";
-import { type SearchTerms, transpositionsOf } from "./search-text.ts";
+import { beginningOf, nearWordsOf, type SearchTerms, transpositionsOf } from "./search-text.ts";
 
 export type GameListQuery = v.InferOutput<typeof gameListQuerySchema>;
 
@@ -122,6 +122,18 @@ export function searchSteps(terms: SearchTerms): SQL[] {
     ),
     sql.join(searchConditions(terms), sql` and `),
   ];
+}
+
+/**
+ * A title has a word that begins with what was meant by the one word that was typed; `null` where nothing can be guessed. An
+ * index knows these beginnings, while to be like a part of a title is asked of thousands.
+ */
+export function nearCondition(terms: SearchTerms): SQL | null {
+  const meant = nearWordsOf(terms);
+  if (meant.length === 0) return null;
+  const patterns = meant.flatMap((word) => [`%\n${word}%`, `% ${word}%`]);
+  return sql`${games.searchGrams} && ${textArray([...new Set(meant.map(beginningOf))])}
+    and (${games.searchText} || '') like any(${textArray(patterns)})`;
 }
 
 /** A value games are sorted by. */

@@ -17,6 +17,7 @@ import {
   gameOrder,
   type ListContext,
   likenessRank,
+  nearCondition,
   type OrderPart,
   searchConditions,
   searchRank,
@@ -97,6 +98,8 @@ export async function suggestGameCodes(queries: Queries, text: string, limit: nu
   for (const step of searchSteps(terms)) {
     if (found.size < limit) await add(queries, step, []);
   }
+  const near = nearCondition(terms);
+  if (found.size === 0 && near !== null) await add(queries, near, []);
   if (!hasTolerantTerms(terms)) return [...found];
   for (const likeness of LIKENESSES) {
     if (found.size > 0) break;

@@ -111,6 +111,21 @@ export function transpositionsOf(word: string): string[] {
   return [...new Set(swapped)];
 }
 
+/** Shorter words are not tried with a letter less: too little would be left of them. */
+const SHORTEST_WITH_ONE_LESS = 4;
+
+/**
+ * What somebody may have meant who typed one word: two neighbouring letters in the other order, or one letter less. Nothing
+ * for several words, and for scripts without letters to swap.
+ */
+export function nearWordsOf({ text, words }: SearchTerms): string[] {
+  const [word] = words;
+  if (word === undefined || word !== text) return [];
+  if (word.length < SHORTEST_WITH_ONE_LESS || word.length > LONGEST_TRANSPOSED) return transpositionsOf(word);
+  const shortened = Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+  return [...new Set([...transpositionsOf(word), ...shortened])];
+}
+
 /** Letters by which the beginning of a word in a title is looked up at most. */
 const LONGEST_BEGINNING = 5;
 /** Marks a beginning, so that it is not taken for a gram. */
@@ -125,7 +140,8 @@ export function storedBeginningsOf(normalizedTitle: string): string[] {
   return [...new Set(beginnings)];
 }
 
-function beginningOf(word: string): string {
+/** What is stored of every title that has a Latin word beginning with these letters. */
+export function beginningOf(word: string): string {
   return BEGINNING_MARK + word.slice(0, LONGEST_BEGINNING);
 }
 

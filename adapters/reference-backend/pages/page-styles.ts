@@ -10,7 +10,8 @@ a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible
 .card { width: 100%; max-width: 420px; padding: 32px 28px; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; }
 .back { display: inline-flex; gap: 10px; align-items: center; margin-block-end: 20px; color: var(--quiet); font-size: 14px; text-decoration: none; }
 .back:hover { text-decoration: underline; }
-h1 { margin: 0 0 4px; font-size: 28px; line-height: 1.2; letter-spacing: -0.01em; }
+:lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
+h1 { margin: 0 0 8px; font-size: 28px; line-height: 1.2; letter-spacing: -0.01em; }
 h2 { margin: 32px 0 8px; font-size: 20px; line-height: 1.3; }
 .lead { margin: 0 0 24px; color: var(--quiet); }
 label { display: block; margin-block-end: 6px; font-size: 14px; font-weight: 600; }
