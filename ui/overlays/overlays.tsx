@@ -22,6 +22,8 @@ interface LoadedOverlays {
 interface OverlaysHandle {
   readonly load: () => Promise<LoadedOverlays>;
   readonly reportListeners: Set<ReportListener>;
+  /** Popups that have not been answered yet. */
+  readonly unanswered: Set<Promise<unknown>>;
 }
 
 const OverlaysContext = createContext<OverlaysHandle | null>(null);
@@ -57,7 +59,7 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
       });
       return started;
     };
-    return { load, reportListeners };
+    return { load, reportListeners, unanswered: new Set() };
   }, [clock]);
 
   useEffect(
@@ -129,10 +131,12 @@ interface Popups {
   readonly closeAll: () => void;
   /** Calls `listener` when the first popup has appeared and when the last has gone; the returned function ends that. */
   readonly onReport: (listener: ReportListener) => () => void;
+  /** Resolves once no popup is open, and whoever asked has been answered. */
+  readonly whenClosed: () => Promise<void>;
 }
 
 export function usePopups(): Popups {
-  const { load, reportListeners } = useOverlays();
+  const { load, reportListeners, unanswered } = useOverlays();
   const router = useRouter();
   const texts = useTextLibrary();
   const visit = useVisitStore();
@@ -154,7 +158,9 @@ export function usePopups(): Popups {
         if (!texts.instance.exists("close", { ns: "popups" })) throw new Error("no words");
         // Its code may come when the player has gone on: nothing opens on another page.
         if (placeOf(router.state.location) !== place) return { kind: "dismissed" };
-        return await host[how](stores.layers, { popup, Component, input });
+        const answer = host[how](stores.layers, { popup, Component, input });
+        unanswered.add(answer);
+        return await answer.finally(() => unanswered.delete(answer));
       } catch (error) {
         logger.error("popup could not be loaded", { key: popup.key, error: String(error) });
         load().then(
@@ -170,7 +176,7 @@ export function usePopups(): Popups {
         return { kind: "failed" };
       }
     },
-    [load, router, texts, visit, logger],
+    [load, unanswered, router, texts, visit, logger],
   );
 
   return useMemo(() => {
@@ -190,8 +196,11 @@ export function usePopups(): Popups {
         reportListeners.add(listener);
         return () => reportListeners.delete(listener);
       },
+      whenClosed: async () => {
+        while (unanswered.size > 0) await Promise.all(unanswered);
+      },
     };
-  }, [load, show, reportListeners]);
+  }, [load, show, reportListeners, unanswered]);
 }
 
 /** Opens popups of one kind; see `Popups.open`. */

@@ -26,6 +26,8 @@ export interface SessionSurroundings {
   readonly askToRefresh: (kind: "alert" | "confirm") => Promise<boolean>;
   /** Tells the player that the session is over, and how to go on. */
   readonly promptSignIn: () => void;
+  /** Resolves once the page can be loaded anew without anything getting lost. */
+  readonly whenAtRest: () => Promise<void>;
   readonly reloadPage: () => void;
 }
 
@@ -79,7 +81,8 @@ export function keepSession(around: SessionSurroundings): () => void {
   actor.on("session.checked", () => askAgain(client, refusedQueries));
   actor.on("user.switched", () => around.reloadPage());
   actor.on("page.reload", () => around.reloadPage());
-  actor.on("version.reload", ({ version }) => {
+  actor.on("version.reload", async ({ version }) => {
+    await around.whenAtRest();
     tabStorage.write(RELOADED_FOR_KEY, version);
     around.reloadPage();
   });

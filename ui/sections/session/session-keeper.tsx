@@ -4,11 +4,13 @@ import { useEffect } from "react";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { useAlert } from "#ui/overlays/alert/use-alert.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { usePopups } from "#ui/overlays/overlays.tsx";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { signInAddress } from "../sign-in/sign-in-address.ts";
 import { keepSession } from "./keep-session.ts";
+import { whenAtRest } from "./when-at-rest.ts";
 
 interface SessionKeeperProps {
   readonly reloadPage?: () => void;
@@ -26,6 +28,7 @@ export function SessionKeeper({ reloadPage = reloadThisPage }: SessionKeeperProp
   const alert = useAlert();
   const confirm = useConfirm();
   const openSignIn = useOpenSignIn();
+  const popups = usePopups();
   useEffect(
     () =>
       keepSession({
@@ -49,9 +52,10 @@ export function SessionKeeper({ reloadPage = reloadThisPage }: SessionKeeperProp
           if (visit.get().user === null) return;
           void openSignIn(signInAddress(ports.configuration, router.state.location.publicHref));
         },
+        whenAtRest: () => whenAtRest(popups, client),
         reloadPage,
       }),
-    [ports, router, client, visit, texts, alert, confirm, openSignIn, reloadPage],
+    [ports, router, client, visit, texts, alert, confirm, openSignIn, popups, reloadPage],
   );
   return null;
 }

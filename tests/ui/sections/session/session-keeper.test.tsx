@@ -1,4 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
@@ -6,6 +7,7 @@ import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
 import { wishForReload } from "#ui/sections/session/reload-wish.ts";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
@@ -45,6 +47,8 @@ interface Scene {
   readonly native?: Partial<Record<LauncherMethodName, unknown>>;
   /** What a list on the page is answered with. */
   readonly askForList?: () => Promise<Result<string>>;
+  /** What else is on the page. */
+  readonly page?: ReactNode;
 }
 
 function List({ ask }: { readonly ask: () => Promise<Result<string>> }) {
@@ -52,7 +56,7 @@ function List({ ask }: { readonly ask: () => Promise<Result<string>> }) {
   return <p>{list.data ?? (list.isError ? "Refused" : "Coming")}</p>;
 }
 
-async function open({ checks = [checkOf()], ports, visit, native = {}, askForList }: Scene = {}) {
+async function open({ checks = [checkOf()], ports, visit, native = {}, askForList, page }: Scene = {}) {
   const reloadPage = vi.fn();
   const logged: string[] = [];
   const asked: (string | null)[] = [];
@@ -74,6 +78,7 @@ async function open({ checks = [checkOf()], ports, visit, native = {}, askForLis
   };
   const { screen } = await renderPage(
     <>
+      {page}
       {askForList && <List ask={askForList} />}
       <SessionKeeper reloadPage={reloadPage} />
     </>,
@@ -135,6 +140,43 @@ describe("a new version of the store", () => {
     expect(tabStorage.read("reloadedFor")).toBe("2");
     await check(asked, 3);
     expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test("that breaks the old one waits until the player has closed what is open, and what it sends has arrived", async () => {
+    const sending = Promise.withResolvers<void>();
+    function Gift() {
+      const confirm = useConfirm();
+      const send = useMutation({ mutationFn: () => sending.promise });
+      const ask = async () => {
+        if (await confirm({ title: "Send the gift?", description: "", confirmLabel: "Send", cancelLabel: "Not now" }))
+          send.mutate();
+      };
+      return (
+        <>
+          <button type="button" onClick={() => void ask()}>
+            Give
+          </button>
+          {send.isPending && <p>On its way</p>}
+        </>
+      );
+    }
+    const { screen, asked, reloadPage } = await open({
+      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" }), checkOf({ reloadVersion: "2" })],
+      page: <Gift />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Give" }).click();
+    const question = screen.getByRole("dialog", { name: "Send the gift?" });
+    await expect.element(question).toBeVisible();
+    await check(asked, 2);
+    await check(asked, 3);
+    expect(reloadPage).not.toHaveBeenCalled();
+    await question.getByRole("button", { name: "Send" }).click();
+    await expect.element(screen.getByText("On its way")).toBeVisible();
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    expect(reloadPage).not.toHaveBeenCalled();
+    sending.resolve();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
   });
 });
 

@@ -1,0 +1,20 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+/**
+ * Resolves once nothing of the player's is under way: no popup is open, nothing is being sent. Words that are being written
+ * outside popups are kept as drafts.
+ */
+export async function whenAtRest(popups: { whenClosed(): Promise<void> }, client: QueryClient): Promise<void> {
+  await popups.whenClosed();
+  // Whoever asked by the last popup sends what was answered now.
+  await new Promise((go) => setTimeout(go));
+  if (client.isMutating() === 0) return;
+  await new Promise<void>((resolve) => {
+    const stop = client.getMutationCache().subscribe(() => {
+      if (client.isMutating() > 0) return;
+      stop();
+      resolve();
+    });
+  });
+  return whenAtRest(popups, client);
+}
