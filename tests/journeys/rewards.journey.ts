@@ -62,7 +62,7 @@ test("codes that lead to nothing each say why @phone", async ({ page, diary }) =
   await redeem("no-such-code");
   await expect(page.getByText("There is no such code. Check it for typing errors.")).toBeVisible();
   await redeem("SEOULNIGHT");
-  await expect(page.getByText("This coupon does not count in Japan.")).toBeVisible();
+  await expect(page.getByText("This coupon does not count in your country (Japan).")).toBeVisible();
   await redeem("HARVEST20");
   await expect(page.getByText("The time of this coupon is over.")).toBeVisible();
   await redeem("NEWYEAR25");

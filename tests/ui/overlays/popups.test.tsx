@@ -223,7 +223,7 @@ describe("choosing a store", () => {
     const words = items.elements().map(({ textContent }) => textContent);
     expect(words).toEqual([
       "SteamFor the device you are on",
-      "ONE StoreNot available in United States",
+      "ONE StoreNot available in your country (United States)",
       "App StoreFor another device. Open this page there.",
     ]);
     expect(dialog("Choose a store").getByRole("link").elements()).toHaveLength(1);

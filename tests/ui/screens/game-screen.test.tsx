@@ -72,7 +72,8 @@ describe("the page of a game that is out", () => {
     await screen.getByRole("button", { name: "Service information" }).click();
     const dialog = page.getByRole("dialog", { name: "Service information" });
     await expect.element(dialog.getByText("NC Games")).toBeVisible();
-    await expect.element(dialog.getByText("ESRB Teen · Violence")).toBeVisible();
+    await expect.element(dialog.getByText("ESRB Teen")).toBeVisible();
+    await expect.element(dialog.getByText("Violence")).toBeVisible();
   });
 
   test("compares its editions with prices, floored discounts and the lowest price of 30 days", async () => {
@@ -253,7 +254,7 @@ describe("the page of a game to come", () => {
   test("explains a game that is not offered in the player's country", async () => {
     const countries = { launch: ["JP"], pre: [], chatLaunch: [], chatPre: [] };
     const { screen } = await openGame(createPublisher({ game: buildGame({ countries }) }));
-    await expect.element(screen.getByText("Not in United States")).toBeVisible();
+    await expect.element(screen.getByText("Not in your country (United States)")).toBeVisible();
     expect(screen.getByRole("link", { name: /Get it/ }).elements()).toHaveLength(0);
   });
 });

@@ -79,7 +79,7 @@ describe("the page of goods", () => {
     const elsewhere = buildGoods({ availability: "NOT_IN_COUNTRY", blockedReason: "not_in_country" });
     const game = buildGame({ countries: { launch: ["JP"], pre: [], chatLaunch: [], chatPre: [] } });
     const { screen } = await open(createPublisher({ game, goods: [elsewhere] }), "/goods/tl/tl-standard");
-    await expect.element(screen.getByText("Not sold in United States")).toBeVisible();
+    await expect.element(screen.getByText("Not sold in your country (United States)")).toBeVisible();
     await expect.element(screen.getByText("It is sold in Japan.")).toBeVisible();
   });
 

@@ -39,7 +39,9 @@ describe("the age gate", () => {
   test("turns those away who are too young, and says from which age", async () => {
     const { screen, choose, page } = await open(ADULT);
     await choose("2012", "March", "3");
-    await expect.element(screen.getByText("In United States this page is for players aged 17 and over.")).toBeVisible();
+    await expect
+      .element(screen.getByText("In your country (United States) this page is for players aged 17 and over."))
+      .toBeVisible();
     await expect.element(screen.getByRole("link", { name: "To the store" })).toBeVisible();
     expect(page.elements()).toHaveLength(0);
   });

@@ -6,6 +6,7 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { PopupProps } from "../layer-store.ts";
@@ -79,7 +80,7 @@ export default function ServiceInfoPopup({ input, layer }: PopupProps<ServiceInf
           <dl className={facts}>
             <Fact name={text("serviceOperator")}>{service.operator}</Fact>
             <Fact name={text("serviceAddress")}>{service.address}</Fact>
-            <Fact name={text("serviceAge")}>{age && <bdi>{[age.label, ...age.descriptors].join(" · ")}</bdi>}</Fact>
+            <Fact name={text("serviceAge")}>{age && <InlineList items={[age.label, ...age.descriptors]} />}</Fact>
             <Fact name={text("servicePeriod")}>{periodOf(service.startsAt, service.endsAt)}</Fact>
           </dl>
           <div className={links}>
