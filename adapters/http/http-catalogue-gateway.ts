@@ -1,5 +1,5 @@
 import type { InferInput } from "valibot";
-import type { GameSummary } from "#core/catalogue/game.ts";
+import type { GameSummary, MediaRole } from "#core/catalogue/game.ts";
 import { exclusionOf, GAME_FILTERS } from "#core/catalogue/game-filters.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { CatalogueGateway, GameQuery, OwnGameRecord } from "#core/ports/catalogue-gateway.ts";
@@ -9,6 +9,9 @@ import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
 import { createStaticResolver, resolveMedia } from "./static-addresses.ts";
 
+/** What a card may wear. A page of cards carries no screenshots and films of each: they are most of what a list weighs. */
+const CARD_ROLES: ReadonlySet<MediaRole> = new Set(["hero", "wide", "portrait"]);
+
 /** Games and goods over HTTP. `wstaticDomain` is where the publisher's pictures are; empty for the page's own origin. */
 export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: string): CatalogueGateway {
   const resolve = createStaticResolver(wstaticDomain);
@@ -16,12 +19,14 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
     ...game,
     media: game.media.map((media) => resolveMedia(media, resolve)),
   });
+  const asCard = (game: GameSummary): GameSummary =>
+    withMedia({ ...game, media: game.media.filter(({ role }) => CARD_ROLES.has(role)) });
   const withImage = (goods: Goods): Goods => ({ ...goods, image: resolveMedia(goods.image, resolve) });
 
   return {
     listGames: async (query, options) =>
       mapResult(await client.send(calls.listGames, { query: writeGameQuery(query) }, options), (answer) => ({
-        games: answer.games.map(withMedia),
+        games: answer.games.map(asCard),
         hasMore: answer.has_more,
         nextCursor: answer.previous_value,
         total: answer.total,
@@ -58,7 +63,7 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
     rememberRecentGame: async (gameCode) =>
       mapResult(await client.send(calls.rememberRecentGame, { parameters: { gameCode } }), () => null),
     listRecentGames: async (options) =>
-      mapResult(await client.send(calls.listRecentGames, {}, options), ({ games }) => games.map(withMedia)),
+      mapResult(await client.send(calls.listRecentGames, {}, options), ({ games }) => games.map(asCard)),
     forgetRecentGames: async () => mapResult(await client.send(calls.forgetRecentGames, {}), () => null),
   };
 }
