@@ -15,6 +15,7 @@ import { createHttpReviewGateway } from "./http-review-gateway.ts";
 import { createHttpRewardGateway } from "./http-reward-gateway.ts";
 import { createHttpSessionGateway } from "./http-session-gateway.ts";
 import { createHttpStoryGateway } from "./http-story-gateway.ts";
+import { pagesOriginOf } from "./static-addresses.ts";
 
 /** The ports that the publisher API stands behind. */
 export type HttpGateways = Pick<
@@ -42,16 +43,17 @@ export type HttpGatewaysOptions = HttpClientOptions & CommunityGatewayOptions;
 /** Every gateway of the publisher API on one client: one session id, one clock, one audience. */
 export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
   const client = createHttpClient(options);
+  const pagesOrigin = pagesOriginOf(options.services.purple);
   return {
     catalogue: createHttpCatalogueGateway(client, options.wstaticDomain),
     achievements: createHttpAchievementGateway(client, options.wstaticDomain),
     reviews: createHttpReviewGateway(client, options.wstaticDomain),
     preInstall: createHttpPreInstallGateway(client),
     rewards: createHttpRewardGateway(client, options.wstaticDomain),
-    gifts: createHttpGiftGateway(client, options.wstaticDomain),
-    orders: createHttpOrderGateway(client, options.wstaticDomain),
+    gifts: createHttpGiftGateway(client, options.wstaticDomain, pagesOrigin),
+    orders: createHttpOrderGateway(client, options.wstaticDomain, pagesOrigin),
     session: createHttpSessionGateway(client, options.sessionId, options.wstaticDomain),
-    content: createHttpContentGateway(client),
+    content: createHttpContentGateway(client, options.wstaticDomain),
     favorites: createHttpFavoritesGateway(client, options.wstaticDomain),
     cart: createHttpCartGateway(client, options.wstaticDomain),
     news: createHttpNewsGateway(client),

@@ -7,9 +7,10 @@ import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
 import { createStaticResolver, resolveMedia } from "./static-addresses.ts";
 
-/** Gifts over HTTP. `wstaticDomain` is where pictures are; empty for the page's own origin. */
-export function createHttpGiftGateway(client: HttpClient, wstaticDomain: string): GiftGateway {
+/** Gifts over HTTP. `wstaticDomain` is where pictures are, `pagesOrigin` where payments are; both empty for the page's own origin. */
+export function createHttpGiftGateway(client: HttpClient, wstaticDomain: string, pagesOrigin: string): GiftGateway {
   const resolve = createStaticResolver(wstaticDomain);
+  const resolvePage = createStaticResolver(pagesOrigin);
   const readGift = (wire: InferOutput<typeof giftSchema>): Gift => ({
     id: wire.id,
     direction: wire.direction,
@@ -48,7 +49,7 @@ export function createHttpGiftGateway(client: HttpClient, wstaticDomain: string)
           },
           idempotencyKey,
         }),
-        (answer) => ({ orderKey: answer.order_key, redirectUrl: answer.redirect_url }),
+        (answer) => ({ orderKey: answer.order_key, redirectUrl: resolvePage(answer.redirect_url) }),
       ),
     list: async (options) =>
       mapResult(await client.send(calls.listGifts, {}, options), ({ gifts }) => gifts.map(readGift)),

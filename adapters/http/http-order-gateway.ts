@@ -9,9 +9,10 @@ import { createStaticResolver, resolveMedia } from "./static-addresses.ts";
 
 type WireOrder = InferOutput<typeof orderSchema>;
 
-/** A player's purchases over HTTP. `wstaticDomain` is where pictures are; empty for the page's own origin. */
-export function createHttpOrderGateway(client: HttpClient, wstaticDomain: string): OrderGateway {
+/** A player's purchases over HTTP. `wstaticDomain` is where pictures are, `pagesOrigin` where payments are; both empty for the page's own origin. */
+export function createHttpOrderGateway(client: HttpClient, wstaticDomain: string, pagesOrigin: string): OrderGateway {
   const resolve = createStaticResolver(wstaticDomain);
+  const resolvePage = createStaticResolver(pagesOrigin);
   const readLine = (line: WireOrder["lines"][number]): OrderLine => ({
     goodsId: line.goods_id,
     gameCode: line.game_code,
@@ -37,7 +38,7 @@ export function createHttpOrderGateway(client: HttpClient, wstaticDomain: string
     receiptNumber: wire.receipt_number,
     closingReason: wire.closing_reason,
     history: wire.history,
-    paymentUrl: wire.payment_url,
+    paymentUrl: wire.payment_url === null ? null : resolvePage(wire.payment_url),
     refundRefusal: wire.refund_refusal,
     refundUntil: wire.refund_until,
   });
@@ -61,7 +62,7 @@ export function createHttpOrderGateway(client: HttpClient, wstaticDomain: string
           },
           idempotencyKey,
         }),
-        (wire) => ({ orderKey: wire.order_key, redirectUrl: wire.redirect_url }),
+        (wire) => ({ orderKey: wire.order_key, redirectUrl: resolvePage(wire.redirect_url) }),
       ),
     findByAttempt: async (key, options) =>
       mapResult(await client.send(calls.findOrder, { query: { key } }, options), ({ order }) =>

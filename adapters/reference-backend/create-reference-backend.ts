@@ -16,6 +16,7 @@ import type { BackendEnvironment } from "./http/backend-environment.ts";
 import type { CallHandlers } from "./http/call-handler.ts";
 import { CallRefusal } from "./http/call-refusal.ts";
 import type { Connection } from "./http/connection.ts";
+import { crossOriginHeaders, preflightAnswer } from "./http/cross-origin.ts";
 import { errorAnswer, refusalOfFailure } from "./http/error-answer.ts";
 import { requireCleanHeaders } from "./http/header-hygiene.ts";
 import { limitRate, sessionOrAddress } from "./http/rate-limit.ts";
@@ -82,7 +83,7 @@ export interface ReferenceBackendOptions {
   readonly defaultCountryCode?: string;
   /** Hosts whose pages may be opened signed in, with their subdomains. */
   readonly ownedDomains?: readonly string[];
-  /** Origins beside the backend's own that may send changing requests, e.g. `https://store.example.com`. */
+  /** Origins beside the backend's own whose pages may use it as their players, e.g. `https://store.example.com`. */
   readonly allowedOrigins?: readonly string[];
   readonly rateLimits?: Partial<RateLimits>;
   /** Content for an empty database; the store's own if absent. */
@@ -153,6 +154,14 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     headers.set("Date", context.var.now.toUTCString());
     headers.set("X-Content-Type-Options", "nosniff");
     headers.set(PUBLISHER_HEADERS.traceId, traceId);
+    if (services.allowedOrigins.length > 0) headers.append("Vary", "Origin");
+    for (const [name, value] of Object.entries(crossOriginHeaders(context.req.raw, services.allowedOrigins))) {
+      headers.set(name, value);
+    }
+  });
+  app.use((context, next) => {
+    const answer = preflightAnswer(context.req.raw, services.allowedOrigins);
+    return answer === null ? next() : Promise.resolve(answer);
   });
   app.use(async (context, next) => {
     const { clockOffsetMs } = await services.controls.read();

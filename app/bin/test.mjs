@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { install, root } from "./bootstrap.mjs";
-import { buildIfStale } from "./build-if-stale.mjs";
+import { buildIfStale, buildLauncherIfStale } from "./build-if-stale.mjs";
 import { findChromium } from "./find-chromium.mjs";
 
 install();
@@ -32,6 +32,7 @@ const CHECKS = [
   ["direction of imports", [program("node"), "tests/architecture/check-imports.mjs"]],
   ["unused code and packages", [program("knip")]],
   ["build", buildIfStale],
+  ["build for the launcher", buildLauncherIfStale],
   ["rules, adapters, backend and processes", vitest("core", "adapters", "app")],
   // Not beside the others: a browser that starts on a machine which is busy with databases can be too late for its runner.
   ["components in Chromium", vitest("components")],

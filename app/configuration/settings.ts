@@ -16,6 +16,8 @@ export interface Settings {
   readonly publisher: PublisherSource;
   /** Origin players use, e.g. `https://store.example.com`; `null` where each request's own is right. */
   readonly publicOrigin: string | null;
+  /** Origins of launcher builds, whose pages may use the embedded publisher API. */
+  readonly allowedOrigins: readonly string[];
   /** Believe `X-Forwarded-*` of a balancer in front. */
   readonly trustProxy: boolean;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -29,6 +31,15 @@ export class SettingsError extends Error {}
 const webAddressSchema = v.pipe(
   v.string(),
   v.check((text) => text === "" || (/^https?:/i.test(text) && URL.canParse(text)), "must be an http(s) address"),
+);
+const webOriginsSchema = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== "")),
+  v.check(
+    (origins) => origins.every((origin) => /^https?:/i.test(origin) && URL.canParse(origin)),
+    "must be http(s) origins, with commas between them",
+  ),
+  v.transform((origins) => origins.map((origin) => new URL(origin).origin)),
 );
 const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), "");
@@ -47,6 +58,7 @@ const environmentSchema = v.object({
   DATABASE_URL: optionalText,
   PUBLISHER_API: v.optional(webAddressSchema, ""),
   PUBLIC_ORIGIN: v.optional(webAddressSchema, ""),
+  ALLOWED_ORIGINS: v.optional(webOriginsSchema, ""),
   TRUST_PROXY: v.optional(v.picklist(["0", "1"], "must be 0 or 1"), "0"),
   LOG_LEVEL: v.optional(
     v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
@@ -118,6 +130,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
           }
         : { kind: "remote", origin: new URL(values.PUBLISHER_API).origin },
     publicOrigin,
+    allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY === "1",
     logLevel: values.LOG_LEVEL,
     environment,

@@ -39,7 +39,7 @@ export async function openEmbeddedPublisher(
     logger: createPinoLogger(logger),
     defaultCountryCode: settings.configuration.defaultCountryCode,
     ownedDomains: settings.publicOrigin === null ? [] : [new URL(settings.publicOrigin).hostname],
-    allowedOrigins: settings.publicOrigin === null ? [] : [settings.publicOrigin],
+    allowedOrigins: [...(settings.publicOrigin === null ? [] : [settings.publicOrigin]), ...settings.allowedOrigins],
   });
   backend.startNewsRounds();
   return {

@@ -1,15 +1,9 @@
+import { TRUSTED_TYPES_POLICIES } from "#app/configuration/trusted-types.ts";
 import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
 
 /**
- * Names of Trusted Types policies the page may create, each in one module of the product or a library it loads late. That
- * of ProseMirror reads what is pasted into a document that belongs to no page; only what its schema knows gets out of it.
- * `foreign-script` lets in scripts whose hash is known.
- */
-const TRUSTED_TYPES_POLICIES = "dompurify overlayscrollbars ProseMirrorClipboard app foreign-script";
-
-/**
  * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are
- * allowed: server-rendered ones would be lost otherwise. Of the own origin only the mini game lets itself be framed, and
+ * allowed: server-rendered ones would be lost otherwise. The policy `foreign-script` lets in scripts whose hash is known. Of the own origin only the mini game lets itself be framed, and
  * pages of developers, by one another.
  */
 export function pageContentSecurityPolicy(nonce: string, framedBy: "none" | "self" = "none"): string {
@@ -29,7 +23,7 @@ export function pageContentSecurityPolicy(nonce: string, framedBy: "none" | "sel
     `frame-ancestors '${framedBy}'`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICIES}`,
+    `trusted-types ${TRUSTED_TYPES_POLICIES} foreign-script`,
   ].join("; ");
 }
 

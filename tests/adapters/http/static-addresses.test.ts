@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createStaticResolver, resolveMedia } from "#adapters/http/static-addresses.ts";
+import {
+  createStaticResolver,
+  pagesOriginOf,
+  resolveMedia,
+  resolveMediaWithin,
+} from "#adapters/http/static-addresses.ts";
 
 describe("the address of a picture", () => {
   test.for<[string, string]>([
@@ -45,4 +50,46 @@ test("every address of a medium is resolved", () => {
     blur: "data:image/webp;base64,AAAA",
   });
   expect(resolve("")).toBe("");
+});
+
+describe("pictures in editorial content", () => {
+  const resolve = createStaticResolver("https://static.example.com");
+
+  test("are found wherever they stand, and nothing else is changed", () => {
+    const content = [
+      {
+        id: "one",
+        action: { kind: "blank", url: "/game/aion" },
+        media: [{ src: "/a.webp", srcset: "/a.avif 1x, /b.avif 2x" }],
+      },
+      null,
+      3,
+      "/text",
+    ];
+    expect(resolveMediaWithin(content, resolve)).toEqual([
+      {
+        id: "one",
+        action: { kind: "blank", url: "/game/aion" },
+        media: [
+          {
+            src: "https://static.example.com/a.webp",
+            srcset: "https://static.example.com/a.avif 1x, https://static.example.com/b.avif 2x",
+          },
+        ],
+      },
+      null,
+      3,
+      "/text",
+    ]);
+  });
+});
+
+describe("pages that a service leads to", () => {
+  test.each([
+    ["", ""],
+    ["/api-of-the-store", ""],
+    ["https://api.example.com/v1", "https://api.example.com"],
+  ])("below %j are at the origin %j", (base, origin) => {
+    expect(pagesOriginOf(base)).toBe(origin);
+  });
 });

@@ -34,11 +34,19 @@ describe("settings of a process", () => {
       port: 3000,
       publisher: { kind: "embedded", databaseUrl: null, dataDirectory: ".data" },
       publicOrigin: null,
+      allowedOrigins: [],
       trustProxy: false,
       logLevel: "info",
       environment: "sb",
     });
     expect(settings.configuration.envName).toBe("sb");
+  });
+
+  it("takes the origins of launcher builds with commas between them", () => {
+    const { allowedOrigins } = readSettings({
+      ALLOWED_ORIGINS: "https://launcher.example.com/, http://127.0.0.1:8080",
+    });
+    expect(allowedOrigins).toEqual(["https://launcher.example.com", "http://127.0.0.1:8080"]);
   });
 
   it.each([
@@ -52,6 +60,8 @@ describe("settings of a process", () => {
     ["PUBLISHER_API", "ftp://publisher.example.com"],
     ["PUBLIC_ORIGIN", "store.example.com"],
     ["PUBLIC_ORIGIN", "ftp://store.example.com"],
+    ["ALLOWED_ORIGINS", "launcher.example.com"],
+    ["ALLOWED_ORIGINS", "https://launcher.example.com, *"],
     ["TRUST_PROXY", "yes"],
     ["LOG_LEVEL", "loud"],
     ["ENV_NAME", "production"],

@@ -1,0 +1,103 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, loadConfigFromFile } from "vite";
+import { BUNDLE_POLICY } from "#app/launcher/launcher-policy.ts";
+import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
+import { root } from "./bootstrap.mjs";
+
+const OUTPUT = join(root, ".output", "launcher");
+const ENTRY = "app/shells/launcher.tsx";
+const GALLERY = /\/kit-gallery\/kit-page\.tsx$/;
+const NOT_FOUND = join(root, "ui/screens/failures/not-found-screen.tsx");
+
+/** The gallery of components is a page for developers of the website. */
+const withoutGallery = {
+  name: "without-gallery",
+  enforce: "pre",
+  resolveId: (source) => (GALLERY.test(source) ? "\0no-gallery" : null),
+  load: (id) =>
+    id === "\0no-gallery" ? `export { NotFoundScreen as KitPage } from ${JSON.stringify(NOT_FOUND)}` : null,
+};
+
+const OWN_MODULES = /vite\/preload-helper|\/(ui|core|adapters|locales|app)\/.*\.tsx?$/;
+
+/** Whether the entry cannot start without a module: all of those are one file. */
+function isOfStart(id, graph, seen = new Set()) {
+  if (id === join(root, ENTRY)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (graph.getModuleInfo(id)?.importers ?? []).some((importer) => isOfStart(importer, graph, seen));
+}
+
+const START = {
+  name: (id, graph) => (id !== join(root, ENTRY) && isOfStart(id, graph) ? "start" : null),
+  test: OWN_MODULES,
+  priority: 1,
+};
+
+/** Files that `chunk` cannot run without, itself last. */
+function staticFilesOf(chunk, bundle, found = new Set()) {
+  for (const name of chunk.imports) if (!found.has(name) && bundle[name]) staticFilesOf(bundle[name], bundle, found);
+  found.add(chunk.fileName);
+  return found;
+}
+
+/** The one document. Before a theme is known it has the colours of the system. */
+function documentOf(bundle) {
+  const entry = Object.values(bundle).find((chunk) => chunk.type === "chunk" && chunk.isEntry);
+  const scripts = [...staticFilesOf(entry, bundle)];
+  const styles = new Set(scripts.flatMap((name) => [...(bundle[name].viteMetadata?.importedCss ?? [])]));
+  const favicon = Object.values(bundle).find(({ names }) => names?.includes("favicon.svg"));
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<meta http-equiv="Content-Security-Policy" content="${BUNDLE_POLICY}">`,
+    "<title>Purple</title>",
+    favicon ? `<link rel="icon" type="image/svg+xml" href="./${favicon.fileName}">` : "",
+    `<style>${LAYER_ORDER}:root:not([data-theme]){color-scheme:light dark;background:Canvas}</style>`,
+    ...[...styles].map((name) => `<link rel="stylesheet" href="./${name}">`),
+    ...scripts.slice(0, -1).map((name) => `<link rel="modulepreload" href="./${name}">`),
+    `<script type="module" src="./${entry.fileName}"></script>`,
+    "</head><body></body></html>",
+  ].join("");
+}
+
+const documentBesideScripts = {
+  name: "document-beside-scripts",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      this.emitFile({ type: "asset", fileName: "index.html", source: documentOf(bundle) });
+    },
+  },
+};
+
+const { config } = await loadConfigFromFile({ command: "build", mode: "production" }, join(root, "vite.config.ts"));
+const { rollupOptions } = config.build;
+// The website's way of fetching styles knows one folder only, that of its server.
+const plugins = config.plugins.filter(({ name }) => name !== "parts-fetched-with-styles");
+const { groups } = rollupOptions.output.codeSplitting;
+
+rmSync(OUTPUT, { recursive: true, force: true });
+await build({
+  ...config,
+  configFile: false,
+  root,
+  logLevel: "warn",
+  // Any folder of any file server will do.
+  base: "./",
+  html: {},
+  plugins: [withoutGallery, ...plugins, documentBesideScripts],
+  build: {
+    ...config.build,
+    outDir: OUTPUT,
+    emptyOutDir: true,
+    manifest: false,
+    rollupOptions: {
+      ...rollupOptions,
+      input: { launcher: ENTRY },
+      // The website's own modules are grouped by what its pages fetch first.
+      output: { codeSplitting: { groups: [...groups.filter(({ debugName }) => debugName === undefined), START] } },
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
+
+/** What of a link's query the page is made anew for: it is read when it starts. */
+const READ_AT_START = ["locale", "country", "theme"] as const;
+
+export interface PlainLinks {
+  readonly page: Window;
+  /** Folder of the bundle. */
+  readonly basePath: string;
+  /** Goes to a place inside the product. */
+  readonly push: (place: string) => void;
+}
+
+/**
+ * Follows links that name places of the product as paths: in a bundle on a file server nothing stands there. Those that change
+ * language, country or theme start the page anew at their place, those into the page itself lead to its part; what the
+ * router or anybody else has taken care of is left alone.
+ *
+ * Returns what ends it.
+ */
+export function followPlainLinks({ page, basePath, push }: PlainLinks): () => void {
+  const { document, location } = page;
+  const onClick = (event: MouseEvent) => {
+    const link = isPlainClick(event) ? linkOf(event.target, location) : null;
+    if (link === null) return;
+    const written = link.getAttribute("href") ?? "";
+    if (written.startsWith("#")) {
+      if (written.startsWith("#/")) return;
+      event.preventDefault();
+      showPart(document, decodeURIComponent(written.slice(1)));
+      return;
+    }
+    const path = removeBasePath(link.pathname, basePath);
+    if (path === null || (link.pathname === location.pathname && link.hash.startsWith("#/"))) return;
+    event.preventDefault();
+    const query = new URLSearchParams(link.search);
+    if (!READ_AT_START.some((name) => query.has(name))) {
+      push(addBasePath(path, basePath) + link.search + link.hash);
+      return;
+    }
+    page.history.replaceState(null, "", `${location.pathname}#${path}${link.search}`);
+    location.reload();
+  };
+  // After everybody who listens to the document, React among them.
+  page.addEventListener("click", onClick);
+  return () => page.removeEventListener("click", onClick);
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
+/** The link of this origin, for this window, that was pressed; `null` if it was another or none. */
+function linkOf(target: EventTarget | null, { origin }: Location): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link === null || link.origin !== origin || link.hasAttribute("download")) return null;
+  return link.target === "" || link.target === "_self" ? link : null;
+}
+
+/** What a browser does with a link into the page. */
+function showPart(document: Document, id: string): void {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+}

@@ -1,0 +1,75 @@
+import { css } from "@linaria/core";
+import { localeEntryOf } from "#locales/manifest.ts";
+import type { TextLibrary } from "#ui/i18n/text-library.ts";
+import { TextsProvider } from "#ui/i18n/texts-context.tsx";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Emblem } from "#ui/sections/emblem/emblem.tsx";
+import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import "#ui/theme/global.css";
+
+interface StartFailureProps {
+  readonly locale: string;
+  readonly texts: TextLibrary;
+  /** What is wrong, for whoever set the launcher up. */
+  readonly reason: string;
+}
+
+const page = css`
+  @layer screens {
+    display: grid;
+    align-content: center;
+    min-block-size: 100dvh;
+
+    & [data-part="reason"] {
+      margin-block-start: var(--space-2);
+      color: var(--color-text-faint);
+      font-size: var(--type-13);
+    }
+  }
+`;
+
+/** The whole document of a launcher build that cannot start: without its configuration there is no product around it. */
+export function StartFailure({ locale, texts, reason }: StartFailureProps) {
+  const { direction, script, tag } = localeEntryOf(locale);
+  const theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  return (
+    <html lang={tag} dir={direction} data-theme={theme} data-script={script}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </head>
+      <body>
+        <TextsProvider texts={texts}>
+          <Failure reason={reason} />
+        </TextsProvider>
+      </body>
+    </html>
+  );
+}
+
+function Failure({ reason }: Pick<StartFailureProps, "reason">) {
+  const common = useText("common");
+  const text = useText("launcher");
+  return (
+    <main className={page}>
+      <title>{common("errorTitle")}</title>
+      <StatePanel
+        kind="page"
+        emblem={<Emblem name="error" />}
+        isAlert
+        title={common("errorTitle")}
+        actions={
+          <Button icon="refresh" onClick={() => location.reload()}>
+            {common("refresh")}
+          </Button>
+        }
+      >
+        <p>{text("setupFailed")}</p>
+        <p data-part="reason" dir="ltr">
+          {reason}
+        </p>
+      </StatePanel>
+    </main>
+  );
+}

@@ -1,0 +1,109 @@
+import "./fetch-module.ts";
+import { RouterProvider } from "@tanstack/react-router";
+import { createRoot, type Root } from "react-dom/client";
+import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
+import { composeLauncher } from "#app/compose/compose-launcher.ts";
+import { createBundleHistory, placeOfHash } from "#app/launcher/bundle-history.ts";
+import { followPlainLinks } from "#app/launcher/follow-plain-links.ts";
+import { CONFIGURATION_FILE, readLauncherConfiguration } from "#app/launcher/launcher-configuration.ts";
+import { addPolicy, launcherPolicy } from "#app/launcher/launcher-policy.ts";
+import { launcherLocaleOf, launcherVisitOf } from "#app/launcher/launcher-visit.ts";
+import { createAppRouter } from "#app/routes/router.tsx";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { fail, type Result } from "#core/failures/request-failure.ts";
+import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
+import { redirectOf } from "#core/navigation/redirect-of.ts";
+import type { ScreenContext } from "#ui/head/page-head.ts";
+import { createTextLibrary } from "#ui/i18n/text-library.ts";
+import { createQueryClient } from "#ui/queries/create-query-client.ts";
+import { createVisitStore } from "#ui/visit/visit-store.ts";
+
+/** Longest time the file beside the bundle may take, in milliseconds. */
+const CONFIGURATION_TIMEOUT_MS = 5_000;
+
+/** What the address tells: of the bundle itself, and of the place in it. The place tells last. */
+function readQuery({ search, hash }: Location): URLSearchParams {
+  const place = placeOfHash(hash);
+  return new URLSearchParams([
+    ...new URLSearchParams(place.split("?")[1]?.split("#")[0]),
+    ...new URLSearchParams(search),
+  ]);
+}
+
+async function fetchConfiguration(): Promise<Result<RuntimeConfiguration, string>> {
+  const address = new URL(CONFIGURATION_FILE, document.baseURI);
+  try {
+    const answer = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(CONFIGURATION_TIMEOUT_MS) });
+    if (!answer.ok) return fail(`${CONFIGURATION_FILE}: ${answer.status}`);
+    return readLauncherConfiguration(await answer.json(), new URL(".", address).pathname);
+  } catch (error) {
+    return fail(`${CONFIGURATION_FILE}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function showFailure(root: Root, locale: string, reason: string): Promise<void> {
+  const [{ StartFailure }, texts] = [await import("#app/launcher/start-failure.tsx"), createTextLibrary(locale)];
+  await texts.ensure(locale, ["common", "launcher"]);
+  root.render(<StartFailure locale={locale} texts={texts} reason={reason} />);
+}
+
+async function start(): Promise<void> {
+  const root = createRoot(document);
+  const sources = {
+    query: readQuery(location),
+    preferences: readRequestPreferences(document.cookie, navigator.languages.join(",")),
+  };
+  const read = await fetchConfiguration();
+  if (!read.ok) return showFailure(root, launcherLocaleOf(sources), read.failure);
+  const configuration = read.value;
+  const nonce = crypto.getRandomValues(new Uint32Array(4)).join("");
+  addPolicy(document, launcherPolicy(configuration, nonce));
+
+  const visit = createVisitStore(launcherVisitOf(sources, configuration, null));
+  const { basePath } = configuration;
+  const ports = composeLauncher({
+    configuration,
+    visit,
+    documentAddressOf: (place) => `${location.pathname}#${removeBasePath(place, basePath) ?? place}`,
+  });
+  // Whoever cannot be asked about is a guest; the page keeps asking.
+  const check = await ports.session.check(null);
+  if (check.ok && check.value.user !== null) visit.change(launcherVisitOf(sources, configuration, check.value.user));
+
+  const history = createBundleHistory(basePath);
+  let lastMove = "";
+  history.subscribe(({ action }) => {
+    lastMove = action.type;
+  });
+  const context: ScreenContext = {
+    ports,
+    queryClient: createQueryClient(),
+    texts: createTextLibrary(visit.get().locale),
+    visit,
+    waitsForAnswers: () => /BACK|FORWARD|GO/.test(lastMove),
+  };
+  const { envName: environment, network, region } = configuration;
+  const { pathname } = history.location;
+  const target = redirectOf(removeBasePath(pathname, basePath) ?? pathname, {
+    shell: "launcher",
+    environment,
+    network,
+    region,
+  });
+  if (target !== null) history.replace(addBasePath(target, basePath));
+
+  const router = createAppRouter({ context, history });
+  root.render(
+    <>
+      <meta property="csp-nonce" nonce={nonce} content={nonce} />
+      <RouterProvider router={router} />
+    </>,
+  );
+  followPlainLinks({ page: window, basePath, push: (place) => history.push(place) });
+  visit.whenPageShown(() => {
+    // Whoever has lost the network by now goes on without it.
+    import("./after-rest.ts").then(({ goOnAfterRest }) => goOnAfterRest(context)).catch(() => undefined);
+  });
+}
+
+await start();

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { readLauncherConfiguration } from "#app/launcher/launcher-configuration.ts";
+import { launcherPolicy } from "#app/launcher/launcher-policy.ts";
+import { launcherVisitOf } from "#app/launcher/launcher-visit.ts";
+
+const STORE = "https://rc-store.example.com";
+
+function configurationOf(fields: Readonly<Record<string, unknown>>, folder = "/") {
+  const read = readLauncherConfiguration(fields, folder);
+  if (!read.ok) throw new Error(read.failure);
+  return read.value;
+}
+
+function refusalOf(content: unknown): string {
+  const read = readLauncherConfiguration(content, "/");
+  return read.ok ? "accepted" : read.failure;
+}
+
+describe("the configuration beside a launcher build", () => {
+  it("needs the publisher's store alone: services, sign-in and pictures are there", () => {
+    const configuration = configurationOf({ purpleDomain: `${STORE}/` });
+    expect(configuration).toMatchObject({
+      purpleDomain: STORE,
+      wstaticDomain: STORE,
+      storeLoginUrl: `${STORE}/login`,
+      envName: "rc",
+      basePath: "/",
+    });
+    expect(configuration.services).toMatchObject({
+      purple: STORE,
+      community: `${STORE}/community`,
+      logCollector: STORE,
+    });
+  });
+
+  it("keeps what it names of its own", () => {
+    const { services, launcherTheme } = configurationOf({
+      purpleDomain: STORE,
+      launcherTheme: "dark",
+      services: {
+        purple: "https://api.example.com",
+        contentAdmin: "/content-admin",
+        notifications: "/notification",
+        community: "/community",
+        staticBoard: "/static-board",
+        news: "https://news.example.com",
+        story: "/story",
+        logCollector: "https://log.example.com",
+      },
+    });
+    expect(launcherTheme).toBe("dark");
+    expect(services.news).toBe("https://news.example.com");
+    expect(services.story).toBe(`${STORE}/story`);
+  });
+
+  it("has its places in the folder of the bundle", () => {
+    expect(configurationOf({ purpleDomain: STORE }, "/games/v1.2/").basePath).toBe("/games/v1.2");
+  });
+
+  it.each([
+    ["nothing", null],
+    ["a list", []],
+    ["no address of the store", {}],
+    ["an address that is none", { purpleDomain: "store.example.com" }],
+    ["an address of another kind", { purpleDomain: "javascript:alert(1)" }],
+    ["a field that nobody knows", { purpleDomain: STORE, purpleDomian: STORE }],
+    ["a theme that there is not", { purpleDomain: STORE, launcherTheme: "purple" }],
+  ])("is refused in one line where it is %s", (_, content) => {
+    const refusal = refusalOf(content);
+    expect(refusal).not.toBe("accepted");
+    expect(refusal).not.toContain("\n");
+  });
+});
+
+describe("the policy of a launcher build", () => {
+  it("lets the page call the publisher's services and show its pictures, and nobody else's", () => {
+    const policy = launcherPolicy(
+      configurationOf({ purpleDomain: STORE, wstaticDomain: "https://static.example.com" }),
+      "abc",
+    );
+    expect(policy).toContain(`connect-src 'self' ${STORE};`);
+    expect(policy).toContain(`img-src 'self' data: blob: ${STORE} https://static.example.com;`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("unsafe-inline' ");
+  });
+});
+
+describe("the visit of a launcher build", () => {
+  const preferences = {
+    locale: "de-DE",
+    theme: "light",
+    country: null,
+    isInLauncher: false,
+    age: null,
+    languages: ["ko-KR"],
+  } as const;
+
+  it("follows the address before what was chosen, and the launcher's theme before both", () => {
+    const sources = { query: new URLSearchParams("locale=ja-JP&theme=light"), preferences };
+    const visit = launcherVisitOf(sources, configurationOf({ purpleDomain: STORE, launcherTheme: "dark" }), null);
+    expect(visit).toMatchObject({ locale: "ja-JP", theme: "dark", shell: "launcher", countryCode: "KR", user: null });
+  });
+});

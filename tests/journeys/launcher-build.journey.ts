@@ -1,0 +1,129 @@
+import { execFile } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { join as joinPath } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { BrowserContext, Page } from "@playwright/test";
+import { createSeededFolder } from "../support/seeded-folder.ts";
+import { serveFolder } from "../support/serve-folder.ts";
+import { startStore } from "../support/start-store.ts";
+import { expect, join, test as journeyTest } from "./journey.ts";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** The built launcher pages on a file server of their own, and the store whose publisher API they use. */
+interface Bundle {
+  /** Where its files are. */
+  readonly folder: string;
+  /** Address of the bundle. */
+  readonly address: string;
+  readonly storeOrigin: string;
+  /** What `configuration.json` beside the bundle holds. */
+  configure(content: string): void;
+}
+
+const test = journeyTest.extend<object, { bundle: Bundle }>({
+  bundle: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const node = joinPath(root, "node_modules/.bin/node");
+      await promisify(execFile)(node, ["app/bin/build-launcher.mjs", "--if-stale"], { cwd: root });
+      const folder = joinPath(root, ".output/launcher");
+      const files = new Map<string, string>();
+      const server = await serveFolder(folder, "/games/", files);
+      const data = await createSeededFolder();
+      const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", ALLOWED_ORIGINS: server.origin });
+      await use({
+        folder,
+        address: `${server.origin}/games/`,
+        storeOrigin: store.origin,
+        configure: (content) => files.set("configuration.json", content),
+      });
+      await store.stop();
+      await server.close();
+      await data.remove();
+    },
+    { scope: "worker", timeout: 600_000 },
+  ],
+  baseURL: async ({ bundle }, use) => use(bundle.storeOrigin),
+});
+
+// One worker builds and serves for all of them.
+test.describe.configure({ mode: "default" });
+
+test.beforeEach(({ bundle }) => bundle.configure(JSON.stringify({ purpleDomain: bundle.storeOrigin })));
+
+/** Puts a launcher around every page from now on. */
+const putIntoLauncher = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const nativeCalls: unknown[] = [];
+    const answer =
+      (name: string) =>
+      (...input: unknown[]) => {
+        nativeCalls.push([name, ...input]);
+      };
+    const purpleLauncher = Object.fromEntries(
+      ["onReady", "setNotifyCount", "goToNGP"].map((name) => [name, answer(name)]),
+    );
+    Object.assign(window, { nativeCalls, purpleLauncher });
+  });
+
+const callsOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "nativeCalls"));
+
+test("a launcher build on a plain file server opens on the games, leads into a lobby and starts the game", async ({
+  page,
+  context,
+  bundle,
+}) => {
+  await putIntoLauncher(context);
+  await page.goto(bundle.address);
+  await expect(page).toHaveURL(`${bundle.address}#/index`);
+  await expect.poll(() => callsOf(page), { timeout: 20_000 }).toContainEqual(["onReady"]);
+  await page.getByRole("link", { name: "Aion" }).first().click();
+  await expect(page).toHaveURL(`${bundle.address}#/home/aion/lobby`);
+  await expect(page.getByText("Fortress hours begin")).toBeVisible();
+  const picture = page.locator("main img").first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Take off" }).click();
+  await expect.poll(() => callsOf(page)).toContainEqual(["goToNGP", "aion"]);
+  await page.reload();
+  await expect(page.getByText("Fortress hours begin")).toBeVisible();
+});
+
+test("a launcher build knows its player, whose notifications it shows", async ({ page, context, bundle }) => {
+  await join(page, "Far from the server", "/account");
+  await putIntoLauncher(context);
+  await page.goto(`${bundle.address}#/notification`);
+  await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Far from the server/ })).toBeVisible();
+});
+
+test("a launcher build changes its language, and leads into the page itself", async ({ page, context, bundle }) => {
+  await putIntoLauncher(context);
+  await page.goto(`${bundle.address}?locale=ko-KR#/main`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko-KR");
+  await page.getByRole("link", { name: "본문" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL(/#\/main$/);
+});
+
+test("a launcher build that was not set up says so", async ({ page, bundle }) => {
+  bundle.configure('{"purpleDomain":"somewhere"}');
+  await page.goto(bundle.address);
+  await expect(page.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("purpleDomain");
+  bundle.configure(JSON.stringify({ purpleDomain: bundle.storeOrigin }));
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByRole("link", { name: "Aion" }).first()).toBeVisible();
+});
+
+const scriptBytesOf = (folder: string): number =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".js"))
+    .reduce((sum, name) => sum + statSync(joinPath(folder, name)).size, 0);
+
+test("a launcher build is smaller than that of the website", ({ bundle }) => {
+  const launcher = scriptBytesOf(joinPath(bundle.folder, "assets"));
+  expect(launcher).toBeGreaterThan(0);
+  expect(launcher).toBeLessThan(scriptBytesOf(joinPath(root, ".output/client/assets")));
+});
