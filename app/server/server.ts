@@ -136,16 +136,19 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     return context.json(ready ? { status: "ready" } : { status: "waiting", reason }, ready ? 200 : 503);
   });
 
-  server.use(
-    `${basePath}/assets/*`,
-    serveStatic({
-      root: options.clientDirectory,
-      rewriteRequestPath: (path) => path.slice(basePath.length),
-      precompressed: true,
-      onFound: (_path, context) => context.header("Cache-Control", IMMUTABLE),
-    }),
-  );
-  server.all(`${basePath}/assets/*`, (context) => context.text("not found", 404));
+  // A build knows no base path: fonts and icons are asked for at the root of the site, as the publisher API is.
+  for (const prefix of new Set([basePath, ""])) {
+    server.use(
+      `${prefix}/assets/*`,
+      serveStatic({
+        root: options.clientDirectory,
+        rewriteRequestPath: (path) => path.slice(prefix.length),
+        precompressed: true,
+        onFound: (_path, context) => context.header("Cache-Control", IMMUTABLE),
+      }),
+    );
+    server.all(`${prefix}/assets/*`, (context) => context.text("not found", 404));
+  }
 
   server.all("*", async (context, next) => {
     if (!publisher.isPublisherPath(context.req.path)) return next();

@@ -1,7 +1,11 @@
+/** Scripts and style sheets lie in one folder, wherever the site has it. By name, since the bundler reads `new URL` itself. */
+const thisScript = import.meta.url;
+
 /** Style sheets on their way or there, by address; those that did not come are asked for again. */
 const styleSheets: Record<string, Promise<unknown>> = {};
 
-function fetchStyleSheet(address: string): Promise<unknown> {
+function fetchStyleSheet(file: string): Promise<unknown> {
+  const address = new URL(`../${file}`, thisScript).pathname;
   styleSheets[address] ??= new Promise<unknown>((resolve, reject) => {
     // The server has put some into the page.
     if (document.querySelector(`style[data-files~="${address}"]`)) return resolve(address);
@@ -24,6 +28,6 @@ function fetchStyleSheet(address: string): Promise<unknown> {
  * `styles`. Rejects if one of them does not come; calling it again asks again for what is missing.
  */
 export async function fetchPart<Code>(load: () => Promise<Code>, styles: readonly string[]): Promise<Code> {
-  const [code] = await Promise.all([load(), ...styles.map((file) => fetchStyleSheet(`/${file}`))]);
+  const [code] = await Promise.all([load(), ...styles.map(fetchStyleSheet)]);
   return code;
 }

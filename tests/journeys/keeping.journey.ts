@@ -8,7 +8,7 @@ const WRITE = "/game/tl/board/free/write";
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 /** What the browser itself says about calls that a journey makes fail. */
 const FAILED_CALL =
-  /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_NETWORK_CHANGED/;
+  /Failed to load resource|an icon could not be loaded|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_NETWORK_CHANGED/;
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 const text = (page: Page) => page.getByRole("textbox", { name: "Text" });
