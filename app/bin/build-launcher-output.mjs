@@ -74,7 +74,7 @@ const documentBesideScripts = {
 
 const { config } = await loadConfigFromFile({ command: "build", mode: "production" }, join(root, "vite.config.ts"));
 const { rollupOptions } = config.build;
-// The website's way of fetching styles knows one folder only, that of its server.
+// The website's way of fetching styles knows them by their place in the site; here each script names them by its own.
 const plugins = config.plugins.filter(({ name }) => name !== "parts-fetched-with-styles");
 const { groups } = rollupOptions.output.codeSplitting;
 

@@ -60,6 +60,17 @@ function runQuietly([command, ...commandArguments]) {
   });
 }
 
+/** What the component tests' runner says when Chromium itself has died under it: no test has failed, and none has run to its end. */
+const CHROMIUM_DIED = "VITEST_BROWSER_CONNECTION_CLOSED";
+
+async function run(check) {
+  if (typeof check === "function") return { passed: await check(), output: "" };
+  const first = await runQuietly(check);
+  if (first.passed || !first.output.includes(CHROMIUM_DIED)) return first;
+  process.stdout.write("Chromium has died, once more …\n");
+  return runQuietly(check);
+}
+
 /** Last line in which a runner counts its tests, e.g. "Tests  812 passed (812)". */
 const countOf = (output) =>
   output
@@ -70,8 +81,7 @@ const countOf = (output) =>
 let failed = 0;
 for (const [title, check] of CHECKS) {
   const startedAt = Date.now();
-  const { passed, output } =
-    typeof check === "function" ? { passed: await check(), output: "" } : await runQuietly(check);
+  const { passed, output } = await run(check);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   process.stdout.write(`${passed ? "passed" : "FAILED"}  ${title}  ${countOf(output)}  (${seconds} s)\n`);
   if (!passed) {
