@@ -1,23 +1,16 @@
-import { createBroadcastTabChannel } from "#adapters/browser/broadcast-tab-channel.ts";
 import { createBrowserExits } from "#adapters/browser/browser-exits.ts";
-import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
-import { createDeferredLiveUpdates } from "#adapters/browser/deferred-live-updates.ts";
 import { readDeviceId } from "#adapters/browser/device-id.ts";
 import { createAbsentChatApp } from "#adapters/chat-app/absent-chat-app.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
-import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
-import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
 import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
-import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
-import { createCookiePreferences } from "#adapters/storage/cookie-preferences.ts";
-import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
+import { composeBrowserDevice } from "./browser-device.ts";
 
 export interface LauncherInput {
   readonly configuration: RuntimeConfiguration;
@@ -28,11 +21,9 @@ export interface LauncherInput {
 
 /** Ports of a launcher build: one shell, no server of its own, the publisher API on another origin. */
 export function composeLauncher({ configuration, visit, documentAddressOf }: LauncherInput): Ports {
-  const identifiers = createBrowserIdentifierSource();
-  const storage = createBrowserKeyValueStorage();
+  const device = composeBrowserDevice(configuration);
+  const { identifiers, storage, logger } = device;
   const clock = createBrowserServerClock();
-  const logger = configuration.envName === "live" ? createSilentLogger() : createConsoleLogger();
-  const tabs = createBroadcastTabChannel();
   const launcher = createNativeLauncher(logger, configuration.shellMarks.launcherBridge);
   const { gateways, warmUp } = createDeferredHttpGateways({
     fetch: (address, init) => fetch(address, init),
@@ -59,23 +50,8 @@ export function composeLauncher({ configuration, visit, documentAddressOf }: Lau
     ...gateways,
     ...exits,
     popupWindows: { open: (address, kind) => exits.popupWindows.open(documentAddressOf(address), kind) },
-    configuration,
+    ...device,
     clock,
-    storage,
-    tabStorage: createBrowserKeyValueStorage(() => sessionStorage),
-    tabs,
-    liveUpdates: createDeferredLiveUpdates({ bases: configuration.services, tabs }),
-    preferences: createCookiePreferences({
-      setCookie: (cookie) => {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the web views we serve
-        document.cookie = cookie;
-      },
-      isSecure: location.protocol === "https:",
-      domain: configuration.cookieDomain,
-    }),
-    identifiers,
-    sanitizer: createDompurifyHtmlSanitizer(),
     launcher,
-    logger,
   };
 }

@@ -10,16 +10,13 @@ import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
 import { createSanitizeHtmlSanitizer } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import { visitOf } from "#app/configuration/visit-of.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { detectCountry } from "#core/configuration/detect-country.ts";
-import { detectTheme } from "#core/configuration/detect-theme.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import type { EpochMilliseconds, Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { detectShell } from "#core/shell/detect-shell.ts";
-import { detectLocale } from "#core/translation/detect-locale.ts";
-import { localeEntryOf } from "#locales/manifest.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { createHeldClock } from "./held-clock.ts";
 
@@ -42,22 +39,12 @@ export interface ServerComposition {
   readonly holdClock: (time: EpochMilliseconds) => void;
 }
 
-/** Visit of a request: locale, country and theme in the orders of the specification, section 9. */
-function visitOf(
+/** Visit of a request. */
+function visitOfRequest(
   { request, configuration }: ServerInput,
   preferences: RequestPreferences,
   user: SessionUser | null,
 ): Visit {
-  const query = new URL(request.url).searchParams;
-  const locale = localeEntryOf(
-    detectLocale({
-      query: query.get("locale"),
-      cookie: preferences.locale,
-      browser: preferences.languages,
-      page: null,
-      stored: null,
-    }),
-  ).tag;
   const shell = detectShell(
     {
       hasLauncherBridge: preferences.isInLauncher,
@@ -66,28 +53,7 @@ function visitOf(
     },
     configuration.shellMarks,
   );
-  return {
-    locale,
-    shell,
-    theme: detectTheme({
-      shell,
-      launcherTheme: configuration.launcherTheme,
-      query: query.get("theme"),
-      cookie: preferences.theme,
-    }),
-    countryCode: detectCountry(
-      {
-        profile: user?.countryCode ?? null,
-        query: query.get("country"),
-        cookie: preferences.country,
-        page: null,
-        locale: preferences.languages[0] ?? locale,
-      },
-      configuration,
-    ),
-    user,
-    ...(preferences.age === null ? {} : { age: preferences.age }),
-  };
+  return visitOf({ query: new URL(request.url).searchParams, preferences }, shell, configuration, user);
 }
 
 /**
@@ -98,7 +64,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
   const { request, configuration } = input;
   const cookie = request.headers.get("Cookie");
   const preferences = readRequestPreferences(cookie, request.headers.get("Accept-Language"));
-  let visit = guest ?? visitOf(input, preferences, null);
+  let visit = guest ?? visitOfRequest(input, preferences, null);
   const sessionId = createSessionId();
   const { clock, hold } = createHeldClock(createBrowserServerClock());
   const identifiers = createBrowserIdentifierSource();
@@ -118,7 +84,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
   });
   if (cookie !== null && guest === undefined) {
     const check = await gateways.session.check(null);
-    if (check.ok && check.value.user !== null) visit = visitOf(input, preferences, check.value.user);
+    if (check.ok && check.value.user !== null) visit = visitOfRequest(input, preferences, check.value.user);
   }
   const ports: Ports = {
     ...gateways,

@@ -1,23 +1,16 @@
-import { createBroadcastTabChannel } from "#adapters/browser/broadcast-tab-channel.ts";
-import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
 import { createDeferredExits } from "#adapters/browser/deferred-exits.ts";
-import { createDeferredLiveUpdates } from "#adapters/browser/deferred-live-updates.ts";
 import { readDeviceId } from "#adapters/browser/device-id.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
-import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
-import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
-import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
-import { createCookiePreferences } from "#adapters/storage/cookie-preferences.ts";
-import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
 import type { ShellMarks } from "#core/shell/detect-shell.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
+import { composeBrowserDevice } from "./browser-device.ts";
 import { createHeldClock } from "./held-clock.ts";
 
 export interface WebComposition {
@@ -40,8 +33,8 @@ async function findLauncher({ launcherBridge }: ShellMarks, logger: Logger): Pro
 /** Ports of the website, in whichever shell it is shown. */
 export async function composeWeb(page: PageContext, visit: VisitStore): Promise<WebComposition> {
   const { configuration } = page;
-  const identifiers = createBrowserIdentifierSource();
-  const storage = createBrowserKeyValueStorage();
+  const device = composeBrowserDevice(configuration);
+  const { identifiers, storage, logger } = device;
   const { clock, hold, release } = createHeldClock(createBrowserServerClock(page.serverTime));
   hold(page.renderedAt);
   const { gateways, warmUp } = createDeferredHttpGateways({
@@ -55,27 +48,11 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     deviceId: readDeviceId(storage, identifiers),
     clientVersion: configuration.clientVersion,
   });
-  const tabs = createBroadcastTabChannel();
-  const logger = configuration.envName === "live" ? createSilentLogger() : createConsoleLogger();
   const launcher = await findLauncher(configuration.shellMarks, logger);
   const ports: Ports = {
     ...gateways,
-    configuration,
+    ...device,
     clock,
-    storage,
-    tabStorage: createBrowserKeyValueStorage(() => sessionStorage),
-    tabs,
-    liveUpdates: createDeferredLiveUpdates({ bases: configuration.services, tabs }),
-    preferences: createCookiePreferences({
-      setCookie: (cookie) => {
-        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the web views we serve
-        document.cookie = cookie;
-      },
-      isSecure: location.protocol === "https:",
-      domain: configuration.cookieDomain,
-    }),
-    identifiers,
-    sanitizer: createDompurifyHtmlSanitizer(),
     ...createDeferredExits({
       readShell: () => visit.get().shell,
       hasPlayer: () => visit.get().user !== null,
@@ -85,7 +62,6 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
       logger,
     }),
     launcher,
-    logger,
   };
   return { ports, warmUp, startClock: release };
 }

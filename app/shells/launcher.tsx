@@ -3,11 +3,11 @@ import { RouterProvider } from "@tanstack/react-router";
 import { createRoot, type Root } from "react-dom/client";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { composeLauncher } from "#app/compose/compose-launcher.ts";
+import { visitLocaleOf, visitOf } from "#app/configuration/visit-of.ts";
 import { createBundleHistory, placeOfHash } from "#app/launcher/bundle-history.ts";
 import { followPlainLinks } from "#app/launcher/follow-plain-links.ts";
 import { CONFIGURATION_FILE, readLauncherConfiguration } from "#app/launcher/launcher-configuration.ts";
 import { addPolicy, launcherPolicy } from "#app/launcher/launcher-policy.ts";
-import { launcherLocaleOf, launcherVisitOf } from "#app/launcher/launcher-visit.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { fail, type Result } from "#core/failures/request-failure.ts";
@@ -54,12 +54,12 @@ async function start(): Promise<void> {
     preferences: readRequestPreferences(document.cookie, navigator.languages.join(",")),
   };
   const read = await fetchConfiguration();
-  if (!read.ok) return showFailure(root, launcherLocaleOf(sources), read.failure);
+  if (!read.ok) return showFailure(root, visitLocaleOf(sources), read.failure);
   const configuration = read.value;
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join("");
   addPolicy(document, launcherPolicy(configuration, nonce));
 
-  const visit = createVisitStore(launcherVisitOf(sources, configuration, null));
+  const visit = createVisitStore(visitOf(sources, "launcher", configuration, null));
   const { basePath } = configuration;
   const ports = composeLauncher({
     configuration,
@@ -68,7 +68,8 @@ async function start(): Promise<void> {
   });
   // Whoever cannot be asked about is a guest; the page keeps asking.
   const check = await ports.session.check(null);
-  if (check.ok && check.value.user !== null) visit.change(launcherVisitOf(sources, configuration, check.value.user));
+  if (check.ok && check.value.user !== null)
+    visit.change(visitOf(sources, "launcher", configuration, check.value.user));
 
   const history = createBundleHistory(basePath);
   let lastMove = "";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { visitOf } from "#app/configuration/visit-of.ts";
 import { readLauncherConfiguration } from "#app/launcher/launcher-configuration.ts";
 import { launcherPolicy } from "#app/launcher/launcher-policy.ts";
-import { launcherVisitOf } from "#app/launcher/launcher-visit.ts";
 
 const STORE = "https://rc-store.example.com";
 
@@ -97,7 +97,7 @@ describe("the visit of a launcher build", () => {
 
   it("follows the address before what was chosen, and the launcher's theme before both", () => {
     const sources = { query: new URLSearchParams("locale=ja-JP&theme=light"), preferences };
-    const visit = launcherVisitOf(sources, configurationOf({ purpleDomain: STORE, launcherTheme: "dark" }), null);
+    const visit = visitOf(sources, "launcher", configurationOf({ purpleDomain: STORE, launcherTheme: "dark" }), null);
     expect(visit).toMatchObject({ locale: "ja-JP", theme: "dark", shell: "launcher", countryCode: "KR", user: null });
   });
 });

@@ -3,35 +3,40 @@ import { detectCountry } from "#core/configuration/detect-country.ts";
 import { detectTheme } from "#core/configuration/detect-theme.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import type { SessionUser } from "#core/session/session.ts";
+import type { Shell } from "#core/shell/shell.ts";
 import { detectLocale } from "#core/translation/detect-locale.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 
-export interface LauncherVisitSources {
-  /** Of the bundle's own address, and of the place in it. */
+export interface VisitSources {
+  /** Of the address that was opened. */
   readonly query: URLSearchParams;
   readonly preferences: RequestPreferences;
 }
 
-/** Language of a start in the launcher (specification, section 9). */
-export function launcherLocaleOf({ query, preferences }: LauncherVisitSources): string {
+/** Language of a visit in the order of the specification, section 9. */
+export function visitLocaleOf({ query, preferences }: VisitSources): string {
   const { locale: cookie, languages: browser } = preferences;
   return localeEntryOf(detectLocale({ query: query.get("locale"), cookie, browser, page: null, stored: null })).tag;
 }
 
-/** Who looks at a launcher build and how; `user` is whom the publisher knows, `null` for a guest. */
-export function launcherVisitOf(
-  sources: LauncherVisitSources,
+/**
+ * Who looks at the product and how: locale, country and theme in the orders of the specification, section 9. `user` is whom the
+ * publisher knows, `null` for a guest.
+ */
+export function visitOf(
+  sources: VisitSources,
+  shell: Shell,
   configuration: RuntimeConfiguration,
   user: SessionUser | null,
 ): Visit {
   const { query, preferences } = sources;
-  const locale = launcherLocaleOf(sources);
+  const locale = visitLocaleOf(sources);
   return {
     locale,
-    shell: "launcher",
+    shell,
     theme: detectTheme({
-      shell: "launcher",
+      shell,
       launcherTheme: configuration.launcherTheme,
       query: query.get("theme"),
       cookie: preferences.theme,

@@ -1,0 +1,32 @@
+import { createBroadcastTabChannel } from "#adapters/browser/broadcast-tab-channel.ts";
+import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
+import { createDeferredLiveUpdates } from "#adapters/browser/deferred-live-updates.ts";
+import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
+import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
+import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
+import { createCookiePreferences } from "#adapters/storage/cookie-preferences.ts";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+
+/** Ports that are the same in every browser, whichever shell or build. */
+export function composeBrowserDevice(configuration: RuntimeConfiguration) {
+  const tabs = createBroadcastTabChannel();
+  return {
+    configuration,
+    storage: createBrowserKeyValueStorage(),
+    tabStorage: createBrowserKeyValueStorage(() => sessionStorage),
+    tabs,
+    liveUpdates: createDeferredLiveUpdates({ bases: configuration.services, tabs }),
+    preferences: createCookiePreferences({
+      setCookie: (cookie) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in the web views we serve
+        document.cookie = cookie;
+      },
+      isSecure: location.protocol === "https:",
+      domain: configuration.cookieDomain,
+    }),
+    identifiers: createBrowserIdentifierSource(),
+    sanitizer: createDompurifyHtmlSanitizer(),
+    logger: configuration.envName === "live" ? createSilentLogger() : createConsoleLogger(),
+  };
+}
