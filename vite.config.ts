@@ -274,7 +274,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         test: {
           name: "adapters",
-          include: ["tests/adapters/**/*.test.ts", "tests/contracts/**/*.test.ts"],
+          include: ["tests/{adapters,contracts,conformance}/**/*.test.ts"],
           exclude: ["**/*.browser.test.ts"],
           environment: "node",
           testTimeout: 60_000,

@@ -1,5 +1,4 @@
-import type { Exits } from "./browser-exits.ts";
-import type { ShellExitOptions } from "./shell-exits.ts";
+import type { ShellExitOptions, ShellExits } from "./shell-exits.ts";
 
 /** What a way out answers whose code does not come. */
 const NO_WAY_OUT: Readonly<Record<string, unknown>> = {
@@ -8,13 +7,15 @@ const NO_WAY_OUT: Readonly<Record<string, unknown>> = {
   copy: false,
   open: false,
   save: "failed",
+  list: [],
+  load: false,
 };
 
 /** The ways out of a page, whose code comes with the first press that needs one. Code that does not come is no way out. */
-export function createDeferredExits(options: ShellExitOptions): Exits {
-  let made: Promise<Exits> | null = null;
+export function createDeferredExits(options: ShellExitOptions): ShellExits {
+  let made: Promise<ShellExits> | null = null;
   const call =
-    (port: keyof Exits, method: string) =>
+    (port: keyof ShellExits, method: string) =>
     async (...input: readonly unknown[]): Promise<unknown> => {
       try {
         made ??= import("./shell-exits.ts").then(({ createShellExits }) => createShellExits(options));
@@ -24,8 +25,17 @@ export function createDeferredExits(options: ShellExitOptions): Exits {
         return NO_WAY_OUT[method];
       }
     };
-  const exit = (port: keyof Exits) => new Proxy({}, { get: (_, method) => call(port, String(method)) });
-  const ports = ["sharing", "popupWindows", "nativeSession", "nativeBadge", "outsideLinks", "mediaSaving"] as const;
+  const exit = (port: keyof ShellExits) => new Proxy({}, { get: (_, method) => call(port, String(method)) });
+  const ports = [
+    "sharing",
+    "popupWindows",
+    "nativeSession",
+    "nativeBadge",
+    "outsideLinks",
+    "mediaSaving",
+    "clickLog",
+    "foreignScripts",
+  ] as const;
   // Each method is that of its port by the name.
-  return Object.fromEntries(ports.map((port) => [port, exit(port)])) as unknown as Exits;
+  return Object.fromEntries(ports.map((port) => [port, exit(port)])) as unknown as ShellExits;
 }

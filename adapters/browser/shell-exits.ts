@@ -1,21 +1,51 @@
 import { createSocialSdkChatApp } from "#adapters/chat-app/social-sdk-chat-app.ts";
+import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import { createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
+import { createBrowserForeignScripts } from "#adapters/third-party/browser-foreign-scripts.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
-import type { Logger } from "#core/ports/device.ts";
+import type { KeyValueStorage, Logger, ServerClock } from "#core/ports/device.ts";
+import type { Ports } from "#core/ports/index.ts";
+import type { Shell } from "#core/shell/shell.ts";
 import { createBrowserExits, type ExitDoors, type Exits } from "./browser-exits.ts";
 
-export interface ShellExitOptions extends Omit<ExitDoors, "mobileApp" | "chatApp" | "ownedDomains"> {
+/** What leads out of a page, or lets something in: the player, what is told of their clicks, scripts they have allowed. */
+export type ShellExits = Exits & Pick<Ports, "clickLog" | "foreignScripts">;
+
+export interface ShellExitOptions extends Pick<ExitDoors, "launcher" | "session"> {
   readonly configuration: RuntimeConfiguration;
   readonly logger: Logger;
+  readonly storage: KeyValueStorage;
+  readonly clock: ServerClock;
+  readonly deviceId: string;
+  readonly readVisit: () => {
+    readonly shell: Shell;
+    readonly locale: string;
+    readonly user: { readonly userId: string } | null;
+  };
 }
 
 /** The ways out of this page with the native sides they may lead through. */
-export function createShellExits({ configuration, logger, ...doors }: ShellExitOptions): Exits {
-  return createBrowserExits({
-    ...doors,
-    ownedDomains: ownedDomainsOf(configuration),
-    mobileApp: createSchemeMobileApp(configuration.appScheme),
-    chatApp: createSocialSdkChatApp(configuration.kakaoSDK, logger),
-  });
+export function createShellExits(options: ShellExitOptions): ShellExits {
+  const { configuration, logger, readVisit, deviceId } = options;
+  return {
+    ...createBrowserExits({
+      ...options,
+      readShell: () => readVisit().shell,
+      hasPlayer: () => readVisit().user !== null,
+      ownedDomains: ownedDomainsOf(configuration),
+      mobileApp: createSchemeMobileApp(configuration.appScheme),
+      chatApp: createSocialSdkChatApp(configuration.kakaoSDK, logger),
+    }),
+    clickLog: createHttpClickLog({
+      ...options,
+      fetch: (address, init) => fetch(address, init),
+      services: configuration.services,
+      readActor: () => {
+        const { shell, locale, user } = readVisit();
+        return { shell, deviceId, locale, userId: user?.userId ?? "" };
+      },
+    }),
+    foreignScripts: createBrowserForeignScripts(logger),
+  };
 }

@@ -3,9 +3,11 @@ import { createBrowserServerClock } from "#adapters/browser/browser-server-clock
 import { readDeviceId } from "#adapters/browser/device-id.ts";
 import { createAbsentChatApp } from "#adapters/chat-app/absent-chat-app.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
+import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
 import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
+import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import type { Ports } from "#core/ports/index.ts";
@@ -25,6 +27,7 @@ export function composeLauncher({ configuration, visit, documentAddressOf }: Lau
   const { identifiers, storage, logger } = device;
   const clock = createBrowserServerClock();
   const launcher = createNativeLauncher(logger, configuration.shellMarks.launcherBridge);
+  const deviceId = readDeviceId(storage, identifiers);
   const { gateways, warmUp } = createDeferredHttpGateways({
     fetch: (address, init) => fetch(address, init),
     services: configuration.services,
@@ -33,7 +36,7 @@ export function composeLauncher({ configuration, visit, documentAddressOf }: Lau
     readAudience: visit.get,
     sessionId: createSessionId(),
     identifiers,
-    deviceId: readDeviceId(storage, identifiers),
+    deviceId,
     clientVersion: configuration.clientVersion,
   });
   warmUp();
@@ -53,5 +56,16 @@ export function composeLauncher({ configuration, visit, documentAddressOf }: Lau
     ...device,
     clock,
     launcher,
+    foreignScripts: createAbsentForeignScripts(),
+    clickLog: createHttpClickLog({
+      fetch: (address, init) => fetch(address, init),
+      services: configuration.services,
+      storage,
+      clock,
+      readActor: () => {
+        const { shell, locale, user } = visit.get();
+        return { shell, deviceId, locale, userId: user?.userId ?? "" };
+      },
+    }),
   };
 }

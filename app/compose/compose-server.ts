@@ -6,9 +6,11 @@ import { createSilentLiveUpdates } from "#adapters/browser/silent-live-updates.t
 import { createHttpGateways } from "#adapters/http/http-gateways.ts";
 import { type RequestPreferences, readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
+import { createSilentClickLog } from "#adapters/http/silent-click-log.ts";
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
+import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
 import { createSanitizeHtmlSanitizer } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { visitOf } from "#app/configuration/visit-of.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
@@ -98,6 +100,8 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     sanitizer: createSanitizeHtmlSanitizer(),
     ...createAbsentExits(),
     launcher: createAbsentLauncher(),
+    clickLog: createSilentClickLog(),
+    foreignScripts: createAbsentForeignScripts(),
     liveUpdates: createSilentLiveUpdates(),
     logger: input.logger,
   };

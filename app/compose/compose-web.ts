@@ -37,6 +37,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
   const { identifiers, storage, logger } = device;
   const { clock, hold, release } = createHeldClock(createBrowserServerClock(page.serverTime));
   hold(page.renderedAt);
+  const deviceId = readDeviceId(storage, identifiers);
   const { gateways, warmUp } = createDeferredHttpGateways({
     fetch: (address, init) => fetch(address, init),
     services: configuration.services,
@@ -45,7 +46,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     readAudience: visit.get,
     sessionId: createSessionId(page.sessionId),
     identifiers,
-    deviceId: readDeviceId(storage, identifiers),
+    deviceId,
     clientVersion: configuration.clientVersion,
   });
   const launcher = await findLauncher(configuration.shellMarks, logger);
@@ -54,12 +55,14 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     ...device,
     clock,
     ...createDeferredExits({
-      readShell: () => visit.get().shell,
-      hasPlayer: () => visit.get().user !== null,
+      readVisit: visit.get,
       launcher,
       session: gateways.session,
       configuration,
       logger,
+      storage,
+      clock,
+      deviceId,
     }),
     launcher,
   };

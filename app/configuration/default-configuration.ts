@@ -35,6 +35,9 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   customerServiceUrl: "",
   termsUrl: "",
   privacyUrl: "",
+  adScripts: [],
+  tagContainers: [],
+  tagNetworks: ["public"],
   operators: {
     default: {
       name: "Purple reference store",

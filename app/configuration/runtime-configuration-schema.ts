@@ -3,6 +3,7 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 
 const codeMapSchema = v.record(v.string(), v.string());
 const baseSchema = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+|\/[^\s]*|)$/, "an http(s) address or a path"));
+const scriptSchema = v.pipe(v.string(), v.regex(/^https:\/\/[^\s;,'"]+$/, "an https address"), v.url());
 const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "two capital letters"));
 
 /** Shape of the global configuration object (specification, section 3), checked where it enters a process or a page. */
@@ -42,6 +43,9 @@ export const runtimeConfigurationSchema = v.strictObject({
   customerServiceUrl: baseSchema,
   termsUrl: baseSchema,
   privacyUrl: baseSchema,
+  adScripts: v.array(scriptSchema),
+  tagContainers: v.array(scriptSchema),
+  tagNetworks: v.array(v.picklist(["inhouse", "public"])),
   operators: v.record(
     v.union([countrySchema, v.picklist(["default", "vietnam"])]),
     v.strictObject({

@@ -18,6 +18,7 @@ import type { PageRequest, PageSharing } from "./render-page.tsx";
 import {
   COMMON_SECURITY_HEADERS,
   FRAMED_BY_OWN_PAGES,
+  foreignOriginsOf,
   pageContentSecurityPolicy,
   STRICT_TRANSPORT_SECURITY,
 } from "./security-headers.ts";
@@ -114,6 +115,7 @@ const asAnyGuest =
 export function createStoreServer(options: StoreServerOptions): Hono<ServerBindings> {
   const { settings, publisher, logger } = options;
   const basePath = settings.configuration.basePath.replace(/\/$/, "");
+  const foreignOrigins = foreignOriginsOf(settings.configuration);
   const server = new Hono<ServerBindings>();
   // While the store is being developed, each page is rendered by the newest sources.
   const sharing = options.development ? undefined : sharePages(publisher);
@@ -183,7 +185,8 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     });
     const isFramed = isDeveloperPage(context.req.path, configuration);
     const policy =
-      options.development?.contentSecurityPolicy(nonce) ?? pageContentSecurityPolicy(nonce, isFramed ? "self" : "none");
+      options.development?.contentSecurityPolicy(nonce) ??
+      pageContentSecurityPolicy(nonce, isFramed ? "self" : "none", foreignOrigins);
     page.headers.set("Content-Security-Policy", policy);
     if (isFramed) page.headers.set("X-Frame-Options", FRAMED_BY_OWN_PAGES);
     return page;

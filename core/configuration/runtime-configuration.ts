@@ -63,6 +63,12 @@ export interface RuntimeConfiguration {
   readonly customerServiceUrl: string;
   readonly termsUrl: string;
   readonly privacyUrl: string;
+  /** Addresses (https) of advertising scripts; without any nobody is asked about advertising by itself. */
+  readonly adScripts: readonly string[];
+  /** Addresses (https) of tag manager containers. */
+  readonly tagContainers: readonly string[];
+  /** Networks in which those containers may be loaded. */
+  readonly tagNetworks: readonly ("inhouse" | "public")[];
   /** By country code, `vietnam` for the countries of that region, and `default`. */
   readonly operators: Readonly<Record<string, Operator>>;
 }

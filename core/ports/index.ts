@@ -2,10 +2,12 @@ import type { RuntimeConfiguration } from "../configuration/runtime-configuratio
 import type { AchievementGateway } from "./achievement-gateway.ts";
 import type { CartGateway } from "./cart-gateway.ts";
 import type { CatalogueGateway } from "./catalogue-gateway.ts";
+import type { ClickLog } from "./click-log.ts";
 import type { CommunityGateway } from "./community-gateway.ts";
 import type { ContentGateway } from "./content-gateway.ts";
 import type { IdentifierSource, KeyValueStorage, Logger, ServerClock } from "./device.ts";
 import type { FavoritesGateway } from "./favorites-gateway.ts";
+import type { ForeignScripts } from "./foreign-scripts.ts";
 import type { GiftGateway } from "./gift-gateway.ts";
 import type { HtmlSanitizer } from "./html-sanitizer.ts";
 import type { Launcher } from "./launcher.ts";
@@ -61,5 +63,7 @@ export interface Ports {
   readonly nativeSession: NativeSession;
   readonly nativeBadge: NativeBadge;
   readonly launcher: Launcher;
+  readonly clickLog: ClickLog;
+  readonly foreignScripts: ForeignScripts;
   readonly logger: Logger;
 }

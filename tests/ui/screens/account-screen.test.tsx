@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { AccountScreen } from "#ui/screens/account/account-screen.tsx";
+import { NOON } from "../support/builders.ts";
 import { NO_ANSWER } from "../support/fake-ports.ts";
 import { createChest, createChestPorts } from "../support/fake-rewards.ts";
 import { renderPage } from "../support/render-page.tsx";
@@ -102,6 +103,46 @@ describe("the account", () => {
     await screen.getByRole("button", { name: "Dark" }).click();
     expect(visit.get().theme).toBe("dark");
     expect(remembered).toEqual(["dark"]);
+  });
+
+  test("shows what was logged of the player, and erases it", async () => {
+    const entityMessage = { roomType: "game", roomName: "preInstall", roomInformation: "click", roomEnter: "" };
+    const actorMessage = { clientType: 4, deviceId: "d1", string1: "en-US", string2: "me" } as const;
+    const event = { logId: 4001, logName: "ButtonClicked", logType: 6, actorMessage, entityMessage } as const;
+    let kept = [{ at: NOON, event: { ...event, dataMessage: { string1: "tl", string2: "" } } }];
+    const { screen } = await openAccount({
+      change: {
+        clickLog: {
+          record: () => undefined,
+          list: async () => kept,
+          forget: async () => {
+            kept = [];
+          },
+        },
+      },
+    });
+    await expect.element(screen.getByText("game / preInstall / tl")).toBeVisible();
+    await screen.getByRole("button", { name: "Erase this list" }).click();
+    await expect.element(screen.getByText("Nothing has been logged on this device.")).toBeVisible();
+    expect(kept).toEqual([]);
+  });
+
+  test("offers statistics of other companies only where there are any, and off at first", async () => {
+    const plain = await openAccount();
+    await expect.element(plain.screen.getByRole("heading", { name: "Settings" })).toBeVisible();
+    expect(plain.screen.getByRole("switch").elements()).toHaveLength(0);
+    await plain.screen.unmount();
+    const { configuration } = createChestPorts(createChest());
+    const { screen, stored } = await openAccount({
+      change: { configuration: { ...configuration, tagContainers: ["https://tags.example/t.js"] } },
+    });
+    const allow = screen.getByRole("switch", { name: "Allow statistics" });
+    await expect.element(allow).not.toBeChecked();
+    await allow.click();
+    await expect.element(allow).toBeChecked();
+    expect(stored.get("policyConsent")).toBe("AGREE");
+    await allow.click();
+    expect(stored.get("policyConsent")).toBe("REJECT");
   });
 
   test("erases what this device keeps, and leaves the device itself known", async () => {

@@ -101,6 +101,9 @@ const CONFIGURATION: RuntimeConfiguration = {
   customerServiceUrl: "",
   termsUrl: "",
   privacyUrl: "",
+  adScripts: [],
+  tagContainers: [],
+  tagNetworks: ["public"],
   operators: {},
 };
 
@@ -305,6 +308,8 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     nativeBadge: { showUnread: async () => undefined },
     nativeSession: { reconnect: async () => "unavailable" },
     launcher: createAbsentLauncher(),
+    foreignScripts: { load: async () => false },
+    clickLog: { record: () => undefined, list: async () => [], forget: async () => undefined },
     outsideLinks: { open: async () => undefined },
     mediaSaving: { save: async () => "failed" },
     logger: { warn: () => undefined, error: () => undefined },

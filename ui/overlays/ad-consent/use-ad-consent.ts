@@ -1,6 +1,7 @@
 import { useCallback } from "react";
-import { CONSENTS, type Consent, needsAdConsent } from "#core/configuration/consent.ts";
+import { type Consent, needsAdConsent } from "#core/configuration/consent.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { giveConsent, readConsent } from "#ui/sections/consents/consents.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { Popup } from "../layer-store.ts";
 import { usePopup } from "../overlays.tsx";
@@ -10,9 +11,6 @@ const adConsentPopup: Popup<AdConsentInput, "AGREE" | "DISAGREE"> = {
   key: "ad-consent",
   load: () => import("./ad-consent-popup.tsx"),
 };
-
-/** Name under which the answer is kept on this device. */
-const STORAGE_KEY = "adConsent";
 
 interface AdConsent {
   /** Players of this country and shell are asked about advertising at all. */
@@ -30,12 +28,11 @@ export function useAdConsent(): AdConsent {
   const { storage } = usePorts();
   const { shell, countryCode } = useVisit();
   const ask = useCallback(async () => {
-    const stored = storage.read(STORAGE_KEY);
-    const given = CONSENTS.find((consent) => consent === stored) ?? null;
+    const given = readConsent(storage, "adConsent");
     const ending = await open({ given });
     const consent = ending.kind === "answered" ? ending.answer : (given ?? "REJECT");
     // A popup that never came was not refused.
-    if (ending.kind !== "failed") storage.write(STORAGE_KEY, consent);
+    if (ending.kind !== "failed") giveConsent(storage, "adConsent", consent);
     return consent;
   }, [open, storage]);
   return { isOffered: needsAdConsent(shell, countryCode, null), ask };

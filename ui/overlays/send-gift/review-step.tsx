@@ -91,7 +91,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
               {text("pay")}
             </Button>
           ) : (
-            <Button type="submit" busy={isPaying}>
+            <Button data-log="payGift" type="submit" busy={isPaying}>
               {text("pay")}
             </Button>
           )}

@@ -16,6 +16,7 @@ import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { profileQuery } from "#ui/queries/profile.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { tellOfConsents } from "#ui/sections/consents/consents.ts";
 import { useWaiting } from "#ui/sections/notifications/use-waiting.ts";
 import { AskToSignIn } from "#ui/sections/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
@@ -24,6 +25,8 @@ import { signOut } from "#ui/sections/sign-out/sign-out.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit, useVisitStore } from "#ui/visit/visit-context.tsx";
 import { BlockedAuthors } from "./blocked-authors.tsx";
+import { LoggedClicks } from "./logged-clicks.tsx";
+import { VisitStatistics } from "./visit-statistics.tsx";
 
 const profile = css`
   @layer screens {
@@ -273,8 +276,11 @@ function Settings() {
   const visit = useVisitStore();
   const toasts = useToasts();
   const adConsent = useAdConsent();
+  const [erasures, setErasures] = useState(0);
   const forget = () => {
     forgetDevice(storage);
+    tellOfConsents();
+    setErasures(erasures + 1);
     toasts.show({ id: "forgotten", message: text("forgotten"), iconName: "check-circle" });
   };
   return (
@@ -319,6 +325,8 @@ function Settings() {
             </Button>
           </div>
         </div>
+        <VisitStatistics key={erasures} />
+        <LoggedClicks key={`${erasures}-log`} />
       </div>
     </section>
   );

@@ -136,7 +136,12 @@ export function GameDetails({ game }: { readonly game: Game }) {
       ))}
       <div data-part="actions">
         <FavoriteButton favorite={{ type: "game", id: game.gameCode }} title={game.title} form="button" />
-        <Button variant="secondary" icon="share" onClick={() => void share({ title: game.title, text: game.tagline })}>
+        <Button
+          data-log="share"
+          variant="secondary"
+          icon="share"
+          onClick={() => void share({ title: game.title, text: game.tagline })}
+        >
           {text("share")}
         </Button>
         <Button variant="tertiary" icon="info" aria-haspopup="dialog" onClick={() => void showServiceInfo(game)}>

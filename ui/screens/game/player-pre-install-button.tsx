@@ -81,6 +81,7 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstal
   return (
     <div className={layout} data-place={place}>
       <Button
+        data-log="preInstall"
         {...look}
         busy={states.includes("pending")}
         onClick={() => request.mutate(undefined, { onSuccess: tell })}

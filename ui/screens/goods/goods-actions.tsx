@@ -54,6 +54,7 @@ export function GoodsActions({ goods, refusal, base }: GoodsActionsProps) {
       <div data-part="row">
         <FavoriteButton favorite={{ type: "goods", id: goods.goodsId }} title={goods.title} form="button" />
         <Button
+          data-log="share"
           variant="outlineSecondary"
           block
           icon="share"

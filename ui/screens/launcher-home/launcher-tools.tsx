@@ -32,7 +32,13 @@ export function LauncherTools() {
   return (
     <nav className={tools} aria-label={text("tools")}>
       {TOOLS.map((tool) => (
-        <Button key={tool.name} variant="tertiary" icon={tool.icon} onClick={() => void call(tool.call)}>
+        <Button
+          key={tool.name}
+          data-log={tool.call}
+          variant="tertiary"
+          icon={tool.icon}
+          onClick={() => void call(tool.call)}
+        >
           {text(tool.name)}
         </Button>
       ))}

@@ -53,7 +53,14 @@ export function StartButton({ game, state, words }: StartButtonProps) {
   }
   return (
     <div className={place}>
-      <Button size="extraLarge" icon="play" iconFilled busy={look === "busy"} onClick={() => void start()}>
+      <Button
+        data-log="start"
+        size="extraLarge"
+        icon="play"
+        iconFilled
+        busy={look === "busy"}
+        onClick={() => void start()}
+      >
         {words === "" ? text("start") : words}
       </Button>
       {look === "failed" && (

@@ -196,7 +196,7 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
           {text(failureOf(claim.error)?.kind === "status" ? "didNotWork" : "noAnswer")}
         </p>
       )}
-      <Button block busy={claim.isPending} onClick={press}>
+      <Button data-log="claimReward" block busy={claim.isPending} onClick={press}>
         {text("claim")}
       </Button>
     </>

@@ -25,7 +25,14 @@ export function AddToCart(props: AddToCartProps) {
     if (code.kind === "failed") code.retry();
   };
   return (
-    <Button size={size} block={block} icon="cart" busy={isWanted && code.kind === "loading"} onClick={press}>
+    <Button
+      data-log="addToCart"
+      size={size}
+      block={block}
+      icon="cart"
+      busy={isWanted && code.kind === "loading"}
+      onClick={press}
+    >
       {text(goods.availability === "PREORDER" ? "preOrder" : "addToCart")}
     </Button>
   );

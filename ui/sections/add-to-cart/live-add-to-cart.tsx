@@ -55,6 +55,7 @@ export function LiveAddToCart({
   const isPreOrder = goods.availability === "PREORDER";
   return (
     <Button
+      data-log="addToCart"
       size={size}
       block={block}
       icon="cart"

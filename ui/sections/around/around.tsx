@@ -2,6 +2,8 @@ import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { OutsideLinks } from "#ui/overlays/window/outside-links.tsx";
 import { WindowLinks } from "#ui/overlays/window/window-links.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { ClickListener } from "../click-log/click-listener.tsx";
+import { ConsentedScripts } from "../consents/consented-scripts.tsx";
 import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
 import { ServiceBanner } from "../service-banner/service-banner.tsx";
 import { LateSessionKeeper } from "../session/late-session-keeper.tsx";
@@ -15,6 +17,8 @@ export function Around() {
   return (
     <>
       {shell === "launcher" && <InLauncher />}
+      <ClickListener />
+      <ConsentedScripts />
       <WindowLinks />
       <OutsideLinks />
       <ServiceBanner />

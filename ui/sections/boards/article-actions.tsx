@@ -113,6 +113,7 @@ export function ArticleButtonsParts({ article }: ArticleActionsProps) {
   return (
     <>
       <Button
+        data-log="like"
         variant="outlineSecondary"
         icon="heart"
         iconFilled={article.myLike}
@@ -124,6 +125,7 @@ export function ArticleButtonsParts({ article }: ArticleActionsProps) {
         {likeCount === 0 ? text("like") : text("likes", { count: likeCount, number: number(likeCount) })}
       </Button>
       <Button
+        data-log="share"
         variant="outlineSecondary"
         icon="share"
         onClick={() => void share({ title: article.title, text: article.excerpt })}

@@ -47,11 +47,12 @@ export function PayButton({ checkout, block = false, isInBar = false }: PayButto
     <div className={frame}>
       {problem !== null && <FieldMessage kind="error">{text(PROBLEM_TEXTS[problem])}</FieldMessage>}
       {refusal === null ? (
-        <Button size="large" block={block} busy={checkout.isPaying} onClick={press}>
+        <Button data-log="pay" size="large" block={block} busy={checkout.isPaying} onClick={press}>
           {text(words)}
         </Button>
       ) : (
         <Button
+          data-log="pay"
           size="large"
           block={block}
           disabled

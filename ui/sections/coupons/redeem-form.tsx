@@ -116,7 +116,7 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
           />
         )}
       </Field>
-      <Button type="submit" busy={redeem.isPending}>
+      <Button data-log="redeemCoupon" type="submit" busy={redeem.isPending}>
         {text("redeem")}
       </Button>
     </form>

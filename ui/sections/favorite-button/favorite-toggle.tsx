@@ -28,6 +28,7 @@ export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButto
   if (form === "button") {
     return (
       <Button
+        data-log="favorite"
         variant="outlineSecondary"
         icon="heart"
         iconFilled={isKept}
@@ -41,6 +42,7 @@ export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButto
   }
   return (
     <IconButton
+      data-log="favorite"
       icon="heart"
       label={label}
       filled={isKept}

@@ -17,6 +17,7 @@ export function GiftButton({ goods }: { readonly goods: Goods }) {
   if (!canBeGiven) return null;
   return (
     <Button
+      data-log="gift"
       variant="outlineSecondary"
       icon="gift"
       block

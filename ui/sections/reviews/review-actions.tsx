@@ -63,6 +63,7 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
   return (
     <div data-part="actions">
       <Button
+        data-log="vote"
         variant="outlineSecondary"
         size="small"
         icon="thumbs-up"

@@ -169,7 +169,7 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
       )}
       {state.refusal !== null && !state.isPending && <Refusal refusal={state.refusal} />}
       <div data-part="actions">
-        <Button type="submit" busy={state.isPending}>
+        <Button data-log="sendReview" type="submit" busy={state.isPending}>
           {text(isEditing ? "save" : "post")}
         </Button>
         <Button variant="tertiary" onClick={onCancel}>

@@ -1,0 +1,103 @@
+import type { ServiceBases } from "#core/configuration/runtime-configuration.ts";
+import { buildLogEvent, type LogActor } from "#core/log-events/build-log-event.ts";
+import { EVENTS_A_BATCH, EVENTS_WAIT_MS, KEPT_EVENTS, WAITING_EVENTS } from "#core/log-events/constants.ts";
+import type { ClickLog, LoggedClick } from "#core/ports/click-log.ts";
+import type { KeyValueStorage, ServerClock } from "#core/ports/device.ts";
+import { sendLogEvents } from "../wire/log-calls.ts";
+import { buildAddress } from "./request-address.ts";
+
+export interface ClickLogOptions {
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly services: ServiceBases;
+  readonly storage: KeyValueStorage;
+  readonly clock: ServerClock;
+  readonly readActor: () => LogActor;
+  /** The window, as far as it tells that its page may not be seen again. */
+  readonly page?: ClickLogPage;
+}
+
+/** The part of a window that a log needs. */
+export interface ClickLogPage {
+  readonly navigator: { readonly onLine: boolean };
+  readonly document: Pick<Document, "visibilityState" | "addEventListener">;
+  addEventListener(type: "pagehide", listener: () => void): void;
+}
+
+/** Name under which the device keeps what was logged. */
+const STORAGE_KEY = "clickLog";
+
+/**
+ * Sends clicks to the log collector, in arrays: some seconds after the first of them, when there are many, and whenever the page is
+ * hidden, in which case they go on without it. They carry neither cookies nor session: a collector in trouble must not sign
+ * anybody out. What could not be sent waits for the next click; failures are told to nobody.
+ */
+export function createHttpClickLog(options: ClickLogOptions): ClickLog {
+  const { storage, clock, readActor, page = window } = options;
+  const address = buildAddress(sendLogEvents, options.services, {}, {});
+  let waiting: LoggedClick[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const ofThisPlayer = ({ event }: LoggedClick) => event.actorMessage.string2 === readActor().userId;
+  const readKept = () => parseKept(storage.read(STORAGE_KEY)).filter(ofThisPlayer);
+
+  const post = async (batch: readonly LoggedClick[]): Promise<boolean> => {
+    try {
+      const answer = await options.fetch(address ?? sendLogEvents.path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(batch.map(({ event }) => event)),
+        credentials: "omit",
+        keepalive: true,
+      });
+      // The collector has refused it: it would again.
+      return answer.status < 500 && answer.status !== 429;
+    } catch {
+      return false;
+    }
+  };
+  const flush = async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (waiting.length === 0 || !page.navigator.onLine) return;
+    const batch = waiting.splice(0, EVENTS_A_BATCH);
+    if (!(await post(batch))) waiting = [...batch, ...waiting].slice(-WAITING_EVENTS);
+  };
+  const flushSoon = () => {
+    if (waiting.length >= EVENTS_A_BATCH) void flush();
+    else timer ??= setTimeout(() => void flush(), EVENTS_WAIT_MS);
+  };
+
+  page.addEventListener("pagehide", () => void flush());
+  page.document.addEventListener("visibilitychange", () => {
+    if (page.document.visibilityState === "hidden") void flush();
+  });
+
+  return {
+    record(click) {
+      const event = buildLogEvent(readActor(), click);
+      if (!event.ok) return;
+      const logged = { at: clock.now(), event: event.value };
+      waiting = [...waiting, logged].slice(-WAITING_EVENTS);
+      storage.write(STORAGE_KEY, JSON.stringify([logged, ...readKept()].slice(0, KEPT_EVENTS)));
+      flushSoon();
+    },
+    list: async () => readKept(),
+    forget: async () => storage.remove(STORAGE_KEY),
+  };
+}
+
+/** What another version has kept, or somebody else has written there, counts as nothing. */
+function parseKept(text: string | null): readonly LoggedClick[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isLogged) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isLogged(value: unknown): value is LoggedClick {
+  const { at, event } = Object(value);
+  const { actorMessage, entityMessage } = Object(event);
+  return typeof at === "number" && typeof Object(actorMessage).string2 === "string" && Boolean(entityMessage);
+}

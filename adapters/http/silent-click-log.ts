@@ -1,0 +1,8 @@
+import type { ClickLog } from "#core/ports/click-log.ts";
+
+/** Where nobody clicks: on the server. */
+export const createSilentClickLog = (): ClickLog => ({
+  record: () => undefined,
+  list: async () => [],
+  forget: async () => undefined,
+});

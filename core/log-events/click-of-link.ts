@@ -1,0 +1,34 @@
+import type { Place } from "../navigation/route-map.ts";
+import type { Click } from "./build-log-event.ts";
+import { OUTSIDE_ROOM } from "./constants.ts";
+
+/** Where a click happens. */
+export interface ClickPlace {
+  /** The page; `null` where the address is none of the URL map. */
+  readonly page: Place | null;
+  /** Name of the route that led to the page; empty for the first page of a visit. */
+  readonly cameFrom: string;
+  /** Why the page was opened at all, as its address tells (`inflowType`). */
+  readonly inflow: string | null;
+}
+
+const gameCodeOf = (place: Place | null): string | undefined =>
+  place !== null && "gameCode" in place.parameters ? place.parameters.gameCode : undefined;
+
+/**
+ * The click on something that has a name. The page is the room; the game is the one that is clicked, or that the page is about.
+ */
+export function clickOfName(name: string, { page, cameFrom, inflow }: ClickPlace, gameCode = gameCodeOf(page)): Click {
+  return {
+    roomType: page?.route ?? "",
+    roomName: name,
+    roomEnter: cameFrom,
+    gameCode,
+    from: inflow ?? undefined,
+  };
+}
+
+/** The click on a link, named for the route it leads to. `target` is `null` where it leads out of the product. */
+export function clickOfLink(target: Place | null, place: ClickPlace): Click {
+  return clickOfName(target?.route ?? OUTSIDE_ROOM, place, gameCodeOf(target) ?? gameCodeOf(place.page));
+}

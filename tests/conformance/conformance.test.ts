@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
+import { createLauncherCalls } from "#adapters/launcher/launcher-calls.ts";
+import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
+import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
+import { createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
+import { createSimulatedLauncher } from "#adapters/simulator/simulated-launcher.ts";
+import { certifyLauncher } from "#core/launcher/certify-launcher.ts";
+import { LAUNCHER_COMMANDS } from "#core/launcher/launcher-commands.ts";
+import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
+import { describeAppCommands } from "./app-commands.kit.ts";
+import { describeLauncherCalls } from "./launcher-calls.kit.ts";
+import { describeLauncherCommands } from "./launcher-commands.kit.ts";
+import { describeLauncherHost } from "./launcher-host.kit.ts";
+
+describeLauncherCalls("calls of the page", (page) => createLauncherCalls(page, "purpleLauncher"));
+describeLauncherCommands("commands to the page", (page, logger) =>
+  createNativeLauncher(logger, "purpleLauncher", page),
+);
+describeAppCommands("commands to the mobile app", (page, scheme) => createSchemeMobileApp(scheme, page));
+
+describeLauncherHost("the launcher of the simulator", async () => {
+  const page = createSimulatedLauncher({ tell: () => undefined });
+  return {
+    page,
+    give: async (command) => {
+      const commands: unknown = Reflect.get(page, "purpleWeb");
+      Reflect.apply(Reflect.get(Object(commands), command), commands, LAUNCHER_COMMANDS[command].example);
+    },
+  };
+});
+
+describe("where there is no shell", () => {
+  it("every method of a launcher is unavailable, and nobody commands", async () => {
+    const launcher = createAbsentLauncher();
+    await launcher.ready();
+    expect(await certifyLauncher(launcher.calls)).toEqual(
+      LAUNCHER_METHOD_NAMES.map((method) => ({ method, verdict: "unavailable" })),
+    );
+  });
+
+  it("nobody answers a command of the mobile app", async () => {
+    expect(await createAbsentMobileApp().send("websso", {})).toBe(false);
+  });
+});
