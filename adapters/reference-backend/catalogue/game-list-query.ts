@@ -7,7 +7,7 @@ import type { Shell } from "#core/shell/shell.ts";
 import { gamePrices, games, gameTitles, goodsPrices, reviewTotals } from "../database/schema/index.ts";
 import { currencyOf } from "./currency.ts";
 import { isOnSale } from "./prices.ts";
-import { beginningOf, nearWordsOf, type SearchTerms, transpositionsOf } from "./search-text.ts";
+import { nearLookupsOf, type SearchTerms, transpositionsOf } from "./search-text.ts";
 
 export type GameListQuery = v.InferOutput<typeof gameListQuerySchema>;
 
@@ -19,7 +19,7 @@ export interface ListContext {
   readonly titleLocale: string;
 }
 
-/** The conditions a list of games must meet, without search and paging. */
+/** The conditions a list of games must meet, without search and paging; whether it is on sale is asked by `saleConditions`. */
 export function gameConditions(query: GameListQuery, context: ListContext): SQL[] {
   return [
     sql`${games.display}`,
@@ -28,7 +28,6 @@ export function gameConditions(query: GameListQuery, context: ListContext): SQL[
     ...preInstallConditions(query.preInstall, context.now),
     ...(query.codes === undefined ? [] : [sql`${games.gameCode} = any(${textArray(query.codes.split(","))})`]),
     ...GAME_FILTERS.flatMap((filter) => filterConditions(filter, query, context)),
-    ...saleConditions(query.onSale, context),
   ];
 }
 
@@ -42,7 +41,9 @@ const MOST_TOLERATED = 300;
 export function tolerantConditions(terms: SearchTerms): SQL[] {
   const conditions = [
     sql`${games.display}`,
-    ...terms.words.map((word) => sql`(${word} <% ${games.searchText} or ${hasTransposed(word)})`),
+    ...terms.words.map(
+      (word) => sql`(${word} <% ${games.searchText} or ${hasTransposed(word)}${orBeginsAlmost(terms)})`,
+    ),
     ...(terms.signs.length === 0
       ? []
       : [sql`${games.searchGrams} && ${textArray(terms.signs)}`, sql`${sharedSigns(terms)} >= ${LEAST_SHARED_SIGNS}`]),
@@ -51,6 +52,14 @@ export function tolerantConditions(terms: SearchTerms): SQL[] {
     sql`${games.gameCode} in (select ${games.gameCode} from ${games} where ${sql.join(conditions, sql` and `)}
       order by ${games.popularity} desc nulls last, ${games.gameCode} desc nulls last limit ${MOST_TOLERATED})`,
   ];
+}
+
+/** What is suggested for a mistyped word is also listed. */
+function orBeginsAlmost(terms: SearchTerms): SQL {
+  return sql.join(
+    nearLookupsOf(terms).map(({ grams }) => sql` or ${games.searchGrams} && ${textArray(grams)}`),
+    sql``,
+  );
 }
 
 /** The text has the word with two neighbouring letters swapped. */
@@ -125,15 +134,17 @@ export function searchSteps(terms: SearchTerms): SQL[] {
 }
 
 /**
- * A title has a word that begins with what was meant by the one word that was typed; `null` where nothing can be guessed. An
- * index knows these beginnings, while to be like a part of a title is asked of thousands.
+ * A title has a word that begins with what was meant by the one word that was typed; none where nothing can be guessed. To be
+ * asked one after the other. An index knows these beginnings, while to be like a part of a title is asked of thousands.
  */
-export function nearCondition(terms: SearchTerms): SQL | null {
-  const meant = nearWordsOf(terms);
-  if (meant.length === 0) return null;
-  const patterns = meant.flatMap((word) => [`%\n${word}%`, `% ${word}%`]);
-  return sql`${games.searchGrams} && ${textArray([...new Set(meant.map(beginningOf))])}
-    and (${games.searchText} || '') like any(${textArray(patterns)})`;
+export function nearConditions(terms: SearchTerms): SQL[] {
+  return nearLookupsOf(terms).flatMap(({ grams, beginnings }) => {
+    if (grams.length === 0) return [];
+    const isFound = sql`${games.searchGrams} && ${textArray(grams)}`;
+    if (beginnings === null) return [isFound];
+    const patterns = beginnings.flatMap((letters) => [`%\n${letters}%`, `% ${letters}%`]);
+    return [sql`${isFound} and (${games.searchText} || '') like any(${textArray(patterns)})`];
+  });
 }
 
 /** A value games are sorted by. */
@@ -147,7 +158,7 @@ interface SortKey {
 export interface OrderPart {
   readonly keys: readonly SortKey[];
   readonly join: SQL;
-  /** Asked of the games of this part beside what is asked of all. */
+  /** Asked of the games of this part beside what is asked of all: whether they are on sale, for a start. */
   readonly conditions: readonly SQL[];
 }
 
@@ -173,7 +184,7 @@ export function gameOrder(query: GameListQuery, context: ListContext, rank: SQL 
   const byCode = textKey(sql`${games.gameCode}`);
   const inOne = (direction: GameOrder["direction"], keys: readonly SortKey[], join = sql``): GameOrder => ({
     direction,
-    parts: [{ keys, join, conditions: [] }],
+    parts: [{ keys, join, conditions: saleConditions(query, context) }],
   });
   switch (query.sort) {
     case "newest":
@@ -193,9 +204,9 @@ export function gameOrder(query: GameListQuery, context: ListContext, rank: SQL 
         sql`inner join ${gameTitles} on ${gameTitles.gameCode} = ${games.gameCode} and ${gameTitles.locale} = ${context.titleLocale}`,
       );
     case "price":
-      return priceOrder("asc", LAST_UPWARDS, context);
+      return priceOrder("asc", LAST_UPWARDS, query, context);
     case "price_desc":
-      return priceOrder("desc", LAST_DOWNWARDS, context);
+      return priceOrder("desc", LAST_DOWNWARDS, query, context);
     default: {
       const byPopularity = floatKey(sql`${games.popularity}`);
       const isByRank = query.sort === undefined && rank !== null;
@@ -205,20 +216,31 @@ export function gameOrder(query: GameListQuery, context: ListContext, rank: SQL 
 }
 
 /** Games without a price in the currency of the country come last in both directions. */
-function priceOrder(direction: GameOrder["direction"], unpriced: number, { country }: ListContext): GameOrder {
-  const isPaidHere = sql`${gamePrices.gameCode} = ${games.gameCode} and ${gamePrices.currency} = ${currencyOf(country)}`;
+function priceOrder(
+  direction: GameOrder["direction"],
+  unpriced: number,
+  query: GameListQuery,
+  context: ListContext,
+): GameOrder {
+  const isPaidHere = sql`${gamePrices.gameCode} = ${games.gameCode} and ${gamePrices.currency} = ${currencyOf(context.country)}`;
+  // What is on sale is few of many, and those that cost nothing, of which there are many, are never among them: an index
+  // holds just the reduced ones in the order of their prices.
+  const { reduced } = gamePrices;
   return {
     direction,
     parts: [
       {
         keys: [bigintKey(sql`${gamePrices.lowest}`), textKey(sql`${gamePrices.gameCode}`)],
         join: sql`inner join ${gamePrices} on ${isPaidHere}`,
-        conditions: [],
+        conditions: query.onSale === undefined ? [] : [query.onSale === "true" ? sql`${reduced}` : sql`not ${reduced}`],
       },
       {
         keys: [bigintKey(sql`${unpriced}::bigint`), textKey(sql`${games.gameCode}`)],
         join: sql``,
-        conditions: [sql`not exists (select 1 from ${gamePrices} where ${isPaidHere})`],
+        conditions: [
+          sql`not exists (select 1 from ${gamePrices} where ${isPaidHere})`,
+          ...saleConditions(query, context),
+        ],
       },
     ],
   };
@@ -342,7 +364,8 @@ function preInstallConditions(preInstall: GameListQuery["preInstall"], now: Date
   ];
 }
 
-function saleConditions(onSale: GameListQuery["onSale"], { country, now }: ListContext): SQL[] {
+/** Something of the game is on sale in the country, or nothing is. */
+export function saleConditions({ onSale }: GameListQuery, { country, now }: ListContext): SQL[] {
   if (onSale === undefined) return [];
   const discounted = sql`exists (select 1 from ${goodsPrices}
     where ${goodsPrices.gameCode} = ${games.gameCode} and ${isOnSale(country, now)})`;

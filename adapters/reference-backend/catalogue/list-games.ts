@@ -17,8 +17,9 @@ import {
   gameOrder,
   type ListContext,
   likenessRank,
-  nearCondition,
+  nearConditions,
   type OrderPart,
+  saleConditions,
   searchConditions,
   searchRank,
   searchSteps,
@@ -98,8 +99,9 @@ export async function suggestGameCodes(queries: Queries, text: string, limit: nu
   for (const step of searchSteps(terms)) {
     if (found.size < limit) await add(queries, step, []);
   }
-  const near = nearCondition(terms);
-  if (found.size === 0 && near !== null) await add(queries, near, []);
+  for (const near of nearConditions(terms)) {
+    if (found.size === 0) await add(queries, near, []);
+  }
   if (!hasTolerantTerms(terms)) return [...found];
   for (const likeness of LIKENESSES) {
     if (found.size > 0) break;
@@ -141,7 +143,8 @@ async function selectPage(
   ];
   const size = query.limit === undefined ? PAGE_SIZE : Number(query.limit);
   const total = await totals.totalOf(list, context.now, async () => {
-    const matching = sql`select count(*)::int as total from ${games} where ${sql.join(conditions, sql` and `)}`;
+    const all = sql.join([...conditions, ...saleConditions(query, context)], sql` and `);
+    const matching = sql`select count(*)::int as total from ${games} where ${all}`;
     const [counted] = await selectRows<{ total: number }>(queries, matching);
     return counted?.total ?? 0;
   });

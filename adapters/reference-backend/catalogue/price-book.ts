@@ -3,6 +3,7 @@ import { type PriceBand, priceBandsOf, writePriceBand } from "#core/catalogue/pr
 import { type Queries, selectRows } from "../database/database.ts";
 import { gamePrices, games, goods, goodsPrices } from "../database/schema/index.ts";
 import { fractionDigitsOf } from "./currency.ts";
+import { isPaidIn, isReduced } from "./prices.ts";
 import { type Remembered, remember } from "./remembered.ts";
 
 export interface BandCount extends PriceBand {
@@ -54,31 +55,34 @@ export function createPriceBook(queries: Queries): PriceBook {
 export async function priceGames(queries: Queries, now: Date): Promise<void> {
   await queries.delete(gamePrices);
   await queries.execute(
-    sql`insert into ${gamePrices} (currency, game_code, lowest, until) ${pricesAt(now, sql`true`)}`,
+    sql`insert into ${gamePrices} (currency, game_code, lowest, reduced, until) ${pricesAt(now, sql`true`)}`,
   );
 }
 
-/** The same for the games whose amounts depended on a sale that is over. */
+/** The same for the games whose prices depended on a sale that is over. */
 async function endSales(queries: Queries, now: Date): Promise<void> {
   const isEnded = sql`exists (select 1 from ${gamePrices} priced
     where priced.currency = ${goodsPrices.currency} and priced.game_code = ${goodsPrices.gameCode}
       and priced.until <= ${now.toISOString()}::timestamptz)`;
   await queries.execute(
-    sql`insert into ${gamePrices} (currency, game_code, lowest, until) ${pricesAt(now, isEnded)}
-      on conflict (currency, game_code) do update set lowest = excluded.lowest, until = excluded.until`,
+    sql`insert into ${gamePrices} (currency, game_code, lowest, reduced, until) ${pricesAt(now, isEnded)}
+      on conflict (currency, game_code) do update
+      set lowest = excluded.lowest, reduced = excluded.reduced, until = excluded.until`,
   );
 }
 
+/** Editions say what a game costs; everything of a game, additions and bundles too, whether there is a sale to be found. */
 function pricesAt(now: Date, condition: SQL): SQL {
-  const isReduced = sql`${goodsPrices.sale} < ${goodsPrices.list}
-    and (${goodsPrices.saleEndsAt} is null or ${goodsPrices.saleEndsAt} > ${now.toISOString()}::timestamptz)`;
-  return sql`select ${goodsPrices.currency}, ${goodsPrices.gameCode},
-      min(case when ${isReduced} then ${goodsPrices.sale} else ${goodsPrices.list} end),
-      min(${goodsPrices.saleEndsAt}) filter (where ${isReduced})
+  const editions = sql`select ${goodsPrices.currency} as currency, ${goodsPrices.gameCode} as game_code,
+      min(case when ${isReduced(now)} then ${goodsPrices.sale} else ${goodsPrices.list} end) as lowest
     from ${goodsPrices} inner join ${goods} on ${goods.goodsId} = ${goodsPrices.goodsId}
     inner join ${games} on ${games.gameCode} = ${goodsPrices.gameCode}
     where ${goods.contentType} = 'EDITION' and ${games.display} and ${condition}
     group by ${goodsPrices.currency}, ${goodsPrices.gameCode}`;
+  const sales = sql`select count(*) > 0 as reduced, min(${goodsPrices.saleEndsAt}) as until from ${goodsPrices}
+    where ${goodsPrices.gameCode} = editions.game_code and ${isPaidIn(sql`editions.currency`)} and ${isReduced(now)}`;
+  return sql`select editions.currency, editions.game_code, editions.lowest, sales.reduced, sales.until
+    from (${editions}) editions cross join lateral (${sales}) sales`;
 }
 
 async function countBands(queries: Queries, currency: string): Promise<readonly BandCount[]> {

@@ -17,20 +17,23 @@ export function currenciesOf(country: string): string[] {
 /** Whether a row of prices is one that a country pays, and lower than usual now. */
 export function isOnSale(country: string, now: Date): SQL {
   const own = currencyOf(country);
-  const isPaidHere =
-    own === FALLBACK_CURRENCY
-      ? sql`${goodsPrices.currency} = ${own}`
-      : sql`(${goodsPrices.currency} = ${own} or ${isFallbackFor(own)})`;
+  const isPaidHere = own === FALLBACK_CURRENCY ? sql`${goodsPrices.currency} = ${own}` : isPaidIn(sql`${own}`);
   return sql`${isPaidHere} and ${isReduced(now)}`;
 }
 
-function isReduced(now: Date): SQL {
+/** Whether a row is what somebody pays whose own currency is `own`. */
+export function isPaidIn(own: SQL): SQL {
+  return sql`(${goodsPrices.currency} = ${own} or ${isFallbackFor(own)})`;
+}
+
+/** Whether a row of prices is lower than usual now. */
+export function isReduced(now: Date): SQL {
   return sql`${goodsPrices.sale} < ${goodsPrices.list}
     and (${goodsPrices.saleEndsAt} is null or ${goodsPrices.saleEndsAt} > ${now.toISOString()}::timestamptz)`;
 }
 
 /** Whether a row is what somebody pays whose own currency the thing has no price in. */
-function isFallbackFor(own: string): SQL {
+function isFallbackFor(own: SQL): SQL {
   // Looked up for the rows that are left, one by one: `not exists` may read all prices of the own currency instead.
   return sql`(${goodsPrices.currency} = ${FALLBACK_CURRENCY} and (
     select true from ${goodsPrices} own_price
@@ -52,7 +55,7 @@ export async function deepestDiscounts(
   // Of the other currency only what is reduced at least as deeply as the last of the own can be on the page: the index
   // gives just that, rather than every reduced thing to look up whether it has a price in the own currency.
   const ofBoth = sql`(${ofOwn} order by ${order} limit ${most}) union all
-    (${reducedIn(isFallbackFor(own))} and discount >= coalesce(
+    (${reducedIn(isFallbackFor(sql`${own}`))} and discount >= coalesce(
       (select discount from (${ofOwn} order by ${order} offset ${most - 1} limit 1) last), 0)
       order by ${order} limit ${most})`;
   const rows = await selectRows<{ goods_id: string }>(

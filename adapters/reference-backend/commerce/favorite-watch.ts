@@ -6,7 +6,7 @@ import type { GameReader } from "../catalogue/load-games.ts";
 import type { GoodsReader } from "../catalogue/load-goods.ts";
 import { ownedGameCodes } from "../catalogue/ownership.ts";
 import type { Queries } from "../database/database.ts";
-import { favoriteNews, favorites } from "../database/schema/index.ts";
+import { favoriteNews, favorites, preInstalls } from "../database/schema/index.ts";
 import { type NewNotification, notify } from "../notifications/notify.ts";
 import type { Player } from "../session/sessions.ts";
 
@@ -31,7 +31,10 @@ interface FavoriteWatchInput {
   readonly goods: GoodsReader;
 }
 
-/** Tells players that a favorite has come out or gone on sale in their own country, each occasion once. */
+/**
+ * Tells players that a favorite, or a game they asked to pre-install, has come out in their own country, or that a favorite
+ * has gone on sale there; each occasion once.
+ */
 export interface FavoriteWatch {
   /** What there is to know of favorites now. Reads outside of any transaction. */
   occasionsOf(kept: readonly Favorite[], player: Player, now: Date): Promise<readonly FavoriteOccasion[]>;
@@ -78,18 +81,28 @@ export function createFavoriteWatch({ queries, games, goods }: FavoriteWatchInpu
   const tellNews = async (player: Player, now: Date): Promise<void> => {
     const { accountId } = player;
     const kept = await queries.select().from(favorites).where(eq(favorites.accountId, accountId));
-    const occasions = await occasionsOf(
+    const asked = await queries.select().from(preInstalls).where(eq(preInstalls.accountId, accountId));
+    const askedCodes = new Set(asked.map(({ gameCode }) => gameCode));
+    const isKept = (gameCode: string) => kept.some(({ type, itemId }) => type === "game" && itemId === gameCode);
+    const onlyAsked = [...askedCodes].filter((gameCode) => !isKept(gameCode));
+    const ofKept = await occasionsOf(
       kept.map(({ type, itemId }) => ({ type, id: itemId })),
       player,
       now,
     );
+    const ofAsked = await occasionsOf(
+      onlyAsked.map((id) => ({ type: "game", id })),
+      player,
+      now,
+    );
+    const occasions = [...ofKept, ...ofAsked.filter(({ kind }) => kind === "release")];
     const untold = await untoldOf(queries, accountId, occasions);
     if (untold.length === 0) return;
     await queries.transaction(async (transaction) => {
       for (const occasion of untold) {
         // Two processes that look at once: one of them writes the row, and it alone tells.
         const isNew = await noteOccasions(transaction, accountId, [occasion]);
-        if (isNew) await notify(transaction, newsOf(accountId, occasion, now));
+        if (isNew) await notify(transaction, newsOf(accountId, occasion, askedCodes, now));
       }
     });
   };
@@ -109,11 +122,18 @@ export function createFavoriteWatch({ queries, games, goods }: FavoriteWatchInpu
   };
 }
 
-function newsOf(accountId: string, occasion: FavoriteOccasion, now: Date): NewNotification {
+function newsOf(
+  accountId: string,
+  occasion: FavoriteOccasion,
+  askedCodes: ReadonlySet<string>,
+  now: Date,
+): NewNotification {
   const { kind, type, id, gameCode, path } = occasion;
-  // A game and its editions among the favorites come out together, which is one piece of news.
+  // A game and its editions among the favorites come out together, and so does a game that was to be installed before: that
+  // is one piece of news.
   if (kind === "release") {
-    return { accountId, message: "gameReleased", subject: { gameCode }, path, at: now, once: `release:${gameCode}` };
+    const message = askedCodes.has(gameCode) ? "preInstallReleased" : "gameReleased";
+    return { accountId, message, subject: { gameCode }, path, at: now, once: `release:${gameCode}` };
   }
   const subject = type === "goods" ? { goodsId: id, gameCode } : { gameCode };
   return { accountId, message: "saleStarted", subject, path, at: now };

@@ -13,6 +13,7 @@ export const NOTIFICATION_MESSAGES = {
   giftExpired: "gift",
   saleStarted: "sale",
   gameReleased: "release",
+  preInstallReleased: "release",
   replied: "reply",
   commented: "reply",
   mentioned: "reply",

@@ -10,6 +10,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 interface Told {
   readonly kind: string;
   readonly title: string;
+  readonly body: string;
   readonly action: { readonly target: string } | null;
 }
 
@@ -111,5 +112,28 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     expect(told[0]?.title).not.toContain("{{");
     expect(["/game/hoyeon", "/goods/hoyeon/hoyeon-standard"]).toContain(told[0]?.action?.target);
     expect((await newsOf(visitor)).filter((one) => one.kind === "release")).toHaveLength(1);
+    store.passTime(-3 * DAY_MS);
+  });
+
+  test("who asked for a pre-install is told when the game comes out, and whoever kept it as well is told once", async () => {
+    const [asking, doingBoth] = [await newPlayer(), await newPlayer()];
+    await keep(doingBoth, "game/hoyeon");
+    for (const visitor of [asking, doingBoth]) {
+      const requested = await visitor.fetch("/api/pre-install/games/hoyeon", { method: "POST" });
+      expect(requested.status).toBe(200);
+      expect(await newsOf(visitor)).toEqual([]);
+    }
+    store.passTime(3 * DAY_MS);
+    for (const visitor of [asking, doingBoth]) {
+      const [told, ...others] = await newsOf(visitor);
+      expect(told).toMatchObject({
+        kind: "release",
+        title: "Hoyeon is out",
+        body: "You asked to pre-install it: you can play now.",
+        action: { target: "/game/hoyeon" },
+      });
+      expect(others).toEqual([]);
+      expect(await newsOf(visitor)).toHaveLength(1);
+    }
   });
 });

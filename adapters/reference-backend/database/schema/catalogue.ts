@@ -227,7 +227,7 @@ export const goodsPrices = pgTable(
   ],
 );
 
-/** Lowest amount that an edition of a game costs now in each currency, in integer minor units; follows the end of sales. */
+/** What a game costs now in each currency that an edition of it has a price in; follows the end of sales. */
 export const gamePrices = pgTable(
   "game_prices",
   {
@@ -235,14 +235,21 @@ export const gamePrices = pgTable(
     gameCode: codePointText("game_code")
       .notNull()
       .references(() => games.gameCode, { onDelete: "cascade" }),
+    /** Lowest amount of an edition, in integer minor units. */
     lowest: bigint("lowest", { mode: "number" }).notNull(),
-    /** When a sale ends that the amount may depend on. */
+    /** Something of the game costs less than usual for those who pay in this currency. */
+    reduced: boolean("reduced").notNull().default(false),
+    /** When a sale ends that the amount, or whether anything is reduced, may depend on. */
     until: instant("until"),
   },
   (table) => [
     primaryKey({ columns: [table.currency, table.gameCode] }),
     index("game_prices_upwards").on(table.currency, table.lowest, table.gameCode),
     index("game_prices_downwards").on(table.currency, table.lowest.desc(), table.gameCode.desc()),
+    index("game_prices_reduced_upwards").on(table.currency, table.lowest, table.gameCode).where(sql`reduced`),
+    index("game_prices_reduced_downwards")
+      .on(table.currency, table.lowest.desc(), table.gameCode.desc())
+      .where(sql`reduced`),
     index("game_prices_until").on(table.until),
   ],
 );

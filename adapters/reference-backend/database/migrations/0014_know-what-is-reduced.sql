@@ -1,0 +1,3 @@
+ALTER TABLE "game_prices" ADD COLUMN "reduced" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "game_prices_reduced_upwards" ON "game_prices" USING btree ("currency","lowest","game_code") WHERE reduced;--> statement-breakpoint
+CREATE INDEX "game_prices_reduced_downwards" ON "game_prices" USING btree ("currency","lowest" DESC NULLS LAST,"game_code" DESC NULLS LAST) WHERE reduced;
