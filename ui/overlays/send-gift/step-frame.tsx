@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 
 const STEPS = 3;
@@ -65,6 +66,7 @@ interface StepFrameProps {
 /** One step: its number, what it asks, the ways back and on. The focus goes to what it asks. */
 export function StepFrame({ step, children, actions, onSubmit }: StepFrameProps) {
   const text = useText("gifts");
+  const { number } = useFormats();
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {
     frame.current?.querySelector<HTMLElement>("input, textarea, [type=submit]")?.focus();
@@ -79,7 +81,7 @@ export function StepFrame({ step, children, actions, onSubmit }: StepFrameProps)
         onSubmit();
       }}
     >
-      <p data-part="step">{text("stepOf", { number: step, total: STEPS })}</p>
+      <p data-part="step">{text("stepOf", { number: number(step), total: number(STEPS) })}</p>
       {children}
       <div data-part="actions">{actions}</div>
     </form>

@@ -78,8 +78,8 @@ export default function ServiceInfoPopup({ input, layer }: PopupProps<ServiceInf
       ) : (
         <>
           <dl className={facts}>
-            <Fact name={text("serviceOperator")}>{service.operator}</Fact>
-            <Fact name={text("serviceAddress")}>{service.address}</Fact>
+            <Fact name={text("serviceOperator")}>{asWritten(service.operator)}</Fact>
+            <Fact name={text("serviceAddress")}>{asWritten(service.address)}</Fact>
             <Fact name={text("serviceAge")}>{age && <InlineList items={[age.label, ...age.descriptors]} />}</Fact>
             <Fact name={text("servicePeriod")}>{periodOf(service.startsAt, service.endsAt)}</Fact>
           </dl>
@@ -93,8 +93,11 @@ export default function ServiceInfoPopup({ input, layer }: PopupProps<ServiceInf
   );
 }
 
+/** Names and addresses run in the direction of their own letters, house numbers included. */
+const asWritten = (words: string) => words !== "" && <bdi>{words}</bdi>;
+
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  if (children === undefined || children === "") return null;
+  if (children === undefined || children === false) return null;
   return (
     <div>
       <dt>{name}</dt>

@@ -32,6 +32,7 @@ export function FailurePanel({ kind, traceId = null, onRefresh }: FailurePanelPr
       kind={kind}
       emblem={<Emblem name="error" />}
       isAlert
+      isFailure
       title={text("errorTitle")}
       actions={
         <>

@@ -77,6 +77,7 @@ export function MaintenancePanel({ maintenance: told, onRefresh, kind }: Mainten
     <StatePanel
       kind={kind}
       emblem={<Emblem name="work" />}
+      isFailure
       title={text("maintenanceTitle")}
       actions={
         <>

@@ -27,6 +27,7 @@ export function UnreachablePanel({ kind, onRefresh }: UnreachablePanelProps) {
       kind={kind}
       emblem={<Emblem name="offline" />}
       isAlert
+      isFailure
       title={text(isOnline ? "unreachableTitle" : "offlineTitle")}
       actions={
         <>

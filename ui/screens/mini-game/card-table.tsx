@@ -8,6 +8,7 @@ import {
 } from "#core/engagement/mini-game-frame.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -37,6 +38,7 @@ const frame = css`
  */
 export function CardTable({ table, onPick }: CardTableProps) {
   const text = useText("rewards");
+  const { number } = useFormats();
   const { configuration } = usePorts();
   const { locale, theme } = useVisit();
   const element = useRef<HTMLIFrameElement>(null);
@@ -53,7 +55,7 @@ export function CardTable({ table, onPick }: CardTableProps) {
   };
   const setUp = () => {
     const { direction } = localeEntryOf(locale);
-    const cards = Array.from({ length: MINI_GAME_CARDS }, (_, at) => text("cardNumber", { number: at + 1 }));
+    const cards = Array.from({ length: MINI_GAME_CARDS }, (_, at) => text("cardNumber", { number: number(at + 1) }));
     tell({ kind: "start", cards, theme, direction, language: locale });
     layTable();
   };

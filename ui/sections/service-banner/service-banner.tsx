@@ -21,6 +21,12 @@ const banner = css`
     justify-content: center;
     pointer-events: none;
 
+    /* The page itself says what is wrong. */
+    body:has(> div > main > [data-kind="page"][data-failure], > div > main > * > [data-kind="page"][data-failure])
+      > & {
+      display: none;
+    }
+
     & > div {
       display: flex;
       align-items: center;

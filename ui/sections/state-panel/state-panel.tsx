@@ -14,6 +14,8 @@ interface StatePanelProps {
   readonly kind?: "page" | "component";
   /** Spoken when it appears. */
   readonly isAlert?: boolean;
+  /** Stands in for what could not be loaded, and says why: nobody else on the page needs to. */
+  readonly isFailure?: boolean;
 }
 
 const panel = css`
@@ -98,6 +100,7 @@ export function StatePanel({
   actions,
   kind = "component",
   isAlert = false,
+  isFailure = false,
 }: StatePanelProps) {
   const Title = kind === "page" ? "h1" : "p";
   const element = useRef<HTMLDivElement>(null);
@@ -110,7 +113,13 @@ export function StatePanel({
   }, []);
 
   return (
-    <div ref={element} className={panel} data-kind={kind} role={isAlert ? "alert" : undefined}>
+    <div
+      ref={element}
+      className={panel}
+      data-kind={kind}
+      data-failure={isFailure || undefined}
+      role={isAlert ? "alert" : undefined}
+    >
       {emblem}
       {icon && (
         <span data-part="icon">
