@@ -3,8 +3,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 
-/** Brotli quality for answers made on the fly: about gzip's cost, a fifth smaller. */
-const BROTLI_QUALITY = 4;
+/** Brotli quality for answers made on the fly: about a third more work than gzip, a quarter smaller. */
+const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 /** Answers up to this many bytes are compressed in one go. */
 const MOST_BYTES_AT_ONCE = 4_194_304;

@@ -76,13 +76,14 @@ function headElements(input: {
   ].join("");
 }
 
-/** Longest time the scripts wait for the first paint and its pictures, in milliseconds; a page in the background paints nothing. */
+/** Longest time the scripts wait for the first view, in milliseconds; a page in the background paints nothing. */
 const LONGEST_WAIT_MS = 2_000;
 
 /**
  * Starts the scripts of the page, from its very end: it can be read without them, so letters and the pictures of the first view
- * have the line to themselves, and then everything else is asked for at once. Whoever presses something does not wait; a
- * button that nothing reacts to yet is remembered (`early-press.ts`).
+ * have the line and the processor to themselves until they stand on the screen (where browsers don't tell that: until they are
+ * decoded), and then everything else is asked for at once. Whoever presses something does not wait; a button that nothing
+ * reacts to yet is remembered (`early-press.ts`).
  */
 const startScripts = ({ entry, preloads }: PageAssets, nonce: string): string => `
 const begin=()=>{
@@ -95,9 +96,13 @@ document.head.append(link)
 }
 import(${JSON.stringify(entry)})
 };
-const pictures=[...document.images].filter(({fetchPriority})=>fetchPriority==="high");
-const begins=()=>Promise.allSettled(pictures.map((picture)=>picture.decode())).then(begin);
-new PerformanceObserver(begins).observe({type:"paint",buffered:true});
+const observe=(type,take)=>new PerformanceObserver((list)=>take(list.getEntries())).observe({type,buffered:true});
+const tells=PerformanceObserver.supportedEntryTypes.includes("element");
+const stands=(picture)=>picture.decode().then(()=>tells&&new Promise((resolve)=>
+observe("element",(entries)=>entries.some(({element})=>element===picture)&&resolve())));
+const isInView=({width,top,left,right})=>width>0&&top<innerHeight&&left<innerWidth&&right>0;
+observe("paint",()=>Promise.allSettled(
+[...document.querySelectorAll("img[elementtiming]")].filter((picture)=>isInView(picture.getBoundingClientRect())).map(stands)).then(begin));
 const early=window.earlyPress=new AbortController();
 addEventListener("click",({target})=>{early.button=target.closest("button[type=button]")},{capture:true,signal:early.signal});
 for(const press of ["pointerdown","keydown"])addEventListener(press,begin,{once:true,capture:true});

@@ -255,8 +255,10 @@ test.describe("a review whose post fails", () => {
 
 testAlone("a session that has ended elsewhere leaves a guest's page behind, whole", async ({ page, context }) => {
   await signIn(page, "player-jp", "/game/tl");
+  // Away first: what the page of the player still asks for would be refused.
+  await page.goto("about:blank");
   await context.clearCookies({ name: "pp_session" });
-  await page.reload();
+  await page.goto("/game/tl");
   await untilHydrated(page);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign in to review" })).toBeVisible();
