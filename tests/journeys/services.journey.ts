@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, openPage, test, untilHydrated } from "./journey.ts";
+
+/** What the browser itself says about calls that are refused. */
+const REFUSED_CALL = /Failed to load resource/;
+
+const workUntil = (scope: string) => {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  return { maintenance: { scope, from: at(-10), to: at(50) } };
+};
+const banner = (page: Page) => page.getByText(/^Parts of the store are/);
+
+test("work on one service is told beside a page that stands, and in place of a page that needs it @phone", async ({
+  page,
+  controls,
+  diary,
+}) => {
+  diary.expectMessages(REFUSED_CALL);
+  await controls.set(workUntil("news"));
+  await openPage(page, "/game/tl");
+  await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(banner(page)).toContainText("Parts of the store are under maintenance. Planned end:");
+
+  const refused = await page.goto("/notice");
+  expect(refused?.status()).toBe(503);
+  await untilHydrated(page);
+  const main = page.getByRole("main");
+  await expect(main.getByText("We’ll be right back")).toBeVisible();
+  await expect(main.getByRole("timer")).toBeVisible();
+
+  await controls.set(workUntil("store"));
+  await openPage(page, "/game/tl");
+  await expect(page.getByRole("heading", { level: 1, name: "We’ll be right back" })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await controls.set({});
+  await main.getByRole("button", { name: "Refresh" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test("trouble of one service is told beside a page that stands until it is hidden, and in place of a page that needs it", async ({
+  page,
+  controls,
+  diary,
+}) => {
+  diary.expectMessages(REFUSED_CALL);
+  await controls.set({ faults: [{ call: "listReviews", status: 500 }] });
+  await openPage(page, "/game/tl/review");
+  await expect(page.getByRole("heading", { level: 1, name: "Reviews" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "This part could not be loaded." })).toBeVisible();
+  await expect(banner(page)).toContainText("Parts of the store are having trouble.");
+  await page.getByRole("button", { name: "Hide" }).click();
+  await expect(banner(page)).toBeHidden();
+
+  await controls.set({ faults: [{ call: "getGame", status: 500 }] });
+  await page.goto("/game/tl");
+  await expect(page.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Customer service" })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
