@@ -68,6 +68,16 @@ const words = css`
       block-size: 44px;
     }
 
+    /* Where nothing else can be done yet, following the game is the first thing to do, below the words that say why. */
+    & > [data-heart="first"] {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+
+    & > [data-heart="first"] > [data-part="heart"] {
+      inline-size: auto;
+    }
+
     @media ${UP_TO_PHONE} {
       & > [data-part="tagline"] {
         font-size: var(--type-16);
@@ -84,9 +94,10 @@ const words = css`
 /** Name and call to action of a game, on its art. */
 export function GameHero({ game, call, children }: GameHeroProps) {
   const { locale } = useVisit();
-  const { stage } = useCallWords(call, game);
+  const { stage, explanation } = useCallWords(call, game);
   const textLanguage = game.textLocale === locale ? undefined : game.textLocale;
   const isQuiet = call.kind === "ended" || call.kind === "elsewhere" || call.kind === "announced";
+  const isHeartFirst = explanation !== null && call.kind !== "elsewhere" && call.kind !== "ended";
   const release = call.kind === "countdown" || call.kind === "coming" ? call.releaseAt : null;
   return (
     <ArtHero game={game} size="tall" labelledBy="game-title">
@@ -106,10 +117,14 @@ export function GameHero({ game, call, children }: GameHeroProps) {
         <p data-part="tagline" lang={textLanguage} dir="auto">
           {game.tagline}
         </p>
-        <div data-part="call">
+        <div data-part="call" data-heart={isHeartFirst ? "first" : undefined}>
           {children}
           <span data-part="heart">
-            <LateHeart favorite={{ type: "game", id: game.gameCode }} title={game.title} form="glass" />
+            <LateHeart
+              favorite={{ type: "game", id: game.gameCode }}
+              title={game.title}
+              form={isHeartFirst ? "button" : "glass"}
+            />
           </span>
           {call.kind === "countdown" && <Countdown until={call.releaseAt} size="large" />}
         </div>
