@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import { isSettledOrder, orderPollDelayMs } from "#core/commerce/order-state.ts";
 import type { QuoteRequest } from "#core/ports/order-gateway.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
-import { unwrap } from "./request-failure-error.ts";
+import { failureOf, unwrap } from "./request-failure-error.ts";
 
 const isPlayer = (scope: QueryScope) => scope.visit.get().user !== null;
 
@@ -45,4 +45,13 @@ export function orderQuery(scope: QueryScope, orderKey: string) {
       return orderPollDelayMs(state.dataUpdateCount + state.errorUpdateCount - 1);
     },
   });
+}
+
+/** Statuses of an order that is unknown or somebody else's, and of a key that none can have. */
+const NO_SUCH_ORDER: readonly number[] = [404, 400];
+
+/** Whether an answer means that the player has no such order. */
+export function meansNoSuchOrder(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure?.kind === "status" && NO_SUCH_ORDER.includes(failure.status);
 }

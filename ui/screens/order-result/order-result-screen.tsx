@@ -4,7 +4,6 @@ import { useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Order } from "#core/commerce/order.ts";
 import { isSettledOrder, type OrderState } from "#core/commerce/order-state.ts";
-import { failureViewOf } from "#core/failures/failure-view.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -12,10 +11,9 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { forgetGiftDraft } from "#ui/overlays/send-gift/gift-draft.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
-import { orderQuery } from "#ui/queries/orders.ts";
+import { meansNoSuchOrder, orderQuery } from "#ui/queries/orders.ts";
 import { forgetPurchase } from "#ui/queries/purchase-try.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { textOf } from "#ui/search/raw-search.ts";
 import { goodsPath } from "#ui/sections/goods/goods-path.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -101,8 +99,7 @@ export default function OrderResultScreen() {
   if (orderKey === undefined) return <UnknownOrder />;
   if (data !== undefined) return <OrderResult order={data} isCutOff={error !== null} />;
   if (error === null) return <OrderSkeleton />;
-  const failure = failureOf(error);
-  if (failure !== null && failureViewOf(failure).kind === "not_found") return <UnknownOrder />;
+  if (meansNoSuchOrder(error)) return <UnknownOrder />;
   return <QueryFailure kind="page" error={error} onRefresh={() => void refetch()} />;
 }
 

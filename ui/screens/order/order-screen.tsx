@@ -2,15 +2,13 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { Order } from "#core/commerce/order.ts";
-import { failureViewOf } from "#core/failures/failure-view.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { isolated } from "#ui/i18n/isolated.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
-import { orderQuery } from "#ui/queries/orders.ts";
+import { meansNoSuchOrder, orderQuery } from "#ui/queries/orders.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { QueryFailure } from "../failures/query-failure.tsx";
 import { OpenOrderPanel } from "./open-order-panel.tsx";
@@ -55,8 +53,7 @@ export default function OrderScreen() {
   if (user === null) return <SignInPanel />;
   if (data !== undefined) return <OrderPage order={data} />;
   if (error === null) return <OrderSkeleton />;
-  const failure = failureOf(error);
-  if (failure !== null && failureViewOf(failure).kind === "not_found") return <UnknownOrder />;
+  if (meansNoSuchOrder(error)) return <UnknownOrder />;
   return <QueryFailure kind="page" error={error} onRefresh={() => void refetch()} />;
 }
 
