@@ -8,6 +8,7 @@ import { createSessionId } from "#adapters/http/session-id.ts";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
 import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
 import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
+import type { GameCode } from "#core/catalogue/game.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import type { Ports } from "#core/ports/index.ts";
@@ -17,12 +18,19 @@ import { composeBrowserDevice } from "./browser-device.ts";
 export interface LauncherInput {
   readonly configuration: RuntimeConfiguration;
   readonly visit: VisitStore;
+  /** Games that are announced for the visitor's country and not open there yet, as far as the pages know them by now. */
+  readonly readPreserviceGames: () => readonly GameCode[];
   /** Address of the document that shows a place of the product. */
   readonly documentAddressOf: (place: string) => string;
 }
 
 /** Ports of a launcher build: one shell, no server of its own, the publisher API on another origin. */
-export function composeLauncher({ configuration, visit, documentAddressOf }: LauncherInput): Ports {
+export function composeLauncher({
+  configuration,
+  visit,
+  readPreserviceGames,
+  documentAddressOf,
+}: LauncherInput): Ports {
   const device = composeBrowserDevice(configuration);
   const { identifiers, storage, logger } = device;
   const clock = createBrowserServerClock();
@@ -38,6 +46,7 @@ export function composeLauncher({ configuration, visit, documentAddressOf }: Lau
     identifiers,
     deviceId,
     clientVersion: configuration.clientVersion,
+    readPreserviceGames,
   });
   warmUp();
   const exits = createBrowserExits({

@@ -5,6 +5,7 @@ import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateway
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
+import type { GameCode } from "#core/catalogue/game.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
@@ -17,6 +18,8 @@ export interface WebComposition {
   readonly ports: Ports;
   /** Loads what the first click will need; called once the page has come to rest. */
   readonly warmUp: () => void;
+  /** Names where the games that the page knows by now are found, once the code for that has come. */
+  readonly readPreserviceGamesFrom: (read: () => readonly GameCode[]) => void;
   /** Lets the clock go on from the time of the server's render; called once the page is hydrated. */
   readonly startClock: () => void;
 }
@@ -38,6 +41,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
   const { clock, hold, release } = createHeldClock(createBrowserServerClock(page.serverTime));
   hold(page.renderedAt);
   const deviceId = readDeviceId(storage, identifiers);
+  let readPreserviceGames: () => readonly GameCode[] = () => [];
   const { gateways, warmUp } = createDeferredHttpGateways({
     fetch: (address, init) => fetch(address, init),
     services: configuration.services,
@@ -48,6 +52,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     identifiers,
     deviceId,
     clientVersion: configuration.clientVersion,
+    readPreserviceGames: () => readPreserviceGames(),
   });
   const launcher = await findLauncher(configuration.shellMarks, logger);
   const ports: Ports = {
@@ -66,5 +71,12 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     }),
     launcher,
   };
-  return { ports, warmUp, startClock: release };
+  return {
+    ports,
+    warmUp,
+    readPreserviceGamesFrom: (read) => {
+      readPreserviceGames = read;
+    },
+    startClock: release,
+  };
 }

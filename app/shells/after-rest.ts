@@ -4,6 +4,8 @@ import { warmUpStandIns } from "#app/routes/stand-ins.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
 
+export { findPreserviceGames } from "#ui/queries/preservice-games.ts";
+
 /** The launcher's theme stands in the document before any script of ours has run; what asks the visit learns of it here. */
 function adoptThemeOfPage(visit: VisitStore): void {
   const { theme } = document.documentElement.dataset;

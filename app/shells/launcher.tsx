@@ -16,6 +16,7 @@ import { redirectOf } from "#core/navigation/redirect-of.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
+import { findPreserviceGames } from "#ui/queries/preservice-games.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 
 /** Longest time the file beside the bundle may take, in milliseconds. */
@@ -61,9 +62,11 @@ async function start(): Promise<void> {
 
   const visit = createVisitStore(visitOf(sources, "launcher", configuration, null));
   const { basePath } = configuration;
+  const queryClient = createQueryClient();
   const ports = composeLauncher({
     configuration,
     visit,
+    readPreserviceGames: () => findPreserviceGames(queryClient, { visit }),
     documentAddressOf: (place) => `${location.pathname}#${removeBasePath(place, basePath) ?? place}`,
   });
   // Whoever cannot be asked about is a guest; the page keeps asking.
@@ -78,7 +81,7 @@ async function start(): Promise<void> {
   });
   const context: ScreenContext = {
     ports,
-    queryClient: createQueryClient(),
+    queryClient,
     texts: createTextLibrary(visit.get().locale),
     visit,
     waitsForAnswers: () => /BACK|FORWARD|GO/.test(lastMove),

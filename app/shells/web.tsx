@@ -15,7 +15,7 @@ import { pressAgain } from "./early-press.ts";
 await new Promise((go) => setTimeout(go));
 const page = readPageContext(document);
 const visit = createVisitStore(page.visit);
-const { ports, warmUp, startClock } = await composeWeb(page, visit);
+const { ports, warmUp, readPreserviceGamesFrom, startClock } = await composeWeb(page, visit);
 const queryClient = createQueryClient();
 const context = {
   ports,
@@ -59,7 +59,12 @@ setTimeout(startClock, LONGEST_HOLD_MS);
 const goOn = () => {
   warmUp();
   // Whoever has lost the network by now reads on without it.
-  import("./after-rest.ts").then(({ goOnAfterRest }) => goOnAfterRest(context)).catch(() => undefined);
+  import("./after-rest.ts")
+    .then(({ goOnAfterRest, findPreserviceGames }) => {
+      readPreserviceGamesFrom(() => findPreserviceGames(queryClient, context));
+      goOnAfterRest(context);
+    })
+    .catch(() => undefined);
 };
 const goOnWhenIdle = () => whenIdle(goOn);
 // Pictures of this page come before what another one may need.

@@ -6,7 +6,8 @@ import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { LobbyContents } from "#core/lobby/lobby.ts";
 import type { LobbyKind } from "#ui/screens/lobby/lobby-kind.ts";
 import { LobbyScreen } from "#ui/screens/lobby/lobby-screen.tsx";
-import { buildGame, DAY_MS, HOUR_MS, instantIn } from "../support/builders.ts";
+import { buildArticle, buildGame, DAY_MS, HOUR_MS, instantIn } from "../support/builders.ts";
+import { createBoard, createBoardPorts, type FakeBoard } from "../support/fake-board.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
@@ -22,15 +23,17 @@ interface Scene {
   readonly native?: Partial<Record<LauncherMethodName, unknown>>;
   readonly kind?: LobbyKind;
   readonly stored?: Map<string, string>;
+  readonly board?: FakeBoard;
 }
 
-async function open({ answers = [succeed(MADE)], game = {}, native = {}, kind = "home", stored }: Scene = {}) {
+async function open({ answers = [succeed(MADE)], game = {}, native = {}, kind = "home", stored, board }: Scene = {}) {
   const { launcher, calls } = createFakeLauncher(native);
   const fakes = createFakePorts(createPublisher({ game: buildGame(game) }), stored);
   const waiting = [...answers];
   const ports = {
     ...fakes,
     launcher,
+    ...(board === undefined ? {} : { community: createBoardPorts(board).community }),
     content: {
       ...fakes.content,
       getContents: async () => (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? succeed({}),
@@ -52,6 +55,22 @@ describe("the lobby of a game", () => {
     await expect.element(shortcuts.getByRole("link", { name: "Coupons" })).toHaveAttribute("data-window", "coupon");
     await expect.element(shortcuts.getByRole("link", { name: "Mini game" })).toHaveAttribute("data-window", "miniGame");
     expect(screen.container.querySelector("[data-state='launching']")).not.toBeNull();
+  });
+
+  test("shows what players write without being left; an article leads on to its page in the launcher", async () => {
+    const board = createBoard({ articles: [buildArticle({ id: "storm", boardAlias: "free", title: "Storm watch" })] });
+    const { screen } = await open({ game: { boards: [{ alias: "free", title: "Free board" }] }, board });
+    await screen.getByRole("button", { name: "Boards" }).click();
+    const popup = screen.getByRole("dialog");
+    await expect
+      .element(popup.getByRole("link", { name: "Storm watch" }))
+      .toHaveAttribute("href", "/home/tl/board/free/view/storm");
+    await expect
+      .element(popup.getByRole("link", { name: "Write" }))
+      .toHaveAttribute("href", "/home/tl/board/free/write");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    await expect.element(screen.getByRole("button", { name: "Boards" })).toHaveFocus();
   });
 
   test("says so where the launcher does not start it, and lets the player try again", async () => {

@@ -53,7 +53,8 @@ let takenEvent: Event | null = null;
 function useWayBack(own: RefObject<HTMLElement | null>): () => HTMLElement | true {
   const [cameFrom] = useState(() => document.activeElement);
   return () => {
-    const windows = [...document.querySelectorAll<HTMLElement>("[data-window]")];
+    // Links that open a window of the browser name its kind in the same attribute.
+    const windows = [...document.querySelectorAll<HTMLElement>("[data-window='']")];
     const below = windows.filter((window) => window !== own.current).at(-1);
     return below === undefined || below.contains(cameFrom) ? true : below;
   };

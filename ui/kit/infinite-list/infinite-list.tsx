@@ -98,10 +98,11 @@ export function InfiniteList({ children, count, state, onMore, automaticTimes = 
     },
   };
   return (
-    <div aria-busy={state === "loading"}>
+    <div>
       {children}
       {state === "loading" && skeleton}
-      <div ref={end} className={foot}>
+      {/* The list itself is not busy: it can be read, and thousands of its lines would be looked through for what that changes. */}
+      <div ref={end} className={foot} aria-busy={state === "loading"}>
         {state === "end" ? (
           <p ref={endNote} tabIndex={-1}>
             {text("listEnd")}

@@ -4,7 +4,9 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { memo } from "react";
 import type { ArticlePage, Board } from "#core/community/article.ts";
 import { useText } from "#ui/i18n/use-text.ts";
+import { inBoxes } from "#ui/kit/infinite-list/in-boxes.ts";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
+import { useGradualPages } from "#ui/kit/infinite-list/use-gradual-pages.ts";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { articlesQuery } from "#ui/queries/boards.ts";
@@ -25,15 +27,21 @@ interface BoardArticlesProps {
   readonly menu: string | undefined;
 }
 
+/** About the height of an article in the list, in CSS pixels. */
+const ROW_HEIGHT = 113;
+
 const list = css`
   @layer screens {
     /* The words of the rows stand below those of the tabs. */
     margin-inline: calc(-1 * var(--space-5));
 
-    & > li {
-      border-block-end: 1px solid var(--color-line);
+    /* What is far away costs nothing. */
+    & > div {
       content-visibility: auto;
-      contain-intrinsic-block-size: auto 128px;
+    }
+
+    & > div > div {
+      border-block-end: 1px solid var(--color-line);
     }
 
     @media ${UP_TO_PHONE} {
@@ -53,12 +61,12 @@ const loadLiveArticles = () => import("./live-articles.tsx");
 
 /** The articles of a board with the ways to narrow and order them. */
 export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesProps) {
-  const text = useText("boards");
   const navigate = useNavigate();
   const paths = useBoardPaths(gameCode);
   const search = parseBoardSearch(useSearch({ strict: false }));
   const scope = useQueryScope();
-  const articles = useInfiniteQuery(articlesQuery(scope, gameCode, alias, articleFilterOf(search, menu)));
+  const filter = articleFilterOf(search, menu);
+  const articles = useInfiniteQuery(articlesQuery(scope, gameCode, alias, filter));
   const { data } = articles;
   const live = useIdleCode(loadLiveArticles);
   const count = data?.pages.reduce((sum, page) => sum + page.articles.length, 0) ?? 0;
@@ -106,35 +114,58 @@ export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesPro
           onMore={() => void more()}
           skeleton={<ListSkeleton />}
         >
-          <ul className={list} aria-label={text("listLabel")}>
-            {data.pages.map((page, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pages follow each other and are never put in another order.
-              <ArticlesOfPage key={at} articles={page.articles} gameCode={gameCode} menus={menus} />
-            ))}
-          </ul>
+          <ArticlePages key={JSON.stringify([alias, filter])} pages={data.pages} gameCode={gameCode} menus={menus} />
         </InfiniteList>
       )}
     </>
   );
 }
 
+interface ArticlePagesProps {
+  readonly pages: readonly ArticlePage[];
+  readonly gameCode: string;
+  readonly menus: Board["menus"];
+}
+
+function ArticlePages({ pages, gameCode, menus }: ArticlePagesProps) {
+  const text = useText("boards");
+  const shown = useGradualPages(pages.map(({ articles }) => articles.length));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an element for lists holds nothing but items, and these stand in boxes.
+    <div role="list" className={list} aria-label={text("listLabel")}>
+      {pages.map(({ articles }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages follow each other and are never put in another order.
+        <ArticlesOfPage key={at} articles={articles} shown={shown[at] ?? 0} gameCode={gameCode} menus={menus} />
+      ))}
+    </div>
+  );
+}
+
 interface ArticlesOfPageProps {
   readonly articles: ArticlePage["articles"];
+  /** How many of them are shown by now. */
+  readonly shown: number;
   readonly gameCode: string;
   readonly menus: Board["menus"];
 }
 
 /** Memoised: a page that comes to a hundred others leaves those alone. */
-const ArticlesOfPage = memo(function ArticlesOfPage({ articles, gameCode, menus }: ArticlesOfPageProps) {
+const ArticlesOfPage = memo(function ArticlesOfPage({ articles, shown, gameCode, menus }: ArticlesOfPageProps) {
   const paths = useBoardPaths(gameCode);
-  return articles.map((article) => (
-    <li key={article.id}>
-      <ArticleRow
-        article={article}
-        to={paths.view(article.boardAlias, article.id)}
-        menu={menus.find(({ id }) => id === article.menu)?.title}
-      />
-    </li>
+  return inBoxes(articles.slice(0, shown)).map((box, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: boxes follow each other and are never put in another order.
+    <div key={at} style={{ containIntrinsicBlockSize: `auto ${box.length * ROW_HEIGHT}px` }}>
+      {box.map((article) => (
+        // biome-ignore lint/a11y/useSemanticElements: see the list.
+        <div key={article.id} role="listitem">
+          <ArticleRow
+            article={article}
+            to={paths.view(article.boardAlias, article.id)}
+            menu={menus.find(({ id }) => id === article.menu)?.title}
+          />
+        </div>
+      ))}
+    </div>
   ));
 });
 

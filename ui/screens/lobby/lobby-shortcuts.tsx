@@ -4,6 +4,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { useShowGameBoard } from "#ui/overlays/game-board/use-show-game-board.ts";
 import { CafeNote } from "./cafe-note.tsx";
 
 const shortcuts = css`
@@ -14,7 +15,7 @@ const shortcuts = css`
     gap: var(--space-2);
     inline-size: 100%;
 
-    & > a {
+    & > :is(a, button) {
       display: inline-flex;
       align-items: center;
       gap: var(--space-2);
@@ -27,23 +28,24 @@ const shortcuts = css`
       transition: background-color var(--press);
     }
 
-    & > a:hover {
+    & > :is(a, button):hover {
       background: rgb(255 255 255 / 12%);
     }
   }
 `;
 
-/** Where players of a launched game go on to; coupons, mini game and rewards open beside the lobby. */
+/** Where players of a launched game go on to: boards open over the lobby; coupons, mini game and rewards beside it. */
 export function LobbyShortcuts({ game }: { readonly game: Game }) {
   const text = useText("launcher");
   const { gameCode } = game;
+  const showBoards = useShowGameBoard();
   return (
     <nav className={shortcuts} aria-label={text("shortcuts")}>
       {game.boards.length > 0 && (
-        <PageLink to={buildPath("homeBoard", { gameCode })}>
+        <button type="button" aria-haspopup="dialog" onClick={() => void showBoards({ gameCode, area: "home" })}>
           <Icon name="messages" size={18} />
           {text("boards")}
-        </PageLink>
+        </button>
       )}
       <PageLink to={buildPath("game", { gameCode })}>
         <Icon name="store" size={18} />

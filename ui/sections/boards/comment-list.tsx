@@ -8,7 +8,9 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { inBoxes } from "#ui/kit/infinite-list/in-boxes.ts";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
+import { useGradualPages } from "#ui/kit/infinite-list/use-gradual-pages.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { commentListsKey, commentsQuery } from "#ui/queries/boards.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -23,6 +25,9 @@ import { listStateOf } from "./list-state.ts";
 import { useBoardPlace } from "./use-board-place.ts";
 import { useLiveList } from "./use-live-list.ts";
 import { useNamedComment } from "./use-named-comment.ts";
+
+/** About the height of a comment with what surrounds it, in CSS pixels. */
+const COMMENT_HEIGHT = 155;
 
 const look = css`
   @layer sections {
@@ -63,33 +68,32 @@ const look = css`
       color: var(--color-text-quiet);
     }
 
-    & ol {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
+    /* What is far away costs nothing: ten thousand comments scroll like twenty. */
+    & [data-part="box"] {
+      margin-inline: calc(-1 * var(--space-3));
+      padding-inline: var(--space-3);
+      content-visibility: auto;
     }
 
-    /* What is far away costs nothing: ten thousand comments scroll like twenty. */
-    & ol > li {
+    & [data-part="box"] > div {
       padding-block: var(--space-5);
       border-block-start: 1px solid var(--color-line);
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 148px;
     }
 
-    /* An open menu reaches beyond its comment. */
-    & ol > li:focus-within {
+    /* An open menu reaches beyond its box. */
+    & [data-part="box"]:focus-within {
       content-visibility: visible;
     }
 
     /* The one that the address names; clear of the bars at the top when the page is led to it. */
-    & ol > li[data-named] {
+    & [data-part="box"] > [data-named] {
       margin-inline: calc(-1 * var(--space-3));
       padding-inline: var(--space-3);
       border-radius: var(--radius-control);
       background: var(--color-primary-soft);
     }
 
-    & ol > li > article {
+    & [data-part="box"] > div > article {
       scroll-margin-block-start: calc(var(--sticky-header) + var(--game-menu-height) + var(--space-5));
     }
 
@@ -102,7 +106,7 @@ const look = css`
     }
 
     /* An answer belongs to what stands above it. */
-    & ol > li[data-reply] {
+    & [data-part="box"] > [data-reply] {
       padding-block-start: 0;
       padding-inline-start: var(--space-10);
       border-block-start: 0;
@@ -113,7 +117,7 @@ const look = css`
     }
 
     @media ${UP_TO_PHONE} {
-      & ol > li[data-reply] {
+      & [data-part="box"] > [data-reply] {
         padding-inline-start: var(--space-5);
       }
     }
@@ -197,7 +201,7 @@ export function CommentList({ article }: { readonly article: Article }) {
           </Button>
         </div>
       )}
-      <Comments article={article} list={list} named={named} />
+      <Comments key={`${sort} ${start ?? ""}`} article={article} list={list} named={named} />
     </section>
   );
 }
@@ -224,31 +228,54 @@ function Comments({ article, list, named }: CommentsProps) {
       onMore={() => void list.fetchNextPage()}
       skeleton={<Skeleton height="240px" shape="block" />}
     >
-      <ol>
-        {pages.map(({ comments }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages follow each other and are never put in another order.
-          <CommentsOfPage key={at} comments={comments} article={article} named={named} />
-        ))}
-      </ol>
+      <CommentPages pages={pages} article={article} named={named} />
     </InfiniteList>
+  );
+}
+
+interface CommentPagesProps {
+  readonly pages: readonly CommentPage[];
+  readonly article: Article;
+  readonly named: string | null;
+}
+
+function CommentPages({ pages, article, named }: CommentPagesProps) {
+  const shown = useGradualPages(pages.map(({ comments }) => comments.length));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an element for lists holds nothing but items, and these stand in boxes.
+    <div role="list">
+      {pages.map(({ comments }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages follow each other and are never put in another order.
+        <CommentsOfPage key={at} comments={comments} shown={shown[at] ?? 0} article={article} named={named} />
+      ))}
+    </div>
   );
 }
 
 interface CommentsOfPageProps {
   readonly comments: CommentPage["comments"];
+  /** How many of them are shown by now. */
+  readonly shown: number;
   readonly article: Article;
   readonly named: string | null;
 }
 
 /** Memoised: a page that comes to five hundred others leaves those alone. */
-const CommentsOfPage = memo(function CommentsOfPage({ comments, article, named }: CommentsOfPageProps) {
-  return comments.map((comment) => (
-    <li
-      key={comment.id}
-      data-reply={comment.threadId === null ? undefined : ""}
-      data-named={comment.id === named ? "" : undefined}
-    >
-      <CommentItem comment={comment} article={article} />
-    </li>
+const CommentsOfPage = memo(function CommentsOfPage({ comments, shown, article, named }: CommentsOfPageProps) {
+  return inBoxes(comments.slice(0, shown)).map((box, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: boxes follow each other and are never put in another order.
+    <div key={at} data-part="box" style={{ containIntrinsicBlockSize: `auto ${box.length * COMMENT_HEIGHT}px` }}>
+      {box.map((comment) => (
+        // biome-ignore lint/a11y/useSemanticElements: see the list.
+        <div
+          key={comment.id}
+          role="listitem"
+          data-reply={comment.threadId === null ? undefined : ""}
+          data-named={comment.id === named ? "" : undefined}
+        >
+          <CommentItem comment={comment} article={article} />
+        </div>
+      ))}
+    </div>
   ));
 });

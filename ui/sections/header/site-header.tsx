@@ -121,10 +121,11 @@ const header = css`
     /*
      * Over a hero the bar is part of the picture, and so of its dark colours, in both themes; scrolling gives it a ground of
      * its own, at once, so that letters and ground always suit each other. No script takes part: a browser that cannot tie
-     * styles to scrolling gives it that ground from the start. The hero is the head of the screen, and looked for there.
+     * styles to scrolling gives it that ground from the start. The hero is the head of the screen, and looked for there; the
+     * bar looks for it itself: on behalf of the page, a browser would go through every line of that page with each new one.
      */
     @supports (animation-timeline: scroll()) {
-      :has(> [data-hero], > main > [data-hero], > main > * > [data-hero]) > &:not([data-menu-open]) {
+      &:not([data-menu-open]):has(~ [data-hero], ~ main > [data-hero], ~ main > * > [data-hero]) {
         animation: header-on-art 1ms steps(1) both;
         animation-timeline: scroll(root);
         animation-range: 0px ${SOLID_AFTER};
