@@ -80,10 +80,11 @@ function headElements(input: {
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * Starts the scripts of the page, from its very end: it can be read without them, so letters and the pictures of the first view
- * have the line and the processor to themselves until they stand on the screen (where browsers don't tell that: until they are
- * decoded), and then everything else is asked for at once. Whoever presses something does not wait; a button that nothing
- * reacts to yet is remembered (`early-press.ts`).
+ * Starts the scripts of the page, from its very end: it can be read without them, so letters and the key picture of the first
+ * view (where there is none: the first of its pictures) have the line and the processor to themselves until the browser tells
+ * that they stand on the screen, and then everything else is asked for at once. Browsers that don't tell are asked to decode
+ * it after the first paint. Whoever presses something does not wait; a button that nothing reacts to yet is remembered
+ * (`early-press.ts`).
  */
 const startScripts = ({ entry, preloads }: PageAssets, nonce: string): string => `
 const begin=()=>{
@@ -96,13 +97,13 @@ document.head.append(link)
 }
 import(${JSON.stringify(entry)})
 };
+const key=document.querySelector("img[fetchpriority=high]");
+const awaited=key??document.querySelector("img[elementtiming]");
 const observe=(type,take)=>new PerformanceObserver((list)=>take(list.getEntries())).observe({type,buffered:true});
-const tells=PerformanceObserver.supportedEntryTypes.includes("element");
-const stands=(picture)=>picture.decode().then(()=>tells&&new Promise((resolve)=>
-observe("element",(entries)=>entries.some(({element})=>element===picture)&&resolve())));
-const isInView=({width,top,left,right})=>width>0&&top<innerHeight&&left<innerWidth&&right>0;
-observe("paint",()=>Promise.allSettled(
-[...document.querySelectorAll("img[elementtiming]")].filter((picture)=>isInView(picture.getBoundingClientRect())).map(stands)).then(begin));
+if(awaited&&PerformanceObserver.supportedEntryTypes.includes("element")){
+observe("element",(entries)=>entries.some(({element})=>!key||element===key)&&begin());
+awaited.addEventListener("error",begin)
+}else observe("paint",()=>Promise.allSettled([key?.decode()]).then(begin));
 const early=window.earlyPress=new AbortController();
 addEventListener("click",({target})=>{early.button=target.closest("button[type=button]")},{capture:true,signal:early.signal});
 for(const press of ["pointerdown","keydown"])addEventListener(press,begin,{once:true,capture:true});
