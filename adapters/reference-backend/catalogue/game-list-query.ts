@@ -7,7 +7,7 @@ import type { Shell } from "#core/shell/shell.ts";
 import { gamePrices, games, gameTitles, goodsPrices, reviewTotals } from "../database/schema/index.ts";
 import { currencyOf } from "./currency.ts";
 import { isOnSale } from "./prices.ts";
-import { nearLookupsOf, type SearchTerms, transpositionsOf } from "./search-text.ts";
+import { beginningOf, nearWordsOf, type SearchTerms, transpositionsOf } from "./search-text.ts";
 
 export type GameListQuery = v.InferOutput<typeof gameListQuerySchema>;
 
@@ -41,9 +41,7 @@ const MOST_TOLERATED = 300;
 export function tolerantConditions(terms: SearchTerms): SQL[] {
   const conditions = [
     sql`${games.display}`,
-    ...terms.words.map(
-      (word) => sql`(${word} <% ${games.searchText} or ${hasTransposed(word)}${orBeginsAlmost(terms)})`,
-    ),
+    ...terms.words.map((word) => sql`(${word} <% ${games.searchText} or ${hasTransposed(word)})`),
     ...(terms.signs.length === 0
       ? []
       : [sql`${games.searchGrams} && ${textArray(terms.signs)}`, sql`${sharedSigns(terms)} >= ${LEAST_SHARED_SIGNS}`]),
@@ -52,14 +50,6 @@ export function tolerantConditions(terms: SearchTerms): SQL[] {
     sql`${games.gameCode} in (select ${games.gameCode} from ${games} where ${sql.join(conditions, sql` and `)}
       order by ${games.popularity} desc nulls last, ${games.gameCode} desc nulls last limit ${MOST_TOLERATED})`,
   ];
-}
-
-/** What is suggested for a mistyped word is also listed. */
-function orBeginsAlmost(terms: SearchTerms): SQL {
-  return sql.join(
-    nearLookupsOf(terms).map(({ grams }) => sql` or ${games.searchGrams} && ${textArray(grams)}`),
-    sql``,
-  );
 }
 
 /** The text has the word with two neighbouring letters swapped. */
@@ -134,17 +124,15 @@ export function searchSteps(terms: SearchTerms): SQL[] {
 }
 
 /**
- * A title has a word that begins with what was meant by the one word that was typed; none where nothing can be guessed. To be
- * asked one after the other. An index knows these beginnings, while to be like a part of a title is asked of thousands.
+ * A title has a word that begins with what was meant by the one word that was typed; `null` where nothing can be guessed. An
+ * index knows these beginnings, while to be like a part of a title is asked of thousands.
  */
-export function nearConditions(terms: SearchTerms): SQL[] {
-  return nearLookupsOf(terms).flatMap(({ grams, beginnings }) => {
-    if (grams.length === 0) return [];
-    const isFound = sql`${games.searchGrams} && ${textArray(grams)}`;
-    if (beginnings === null) return [isFound];
-    const patterns = beginnings.flatMap((letters) => [`%\n${letters}%`, `% ${letters}%`]);
-    return [sql`${isFound} and (${games.searchText} || '') like any(${textArray(patterns)})`];
-  });
+export function nearCondition(terms: SearchTerms): SQL | null {
+  const meant = nearWordsOf(terms);
+  if (meant.length === 0) return null;
+  const patterns = meant.flatMap((word) => [`%\n${word}%`, `% ${word}%`]);
+  return sql`${games.searchGrams} && ${textArray([...new Set(meant.map(beginningOf))])}
+    and (${games.searchText} || '') like any(${textArray(patterns)})`;
 }
 
 /** A value games are sorted by. */

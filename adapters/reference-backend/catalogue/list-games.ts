@@ -17,7 +17,7 @@ import {
   gameOrder,
   type ListContext,
   likenessRank,
-  nearConditions,
+  nearCondition,
   type OrderPart,
   saleConditions,
   searchConditions,
@@ -99,9 +99,8 @@ export async function suggestGameCodes(queries: Queries, text: string, limit: nu
   for (const step of searchSteps(terms)) {
     if (found.size < limit) await add(queries, step, []);
   }
-  for (const near of nearConditions(terms)) {
-    if (found.size === 0) await add(queries, near, []);
-  }
+  const near = nearCondition(terms);
+  if (found.size === 0 && near !== null) await add(queries, near, []);
   if (!hasTolerantTerms(terms)) return [...found];
   for (const likeness of LIKENESSES) {
     if (found.size > 0) break;

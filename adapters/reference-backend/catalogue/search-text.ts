@@ -111,69 +111,32 @@ export function transpositionsOf(word: string): string[] {
   return [...new Set(swapped)];
 }
 
-/** Shorter words are not tried with other letters: too little would be left of them. */
-const SHORTEST_MISTYPED = 4;
-
-/** How a title is looked up that has a word beginning with what was meant by the one word that was typed. */
-export interface NearLookup {
-  /** What is stored of such a title, any of it. */
-  readonly grams: readonly string[];
-  /** What its word begins with, as patterns of `like`; `null` where being found by the grams is enough. */
-  readonly beginnings: readonly string[] | null;
-}
+/** Shorter words are not tried with a letter less: too little would be left of them. */
+const SHORTEST_WITH_ONE_LESS = 4;
 
 /**
- * What somebody may have meant who typed one word, the likeliest first: two neighbouring letters in the other order, one
- * letter more, less or another; then any title whose word begins with almost the same letters. Nothing for several words,
- * and for scripts without letters to swap.
+ * What somebody may have meant who typed one word: two neighbouring letters in the other order, or one letter less. Nothing
+ * for several words, and for scripts without letters to swap.
  */
-export function nearLookupsOf({ text, words }: SearchTerms): NearLookup[] {
+export function nearWordsOf({ text, words }: SearchTerms): string[] {
   const [word] = words;
-  if (word === undefined || word !== text || word.length > LONGEST_TRANSPOSED) return [];
-  const transposed = transpositionsOf(word);
-  if (word.length < SHORTEST_MISTYPED) return [{ grams: transposed.map(beginningOf), beginnings: transposed }];
-  const places = Array.from(word, (_, at) => at);
-  const shortened = places.map((at) => word.slice(0, at) + word.slice(at + 1));
-  const replaced = places.map((at) => `${word.slice(0, at)}_${word.slice(at + 1)}`);
-  const lengthened = places.map((at) => `${word.slice(0, at)}_${word.slice(at)}`);
-  const known = word.slice(0, LONGEST_BEGINNING);
-  const almost = withOneLess(known).map((letters) => ALMOST_MARK + letters);
-  const oneLetter: NearLookup = {
-    grams: [
-      ...new Set([
-        ...[word, ...transposed, ...shortened].map(beginningOf),
-        ...almost,
-        ALMOST_MARK + word.slice(0, LONGEST_BEGINNING - 1),
-      ]),
-    ],
-    beginnings: [...new Set([...transposed, ...shortened, ...replaced, ...lengthened])],
-  };
-  return word.length > LONGEST_BEGINNING ? [oneLetter, { grams: almost, beginnings: null }] : [oneLetter];
-}
-
-function withOneLess(word: string): string[] {
-  return [...new Set(Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)))];
+  if (word === undefined || word !== text) return [];
+  if (word.length < SHORTEST_WITH_ONE_LESS || word.length > LONGEST_TRANSPOSED) return transpositionsOf(word);
+  const shortened = Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+  return [...new Set([...transpositionsOf(word), ...shortened])];
 }
 
 /** Letters by which the beginning of a word in a title is looked up at most. */
 const LONGEST_BEGINNING = 5;
 /** Marks a beginning, so that it is not taken for a gram. */
 const BEGINNING_MARK = "^";
-/** Marks a beginning that lacks one of its letters: two words that differ in one letter have it in common. */
-const ALMOST_MARK = "~";
 
-/**
- * Beginnings of the Latin words of titles, stored beside the grams: what a player has typed so far of a title, and what is
- * left of it when one letter is not looked at.
- */
+/** Beginnings of the Latin words of titles, stored beside the grams: what a player has typed so far of a title. */
 export function storedBeginningsOf(normalizedTitle: string): string[] {
   const words = normalizedTitle.split(/\s+/u).filter((word) => ASCII_WORD.test(word));
-  const beginnings = words.flatMap((word) => {
-    const whole = word.slice(0, LONGEST_BEGINNING);
-    const typed = Array.from(whole, (_, at) => BEGINNING_MARK + whole.slice(0, at + 1));
-    const almost = whole.length < SHORTEST_MISTYPED ? [] : withOneLess(whole).map((letters) => ALMOST_MARK + letters);
-    return [...typed, ...almost];
-  });
+  const beginnings = words.flatMap((word) =>
+    Array.from({ length: Math.min(word.length, LONGEST_BEGINNING) }, (_, at) => BEGINNING_MARK + word.slice(0, at + 1)),
+  );
   return [...new Set(beginnings)];
 }
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  nearLookupsOf,
   normalizeForSearch,
   searchTermsOf,
   storedBeginningsOf,
@@ -92,27 +91,6 @@ describe("pieces of a title", () => {
       }),
     );
     expect(transpositionsOf("a".repeat(7) + "b".repeat(9))).toEqual([]);
-  });
-
-  test("hold what is asked by whoever has typed one letter of a word too many, too few or wrong", () => {
-    const word = fc.stringMatching(/^[a-z]{5,12}$/);
-    const mistake = fc.constantFrom("more", "less", "other");
-    fc.assert(
-      fc.property(word, fc.nat(11), fc.stringMatching(/^[a-z]$/), mistake, (title, place, letter, kind) => {
-        const at = place % title.length;
-        const rest = title.slice(kind === "more" ? at : at + 1);
-        const typed = title.slice(0, at) + (kind === "less" ? "" : letter) + rest;
-        const terms = searchTermsOf(typed);
-        if (terms === null || typed === title) return;
-        const stored = new Set(storedBeginningsOf(title));
-        const [oneLetter] = nearLookupsOf(terms);
-        expect(oneLetter?.grams.some((gram) => stored.has(gram))).toBe(true);
-        const patterns = oneLetter?.beginnings?.map((beginning) => new RegExp(`^${beginning.replaceAll("_", ".")}`));
-        expect(patterns?.some((pattern) => pattern.test(title))).toBe(true);
-      }),
-      { numRuns: 500 },
-    );
-    expect(nearLookupsOf(searchTermsOf("throne room") ?? expect.fail())).toEqual([]);
   });
 
   test("a query without a letter asks for nothing", () => {
