@@ -13,8 +13,8 @@ export interface LauncherVerdict {
 }
 
 /**
- * Calls the methods of a launcher one after the other, each with its example, and says which of them keep to the catalogue. What the
- * methods do they do: `without` names those that must not happen, such as `turnOff` in a launcher that is to go on.
+ * Calls the methods of a launcher one after the other, each with its example, and says which of them keep to the catalogue. What
+ * the methods do they do: `without` names those that must not happen, such as `turnOff` in a launcher that is to go on.
  */
 export async function certifyLauncher(
   calls: LauncherCalls,

@@ -33,8 +33,8 @@ const BEHAVIOURS = {
 } as const satisfies Record<string, readonly [unknown, LauncherFailure]>;
 
 /**
- * What a page promises of every method of the launcher, whatever the native side does. `openCalls` makes the page's calls for a window
- * whose bridge object is `purpleLauncher`.
+ * What a page promises of every method of the launcher, whatever the native side does. `openCalls` makes the page's calls for a
+ * window whose bridge object is `purpleLauncher`.
  */
 export function describeLauncherCalls(title: string, openCalls: (page: KitPage) => LauncherCalls): void {
   describe(title, () => {

@@ -41,8 +41,8 @@ function recorder() {
 }
 
 /**
- * What a page promises of every command of the launcher. `openLauncher` makes the page's launcher for a window whose bridge object is
- * `purpleLauncher`; commands are given on `purpleWeb`.
+ * What a page promises of every command of the launcher. `openLauncher` makes the page's launcher for a window whose bridge
+ * object is `purpleLauncher`; commands are given on `purpleWeb`.
  */
 export function describeLauncherCommands(
   title: string,

@@ -7,8 +7,9 @@ import { wishForReload } from "../session/reload-wish.ts";
 import { onConsent, readConsent } from "./consents.ts";
 
 /**
- * Asks whose answer on advertising is still to come, where there is advertising. Loads the scripts of other companies that the player allows, as soon as they do, and none before. A script cannot be taken out of
- * a page: whoever takes their consent back gets the page anew, without it.
+ * Asks whose answer on advertising is still to come, where there is advertising. Loads the scripts of other companies that the
+ * player allows, as soon as they do, and none before. A script cannot be taken out of a page: whoever takes their consent back
+ * gets the page anew, without it.
  */
 export function ConsentedScripts() {
   const { configuration, foreignScripts, storage } = usePorts();
