@@ -55,8 +55,11 @@ test("two tabs agree about the cart, and nothing of one player is another's", as
 
 test("a player is told that a favorite has come out, and finds it marked", async ({ page, controls }) => {
   await signIn(page, "player-jp", "/game/hoyeon?locale=en-US");
+  // Shown as kept at once; the store has it when it answers, and must have it before time passes.
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PUT");
   await page.getByRole("button", { name: "Hoyeon as a favorite" }).first().click();
   await expect(page.getByRole("button", { name: "Hoyeon as a favorite", pressed: true }).first()).toBeVisible();
+  expect((await kept).status()).toBe(200);
   // Three days on, after its release.
   await controls.set({ clockOffsetMs: 3 * 24 * 3_600_000 });
   await page.goto("/favorite?locale=en-US");

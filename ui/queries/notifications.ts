@@ -28,18 +28,23 @@ export function notificationsQuery(scope: QueryScope) {
   });
 }
 
-/** How much of it is unread. */
+/** How much of it is unread. Whichever way another number comes, what is listed is then out of date. */
 export function unreadCountQuery(scope: QueryScope) {
+  const queryKey = ["unread-count", ...personalKey(scope)] as const;
   return queryOptions({
-    queryKey: ["unread-count", ...personalKey(scope)] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.notifications.countUnread({ signal })),
+    queryKey,
+    queryFn: async ({ signal, client }) => {
+      const unread = unwrap(await scope.ports.notifications.countUnread({ signal }));
+      if (client.getQueryData(queryKey) !== unread) outdateList(scope, client);
+      return unread;
+    },
     enabled: isPlayer(scope),
     staleTime: 0,
     refetchInterval: ASK_AGAIN_MS,
   });
 }
 
-/** Takes in a number that was heard; what is listed is then out of date. */
+/** Takes in a number that was heard. */
 export function hearUnreadCount(scope: QueryScope, client: QueryClient, unreadCount: number | null): void {
   const { queryKey } = unreadCountQuery(scope);
   if (unreadCount === null) {
@@ -48,7 +53,7 @@ export function hearUnreadCount(scope: QueryScope, client: QueryClient, unreadCo
   }
   if (client.getQueryData(queryKey) === unreadCount) return;
   client.setQueryData(queryKey, unreadCount);
-  void client.invalidateQueries({ queryKey: notificationsQuery(scope).queryKey });
+  outdateList(scope, client);
 }
 
 /** Marks one notification as read, at once. */
@@ -103,6 +108,8 @@ type Listed = NotificationPage["notifications"][number];
 async function markAsRead(scope: QueryScope, client: QueryClient, isMeant: (listed: Listed) => boolean): Promise<void> {
   const { queryKey } = notificationsQuery(scope);
   await stopReads(client, { queryKey });
+  // The answer to the reading itself brings the number.
+  await client.cancelQueries({ queryKey: unreadCountQuery(scope).queryKey });
   const now = new Date(scope.ports.clock.now()).toISOString();
   let newlyRead = 0;
   client.setQueryData(queryKey, (data: InfiniteData<NotificationPage> | undefined) => {
@@ -124,6 +131,10 @@ async function markAsRead(scope: QueryScope, client: QueryClient, isMeant: (list
 
 /** The server knows better what has become of it. */
 function askAgain(scope: QueryScope, client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: notificationsQuery(scope).queryKey });
+  outdateList(scope, client);
   void client.invalidateQueries({ queryKey: unreadCountQuery(scope).queryKey });
+}
+
+function outdateList(scope: QueryScope, client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: notificationsQuery(scope).queryKey });
 }

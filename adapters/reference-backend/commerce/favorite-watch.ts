@@ -38,12 +38,15 @@ interface FavoriteWatchInput {
 export interface FavoriteWatch {
   /** What there is to know of favorites now. Reads outside of any transaction. */
   occasionsOf(kept: readonly Favorite[], player: Player, now: Date): Promise<readonly FavoriteOccasion[]>;
-  /** Looks whether there is anything new, a minute after the last look at the earliest. */
+  /**
+   * Looks whether there is anything new, a minute after the last look at the earliest. Resolves once all that is new has
+   * been told, whoever looks: a list that is read while another call looks would not have it.
+   */
   look(player: Player, now: Date): Promise<void>;
 }
 
 export function createFavoriteWatch({ queries, games, goods }: FavoriteWatchInput): FavoriteWatch {
-  const lastLooks = new Map<string, number>();
+  const lastLooks = new Map<string, { readonly atMs: number; readonly isOver: Promise<void> }>();
 
   const occasionsOf: FavoriteWatch["occasionsOf"] = async (kept, player, now) => {
     if (kept.length === 0) return [];
@@ -110,14 +113,21 @@ export function createFavoriteWatch({ queries, games, goods }: FavoriteWatchInpu
   return {
     occasionsOf,
     look: async (player, now) => {
-      const last = lastLooks.get(player.accountId);
-      const isFresh = last !== undefined && Math.abs(now.getTime() - last) < LOOK_AGAIN_MS;
-      if (isFresh) return;
-      lastLooks.delete(player.accountId);
-      lastLooks.set(player.accountId, now.getTime());
+      const { accountId } = player;
+      const last = lastLooks.get(accountId);
+      if (last !== undefined && Math.abs(now.getTime() - last.atMs) < LOOK_AGAIN_MS) return last.isOver;
+      const look = { atMs: now.getTime(), isOver: tellNews(player, now) };
+      lastLooks.delete(accountId);
+      lastLooks.set(accountId, look);
       const [oldest] = lastLooks.keys();
       if (lastLooks.size > MOST_PLAYERS && oldest !== undefined) lastLooks.delete(oldest);
-      await tellNews(player, now);
+      try {
+        await look.isOver;
+      } catch (failure) {
+        // The database was away: the next call looks again, and does not wait for a minute.
+        if (lastLooks.get(accountId) === look) lastLooks.delete(accountId);
+        throw failure;
+      }
     },
   };
 }

@@ -100,6 +100,18 @@ describe.each(DATABASE_KINDS)("news of favorites on %s", (kind) => {
     expect(await newsOf(visitor)).toHaveLength(1);
   });
 
+  test("a list that is read while another call looks has what that call finds", async () => {
+    const visitor = await newPlayer();
+    await keep(visitor, "goods/lms-deluxe");
+    await putOnSale("lms-deluxe", 5_000);
+    store.passTime(MINUTE_MS);
+    const [, { notifications }] = await Promise.all([
+      visitor.json("/notification/api/notifications/unread-count"),
+      visitor.json<{ notifications: Told[] }>("/notification/api/notifications"),
+    ]);
+    expect(notifications.filter((told) => told.kind === "sale")).toHaveLength(1);
+  });
+
   test("a release is told where and when it is, once for a game and its editions", async () => {
     const visitor = await newPlayer();
     await keep(visitor, "game/hoyeon");

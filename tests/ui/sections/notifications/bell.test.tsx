@@ -94,6 +94,17 @@ describe("the bell", () => {
     await expect.element(screen.getByRole("button", { name: "Notifications: 2" })).toBeVisible();
   });
 
+  test("lists in the open panel what it has counted, whichever way the number came", async () => {
+    const list = [told({})];
+    const { screen, hear } = await open(list);
+    await screen.getByRole("button", { name: "Notifications: 1" }).click();
+    const panel = screen.getByRole("dialog", { name: "Notifications" });
+    await expect.element(panel.getByRole("link", { name: /A gift from Sumire/ })).toBeVisible();
+    list.push(REWARD);
+    hear(null);
+    await expect.element(panel.getByRole("button", { name: /A reward is ready/ })).toBeVisible();
+  });
+
   test("tells the launcher, and only the launcher", async () => {
     const showUnread = vi.fn(async () => undefined);
     const web = await open([told({})], { nativeBadge: { showUnread } });
