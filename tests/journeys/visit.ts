@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
+import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
 /** Opens a page of the store and waits until it reacts: React marks what it has taken over. */
 export async function openPage(page: Page, path: string): Promise<void> {
@@ -17,10 +18,17 @@ export async function untilHydrated(page: Page): Promise<void> {
 export async function untilReacts(part: Locator): Promise<void> {
   // What comes late may take the place of what stood there.
   await expect(async () => {
-    await part.scrollIntoViewIfNeeded({ timeout: 2_000 });
-    const keys = await part.evaluate((element) => Object.keys(element), undefined, { timeout: 2_000 });
+    const keys = await part.evaluate(
+      (element) => {
+        // Without a wait until it stands still, as Playwright's own: a busy machine draws no two frames in time.
+        element.scrollIntoView({ block: "nearest", behavior: "instant" });
+        return Object.keys(element);
+      },
+      undefined,
+      { timeout: 2_000 * CPU_SLOWDOWN },
+    );
     expect(keys.some((key) => key.startsWith("__react"))).toBe(true);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 20_000 * CPU_SLOWDOWN });
 }
 
 /** Signs in on the sign-in page that is open, with the password it shows. */

@@ -88,17 +88,23 @@ export function mutedKindsQuery(scope: QueryScope) {
   });
 }
 
-/** Switches off these kinds and no others, at once; back if the server did not take it. */
+const MUTE_KEY = ["mute-notifications"] as const;
+
+/** Switches off these kinds and no others, at once and one change after the other; back if the server did not take it. */
 export function muteKindsMutation(scope: QueryScope, client: QueryClient) {
   const { queryKey } = mutedKindsQuery(scope);
   return mutationOptions({
-    mutationKey: ["mute-notifications"] as const,
+    mutationKey: MUTE_KEY,
+    scope: { id: "mute-notifications" },
     mutationFn: async (muted: readonly NotificationKind[]) => unwrap(await scope.ports.notifications.setMuted(muted)),
     onMutate: async (muted: readonly NotificationKind[]) => {
       await stopReads(client, { queryKey });
       client.setQueryData(queryKey, muted);
     },
-    onSuccess: (muted) => void client.setQueryData(queryKey, muted),
+    onSuccess: (muted) => {
+      // A later change is shown already, and its answer is still to come.
+      if (client.isMutating({ mutationKey: MUTE_KEY }) === 1) client.setQueryData(queryKey, muted);
+    },
     onError: () => void client.invalidateQueries({ queryKey }),
   });
 }

@@ -243,6 +243,36 @@ describe("an article that is changed", () => {
     expect(page.edited[1]?.draft.title).toBe("The north gate");
   });
 
+  test("keeps what was written when publishing it over the other version is not answered, and when it has changed once more", async () => {
+    const again: Article = { ...other, body: "<p>Row.</p>", updatedAt: "2026-11-21T11:00:00Z" };
+    const page = await open(
+      {
+        edits: [
+          succeed({ kind: "changed", article: other }),
+          fail(NO_ANSWER),
+          succeed({ kind: "changed", article: again }),
+        ],
+      },
+      editing,
+    );
+    await expect.element(page.text).toBeVisible();
+    await page.text.click();
+    await userEvent.keyboard("{Control>}{End}{/Control} 등불도.");
+    const save = page.screen.getByRole("button", { name: "Save changes" });
+    const publish = page.screen.getByRole("button", { name: "Publish my version" });
+    await save.click();
+    await publish.click();
+    await expect.element(page.screen.getByRole("alert")).toBeVisible();
+    await expect.element(page.text).toHaveTextContent("Bring a shield. 등불도.");
+    await save.click();
+    await expect.element(page.screen.getByText("Row.")).toBeVisible();
+    await expect.element(page.screen.getByText("Bring a shield. 등불도.")).toBeVisible();
+    await publish.click();
+    await untilAtArticle(page.router);
+    expect(page.edited.at(-1)?.draft.body).toContain("Bring a shield. 등불도.");
+    expect(page.storage.read("draft/tl/free/a-1/me")).toBeNull();
+  });
+
   test("can go on with the other version", async () => {
     const page = await open({ edits: [succeed({ kind: "changed", article: other })] }, editing);
     await page.title.fill("The north gate");

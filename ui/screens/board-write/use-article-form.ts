@@ -128,6 +128,8 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
     setRefusal(null);
   };
   const finish = (saved: Article) => {
+    // What an editor says from now on is no change to be kept.
+    changes.current = 0;
     void keeper.drop();
     onSaved(saved);
   };
@@ -224,7 +226,10 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
       setArticle(theirs);
       setTheirs(null);
       if (whose === "mine") {
+        // Another editor comes, and holds what is being sent: it may have to be sent again.
+        setEditor({ initialHtml: readBody(), round: round + 1 });
         void send();
+        setContent(null);
         return;
       }
       void keeper.drop();
