@@ -317,6 +317,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "prosemirror-tables",
             "prosemirror-view",
             "react-dom/server.browser",
+            "valibot",
             "xstate",
           ],
         },

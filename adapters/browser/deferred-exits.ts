@@ -1,14 +1,11 @@
 import type { ShellExitOptions, ShellExits } from "./shell-exits.ts";
 
-/** What a way out answers whose code does not come. */
+/** What a way out answers whose code does not come, where it is not `false`. */
 const NO_WAY_OUT: Readonly<Record<string, unknown>> = {
   share: "unavailable",
   reconnect: "unavailable",
-  copy: false,
-  open: false,
   save: "failed",
   list: [],
-  load: false,
 };
 
 /** The ways out of a page, whose code comes with the first press that needs one. Code that does not come is no way out. */
@@ -22,7 +19,7 @@ export function createDeferredExits(options: ShellExitOptions): ShellExits {
         return await Reflect.get((await made)[port], method)(...input);
       } catch {
         made = null;
-        return NO_WAY_OUT[method];
+        return NO_WAY_OUT[method] ?? false;
       }
     };
   const exit = (port: keyof ShellExits) => new Proxy({}, { get: (_, method) => call(port, String(method)) });

@@ -1,6 +1,7 @@
 import { createSocialSdkChatApp } from "#adapters/chat-app/social-sdk-chat-app.ts";
 import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import { createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
+import { simulatedNatives } from "#adapters/simulator/simulated-window.ts";
 import { createBrowserForeignScripts } from "#adapters/third-party/browser-foreign-scripts.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
@@ -34,7 +35,7 @@ export function createShellExits(options: ShellExitOptions): ShellExits {
       readShell: () => readVisit().shell,
       hasPlayer: () => readVisit().user !== null,
       ownedDomains: ownedDomainsOf(configuration),
-      mobileApp: createSchemeMobileApp(configuration.appScheme),
+      mobileApp: createSchemeMobileApp(configuration.appScheme, simulatedNatives()?.appPage),
       chatApp: createSocialSdkChatApp(configuration.kakaoSDK, logger),
     }),
     clickLog: createHttpClickLog({

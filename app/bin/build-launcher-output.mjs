@@ -7,16 +7,18 @@ import { root } from "./bootstrap.mjs";
 
 const OUTPUT = join(root, ".output", "launcher");
 const ENTRY = "app/shells/launcher.tsx";
-const GALLERY = /\/kit-gallery\/kit-page\.tsx$/;
+const DEVELOPER_PAGES = /\/developer-parts\.tsx$/;
 const NOT_FOUND = join(root, "ui/screens/failures/not-found-screen.tsx");
 
-/** The gallery of components is a page for developers of the website. */
-const withoutGallery = {
-  name: "without-gallery",
+/** The gallery of components and the simulator are pages for developers of the website. */
+const withoutDeveloperPages = {
+  name: "without-developer-pages",
   enforce: "pre",
-  resolveId: (source) => (GALLERY.test(source) ? "\0no-gallery" : null),
+  resolveId: (source) => (DEVELOPER_PAGES.test(source) ? "\0no-developer-pages" : null),
   load: (id) =>
-    id === "\0no-gallery" ? `export { NotFoundScreen as KitPage } from ${JSON.stringify(NOT_FOUND)}` : null,
+    id === "\0no-developer-pages"
+      ? `export { NotFoundScreen as DeveloperPage } from ${JSON.stringify(NOT_FOUND)}`
+      : null,
 };
 
 const OWN_MODULES = /vite\/preload-helper|\/(ui|core|adapters|locales|app)\/.*\.tsx?$/;
@@ -87,7 +89,7 @@ await build({
   // Any folder of any file server will do.
   base: "./",
   html: {},
-  plugins: [withoutGallery, ...plugins, documentBesideScripts],
+  plugins: [withoutDeveloperPages, ...plugins, documentBesideScripts],
   build: {
     ...config.build,
     outDir: OUTPUT,

@@ -19,6 +19,7 @@ import type { EpochMilliseconds, Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { detectShell } from "#core/shell/detect-shell.ts";
+import type { Simulation } from "#core/simulator/simulation.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { createHeldClock } from "./held-clock.ts";
 
@@ -29,6 +30,8 @@ export interface ServerInput {
   readonly configuration: RuntimeConfiguration;
   readonly publisherFetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly logger: Logger;
+  /** What the page is told to be; absent but in the frame of the simulator. */
+  readonly simulation?: Simulation | undefined;
 }
 
 export interface ServerComposition {
@@ -43,7 +46,7 @@ export interface ServerComposition {
 
 /** Visit of a request. */
 function visitOfRequest(
-  { request, configuration }: ServerInput,
+  { request, configuration, simulation }: ServerInput,
   preferences: RequestPreferences,
   user: SessionUser | null,
 ): Visit {
@@ -51,7 +54,7 @@ function visitOfRequest(
     {
       hasLauncherBridge: preferences.isInLauncher,
       userAgent: request.headers.get("User-Agent") ?? "",
-      pinned: null,
+      pinned: simulation?.shell ?? null,
     },
     configuration.shellMarks,
   );
@@ -63,9 +66,14 @@ function visitOfRequest(
  * a `guest` whose visit is known already.
  */
 export async function composeServer(input: ServerInput, guest?: Visit): Promise<ServerComposition> {
-  const { request, configuration } = input;
+  const { request, configuration, simulation } = input;
   const cookie = request.headers.get("Cookie");
-  const preferences = readRequestPreferences(cookie, request.headers.get("Accept-Language"));
+  const preferences = {
+    ...readRequestPreferences(cookie, request.headers.get("Accept-Language")),
+    ...(simulation?.locale && { locale: simulation.locale }),
+    ...(simulation?.country && { country: simulation.country }),
+    ...(simulation?.theme && { theme: simulation.theme }),
+  };
   let visit = guest ?? visitOfRequest(input, preferences, null);
   const sessionId = createSessionId();
   const { clock, hold } = createHeldClock(createBrowserServerClock());

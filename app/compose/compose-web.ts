@@ -9,7 +9,6 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
-import type { ShellMarks } from "#core/shell/detect-shell.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
 import { composeBrowserDevice } from "./browser-device.ts";
 import { createHeldClock } from "./held-clock.ts";
@@ -24,11 +23,11 @@ export interface WebComposition {
   readonly startClock: () => void;
 }
 
-/** The launcher around the page; its code comes only where its bridge object is. */
-async function findLauncher({ launcherBridge }: ShellMarks, logger: Logger): Promise<Launcher> {
-  if (!(launcherBridge in window)) return createAbsentLauncher();
-  return import("#adapters/launcher/native-launcher.ts").then(
-    ({ createNativeLauncher }) => createNativeLauncher(logger, launcherBridge),
+/** The launcher around the page; its code comes only where its bridge object is, or where the simulator is what stands around it. */
+async function findLauncher(page: PageContext, logger: Logger): Promise<Launcher> {
+  if (!page.simulation && !(page.configuration.shellMarks.launcherBridge in window)) return createAbsentLauncher();
+  return import("#app/launcher/found-launcher.ts").then(
+    ({ foundLauncher }) => foundLauncher(page, logger),
     createAbsentLauncher,
   );
 }
@@ -54,7 +53,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     clientVersion: configuration.clientVersion,
     readPreserviceGames: () => readPreserviceGames(),
   });
-  const launcher = await findLauncher(configuration.shellMarks, logger);
+  const launcher = await findLauncher(page, logger);
   const ports: Ports = {
     ...gateways,
     ...device,

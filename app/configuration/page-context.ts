@@ -1,5 +1,6 @@
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import type { EpochMilliseconds } from "#core/ports/device.ts";
+import type { Simulation } from "#core/simulator/simulation.ts";
 import type { TextArea } from "#locales/texts.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 
@@ -15,4 +16,6 @@ export interface PageContext {
   readonly renderedAt: EpochMilliseconds;
   /** Time at which it was sent: a moment later where guests share a page. */
   readonly serverTime: EpochMilliseconds;
+  /** What the page is told to be by the simulator, in whose frame it stands; absent everywhere else. */
+  readonly simulation?: Simulation | undefined;
 }

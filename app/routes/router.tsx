@@ -4,8 +4,8 @@ import { AppProviders } from "#app/providers/app-providers.tsx";
 import type { RouteName } from "#core/navigation/route-map.ts";
 import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
+import { developerRoute } from "./developer-route.ts";
 import { gameRoute } from "./game-route.ts";
-import { kitRoute } from "./kit-route.ts";
 import { notFoundRoute } from "./not-found-route.ts";
 import { pages } from "./pages.ts";
 import { rootRoute } from "./root-route.tsx";
@@ -14,7 +14,7 @@ import { SHELL_PLACES } from "./shell-places.ts";
 import { NotFoundScreen, PageFailure } from "./stand-ins.ts";
 import { storeIndexRoute } from "./store-index-route.ts";
 
-const routeTree = rootRoute.addChildren([storeIndexRoute, gameRoute, ...pages, kitRoute, notFoundRoute]);
+const routeTree = rootRoute.addChildren([storeIndexRoute, gameRoute, ...pages, developerRoute, notFoundRoute]);
 
 export interface RouterInput {
   readonly context: ScreenContext;

@@ -11,6 +11,7 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
 import type { Logger } from "#core/ports/device.ts";
+import type { Simulation } from "#core/simulator/simulation.ts";
 import { isLaterArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { createTextLibrary, type TextLibrary } from "#ui/i18n/text-library.ts";
@@ -50,6 +51,8 @@ export interface PageRequest {
   /** Further elements for the head: the development server's own scripts. */
   readonly extraHead?: ((nonce: string) => string) | undefined;
   readonly logger: Logger;
+  /** What the page is told to be; absent but in the frame of the simulator. */
+  readonly simulation?: Simulation | undefined;
 }
 
 const dehydrateQueries = (queryClient: QueryClient): string => JSON.stringify(dehydrate(queryClient));
@@ -66,7 +69,7 @@ function headElements(input: {
   return [
     // Scripts of the page read the nonce here for what they load later.
     `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">`,
-    launcherScript(page.configuration, nonce),
+    page.simulation === undefined ? launcherScript(page.configuration, nonce) : "",
     // What fetches a part reads the names before it fetches a style sheet (`fetch-part.ts`). Links would not do: browsers fetch
     // even disabled ones, before the key art.
     `<style nonce="${nonce}" data-files="${assets.styleSheets.join(" ")}">${LAYER_ORDER}${assets.styles}</style>`,
@@ -200,7 +203,8 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
       ...takeApart(html, nonceMark),
       elements: (nonce) => {
         const serverTime = renderedAt + Math.round(performance.now() - renderedAtMs);
-        const page: PageContext = { configuration, visit, sessionId, texts: areas, renderedAt, serverTime };
+        const { simulation } = input;
+        const page: PageContext = { configuration, visit, sessionId, texts: areas, renderedAt, serverTime, simulation };
         return headElements({ nonce, page, assets, data, extraHead: extraHead?.(nonce) ?? "" });
       },
       scripts: (nonce) => scriptElements(assets, nonce),

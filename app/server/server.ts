@@ -22,6 +22,7 @@ import {
   pageContentSecurityPolicy,
   STRICT_TRANSPORT_SECURITY,
 } from "./security-headers.ts";
+import { simulationOf } from "./simulation-of.ts";
 
 /** One year, the longest that caches honour; names carry a hash of the content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -169,13 +170,15 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
       ...settings.configuration,
       purpleDomain: settings.configuration.purpleDomain || originOf(request, settings),
     };
+    const simulated = simulationOf(request, configuration.envName);
     const page = await options.renderPage({
       request,
       nonce,
-      configuration,
+      configuration: { ...configuration, ...simulated?.configuration },
+      simulation: simulated?.simulation,
       publisherFetch: asThePlayer(publisher, request, visitor),
       guestFetch: asAnyGuest(publisher, visitor),
-      sharing,
+      sharing: simulated === null ? sharing : undefined,
       assets: options.assets,
       extraHead: options.development?.extraHead,
       logger: {
@@ -183,12 +186,13 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
         error: (message, details) => logger.error(details ?? {}, message),
       },
     });
-    const isFramed = isDeveloperPage(context.req.path, configuration);
+    const isFramed = simulated !== null || isDeveloperPage(context.req.path, configuration);
     const policy =
       options.development?.contentSecurityPolicy(nonce) ??
       pageContentSecurityPolicy(nonce, isFramed ? "self" : "none", foreignOrigins);
     page.headers.set("Content-Security-Policy", policy);
     if (isFramed) page.headers.set("X-Frame-Options", FRAMED_BY_OWN_PAGES);
+    if (simulated !== null) page.headers.append("Set-Cookie", simulated.cookie);
     return page;
   });
 

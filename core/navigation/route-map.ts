@@ -75,8 +75,8 @@ export const ROUTES = {
   preHomeLobby: { pattern: "/prehome/:gameCode/lobby", area: "launcher", layout: "FULLSCREEN" },
   fgt: { pattern: "/fgt", area: "launcher", layout: "FULLSCREEN" },
   fgtLobby: { pattern: "/fgt/:gameCode/lobby", area: "launcher", layout: "FULLSCREEN" },
-  kit: { pattern: "/dev/kit/:componentName?", area: "developer", layout: "FULLSCREEN" },
-  kitStage: { pattern: "/dev/kit/:componentName/stage", area: "developer", layout: "FULLSCREEN" },
+  tool: { pattern: "/dev/:toolName/:componentName?", area: "developer", layout: "FULLSCREEN" },
+  toolStage: { pattern: "/dev/:toolName/:componentName/stage", area: "developer", layout: "FULLSCREEN" },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof ROUTES;

@@ -1,6 +1,8 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { CALLS } from "#adapters/wire/calls.ts";
+import { findAccount } from "../accounts/accounts.ts";
+import { READY_ACCOUNTS } from "../accounts/ready-accounts.ts";
 import { type ControlState, controlStateSchema } from "../controls/control-state.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
@@ -9,8 +11,12 @@ import { html, type SafeMarkup } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { pageVoiceFor } from "../pages/page-voice.ts";
 import type { Services } from "../services.ts";
+import { readCookie, SESSION_COOKIE, serializeCookie } from "../session/session-cookie.ts";
+import { endSession, SESSION_SECONDS, startSession } from "../session/sessions.ts";
 
 const PATH = "/reference/controls";
+const SIGN_IN_PATH = "/reference/sign-in";
+const signInSchema = v.strictObject({ userName: v.pipe(v.string(), v.maxLength(64)) });
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
@@ -41,6 +47,25 @@ export function serveControls(app: Hono<BackendEnvironment>, services: Services)
     if (!state.ok) throw invalidInput(...state.problems.map((message) => ({ field: "body", message })));
     await controls.write(state.value);
     return context.json(state.value, 200, { "Cache-Control": "no-store" });
+  });
+
+  // A ready account without its password, which the sign-in page shows anyhow; none signs out.
+  app.post(SIGN_IN_PATH, async (context) => {
+    const parsed = v.safeParse(signInSchema, await context.req.json().catch(() => null));
+    if (!parsed.success) throw invalidInput({ field: "body", message: "It names no ready account." });
+    const { queries } = services.database;
+    const account = READY_ACCOUNTS.find(({ userName }) => userName === parsed.output.userName);
+    const oldToken = readCookie(context.req.raw, SESSION_COOKIE);
+    if (oldToken !== null) await endSession(queries, oldToken);
+    const accountId = account ? await findAccount(queries, account.userName, account.password) : null;
+    const token = accountId === null ? "" : (await startSession(queries, accountId, context.var.now)).token;
+    const cookie = serializeCookie(context.req.raw, {
+      name: SESSION_COOKIE,
+      value: token,
+      maxAgeSeconds: accountId === null ? 0 : SESSION_SECONDS,
+      sameSite: "Lax",
+    });
+    return context.json({ signedIn: accountId !== null }, 200, { "Set-Cookie": cookie, "Cache-Control": "no-store" });
   });
 
   // The form of the page, for browsers, whose forms cannot send a PUT.

@@ -33,6 +33,17 @@ describe.each(DATABASE_KINDS)("controls for trying things out on %s", (kind) => 
   const set = (state: unknown) => store.visitor().fetch(CONTROLS, { method: "PUT", json: state });
   const get = (path: string) => store.visitor().fetch(path);
 
+  test("a ready account is signed in by its name alone, and out by none; nobody else is", async () => {
+    const visitor = store.visitor();
+    const signIn = (userName: unknown) => visitor.fetch("/reference/sign-in", { method: "POST", json: { userName } });
+    const favorites = async () => (await visitor.fetch("/api/store/favorites")).status;
+    expect(await (await signIn("player-kr")).json()).toEqual({ signedIn: true });
+    expect(await favorites()).toBe(200);
+    expect(await (await signIn("somebody")).json()).toEqual({ signedIn: false });
+    expect(await favorites()).toBe(401);
+    expect((await signIn(7)).status).toBe(400);
+  });
+
   test("the clock moves release states and the Date header, for countdowns to be seen to their end", async () => {
     const launching = async () => {
       const { games } = (await (await get("/api/store/games?releaseState=launching&limit=100")).json()) as {

@@ -231,6 +231,8 @@ describe("the sign-in page", () => {
   test("on live there are no controls", async () => {
     expect((await live.visitor().fetch("/reference/controls")).status).toBe(404);
     expect((await live.visitor().fetch("/reference/controls", { method: "PUT", json: {} })).status).toBe(404);
+    const signIn = { method: "POST", json: { userName: "player-kr" } };
+    expect((await live.visitor().fetch("/reference/sign-in", signIn)).status).toBe(404);
   });
 
   test.each([

@@ -101,14 +101,17 @@ describe("pages of the launcher", () => {
 });
 
 describe("pages for developers", () => {
-  it.each(["/dev/kit", "/dev/kit/button", "/dev/kit/button/stage"])("%s is there on test environments only", (path) => {
-    for (const shell of SHELLS) {
-      for (const environment of ["sb", "op", "rc"] as const) {
-        expect(redirectOf(path, { ...web, shell, environment })).toBeNull();
+  it.each(["/dev/kit", "/dev/kit/button", "/dev/kit/button/stage", "/dev/simulator"])(
+    "%s is there on test environments only",
+    (path) => {
+      for (const shell of SHELLS) {
+        for (const environment of ["sb", "op", "rc"] as const) {
+          expect(redirectOf(path, { ...web, shell, environment })).toBeNull();
+        }
+        expect(redirectOf(path, { ...web, shell, environment: "live" })).toBe("/not-found");
       }
-      expect(redirectOf(path, { ...web, shell, environment: "live" })).toBe("/not-found");
-    }
-  });
+    },
+  );
 
   it("hide nothing else under their path", () => {
     expect(redirectOf("/dev", { ...web, environment: "sb" })).toBe("/not-found");

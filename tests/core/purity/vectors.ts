@@ -223,6 +223,9 @@ export const VECTORS: readonly Vector[] = [
       core.buildLogEvent({ shell: "web", deviceId: "d", locale: "l", userId: "u" }, { roomType: "t", roomName: "" }),
     { ok: false, failure: "no_name" },
   ),
+  vector("simulation", () => core.writeSimulation(core.readSimulation({ shell: "app", minutes: "x" })), {
+    shell: "app",
+  }),
   vector("click", () => core.clickOfLink(null, { page: null, cameFrom: "", inflow: null }).roomName, "outside"),
   vector("cart", () => core.mergeCart([], [{ goodsId: "a", quantity: 9, maxQuantity: 4 }]).lines, [
     { goodsId: "a", quantity: 4, maxQuantity: 4 },

@@ -16,7 +16,7 @@ import { Stage } from "./stage.tsx";
  */
 export function KitPage() {
   const isHydrated = useHydrated();
-  const [name = "", view] = (useParams({ strict: false })._splat ?? "").split("/");
+  const [, name = "", view] = (useParams({ strict: false })._splat ?? "").split("/");
   const search: RawSearch = useSearch({ strict: false });
   return (
     <>

@@ -19,6 +19,8 @@ export function ClickListener() {
     const { basePath } = configuration;
     const placeOf = (path: string) => parsePath(removeBasePath(path, basePath) ?? path);
     let cameFrom = "";
+    // Its code comes before the first click: that one may leave the page.
+    void clickLog.list();
     const stop = router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) cameFrom = placeOf(fromLocation.pathname)?.route ?? "";
     });

@@ -1,0 +1,66 @@
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { LAUNCHER_COMMANDS_OBJECT } from "#core/launcher/constants.ts";
+import { DEFAULT_SIMULATION, type Simulation } from "#core/simulator/simulation.ts";
+import { isNativeCommand, type NativeCall } from "#core/simulator/simulator-messages.ts";
+import type { CommandPage } from "../mobile-app/scheme-mobile-app.ts";
+import { createSimulatedLauncher } from "./simulated-launcher.ts";
+import { setSimulatedNatives } from "./simulated-window.ts";
+
+/** What a page knows of itself. */
+interface SimulatedPage {
+  readonly configuration: Pick<RuntimeConfiguration, "shellMarks">;
+  readonly simulation?: Simulation | undefined;
+}
+
+/** The native sides around a page in the frame of the simulator: they tell it what they are called for, and do what it says. */
+export function surround({ simulation = DEFAULT_SIMULATION, configuration: { shellMarks } }: SimulatedPage): void {
+  const tell = (kind: NativeCall["kind"], name: string, input: readonly unknown[]) => {
+    const call: NativeCall = { from: "simulated-native", kind, name, input };
+    parent.postMessage(call, location.origin);
+  };
+  const alone = { self: null, top: null };
+  const launcherPage =
+    simulation.shell === "launcher"
+      ? createSimulatedLauncher(
+          {
+            tell: (method, input) => tell("bridge", method, input),
+            behaviours: simulation.natives,
+            answers: {
+              getIsInternetCafe: simulation.isInternetCafe,
+              getIsCBTInternetCafe: simulation.isInternetCafe,
+              isShowTutorial: simulation.isTutorialDue,
+            },
+          },
+          shellMarks.launcherBridge,
+        )
+      : alone;
+  addEventListener("message", ({ source, origin, data }) => {
+    if (source !== parent || origin !== location.origin || !isNativeCommand(data)) return;
+    const commands: unknown = Reflect.get(launcherPage, LAUNCHER_COMMANDS_OBJECT);
+    const command: unknown = Reflect.get(Object(commands), data.command);
+    if (typeof command === "function") Reflect.apply(command, commands, data.input);
+  });
+  // The page looks for the bridge object on its window, and takes what stands in for it.
+  const bridge: unknown = Reflect.get(launcherPage, shellMarks.launcherBridge);
+  if (bridge !== undefined) Reflect.set(window, shellMarks.launcherBridge, bridge);
+  setSimulatedNatives({ launcherPage, appPage: createAppPage(simulation, tell) });
+}
+
+/** The app covers the page when it is told to do something, where there is one. */
+function createAppPage(
+  { isAppThere }: Simulation,
+  tell: (kind: NativeCall["kind"], name: string, input: readonly unknown[]) => void,
+): CommandPage {
+  const events = new EventTarget();
+  return {
+    location: {
+      assign: (address) => {
+        tell("scheme", String(address), []);
+        if (isAppThere) events.dispatchEvent(new Event("blur"));
+      },
+    },
+    document,
+    addEventListener: (type, listener) => events.addEventListener(type, listener),
+    removeEventListener: (type, listener) => events.removeEventListener(type, listener),
+  };
+}

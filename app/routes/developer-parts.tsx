@@ -1,0 +1,17 @@
+import { useParams } from "@tanstack/react-router";
+import { createHttpTestControls } from "#adapters/http/http-test-controls.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { KitPage } from "#ui/screens/kit-gallery/kit-page.tsx";
+import { SimulatorPage } from "#ui/screens/simulator/simulator-page.tsx";
+import { NotFoundScreen } from "./stand-ins.ts";
+
+const controls = createHttpTestControls();
+
+/** `/dev/kit…` and `/dev/simulator`. */
+export function DeveloperPage() {
+  const { envName } = usePorts().configuration;
+  const [tool] = (useParams({ strict: false })._splat ?? "").split("/");
+  // There the server does not know the address; a link inside the product leads here all the same.
+  if (envName === "live") return <NotFoundScreen />;
+  return tool === "simulator" ? <SimulatorPage controls={controls} /> : <KitPage />;
+}

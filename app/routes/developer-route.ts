@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { rootRoute } from "./root-route.tsx";
+
+/** Pages for developers: the gallery of the design system with its stages, and the simulator; on live an address like any unknown one. */
+export const developerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dev/$",
+  // That it is not to be found stands on the root.
+  head: () => ({ meta: [{ title: "Developers" }] }),
+  component: lazyRouteComponent(() => import("./developer-parts.tsx"), "DeveloperPage"),
+  staticData: { isBare: true, modules: ["app/routes/developer-parts.tsx"] },
+});

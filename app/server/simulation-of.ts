@@ -1,0 +1,39 @@
+import type { Environment, RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { readSimulation, type Simulation } from "#core/simulator/simulation.ts";
+
+/** A request of the simulator's frame. */
+interface SimulatedRequest {
+  readonly simulation: Simulation;
+  /** What differs from the deployment's own. */
+  readonly configuration: Pick<RuntimeConfiguration, "network" | "region">;
+  /** Keeps the frame what it is when it goes on to other pages. */
+  readonly cookie: string;
+}
+
+/** Parameter by which the simulator tells its frame what to be, and cookie by which the frame remembers. */
+const NAME = "simulation";
+
+/**
+ * What a page is to be in the frame of the simulator; `null` everywhere else. Only browsers say that a request is that of a frame, and
+ * only to secure origins: so a page of its own is never mistaken for one, whatever cookies there are. Never on live.
+ */
+export function simulationOf(request: Request, environment: Environment): SimulatedRequest | null {
+  if (environment === "live" || request.headers.get("Sec-Fetch-Dest") !== "iframe") return null;
+  const told = new URL(request.url).searchParams.get(NAME) ?? cookieOf(request);
+  if (told === null) return null;
+  const simulation = readSimulation(Object.fromEntries(new URLSearchParams(told)));
+  return {
+    simulation,
+    configuration: { network: simulation.network, region: simulation.region },
+    cookie: `${NAME}=${encodeURIComponent(told)}; Path=/; SameSite=Strict; HttpOnly`,
+  };
+}
+
+function cookieOf(request: Request): string | null {
+  const value = /(?:^|; )simulation=([^;]*)/.exec(request.headers.get("Cookie") ?? "")?.[1];
+  try {
+    return value === undefined ? null : decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

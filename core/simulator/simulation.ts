@@ -1,0 +1,108 @@
+import { LAUNCHER_METHOD_NAMES, type LauncherMethodName } from "../launcher/launcher-methods.ts";
+import { isOwnPath } from "../links/resolve-link.policy.ts";
+import { SHELLS, type Shell } from "../shell/shell.ts";
+import { NATIVE_BEHAVIOURS, type NativeBehaviour } from "./native-behaviour.ts";
+import { SIMULATED_FAULT_NAMES, type SimulatedFaultName } from "./simulated-faults.ts";
+
+/** How the product is shown in the simulator: everything that a link to it carries. */
+export interface Simulation {
+  readonly shell: Shell;
+  /** Place of the product that is shown. */
+  readonly path: string;
+  /** Empty where nothing is to stand in for what the visit would have. */
+  readonly country: string;
+  readonly locale: string;
+  readonly theme: "" | "light" | "dark";
+  readonly network: "inhouse" | "public";
+  readonly region: string;
+  /** User name of a ready account; empty for a guest. */
+  readonly account: string;
+  /** Server time minus true time, in minutes. */
+  readonly minutes: number;
+  /** What goes wrong with the publisher; empty for nothing. */
+  readonly fault: "" | SimulatedFaultName;
+  readonly isInternetCafe: boolean;
+  readonly isTutorialDue: boolean;
+  /** Whether the mobile app takes the commands of the page. */
+  readonly isAppThere: boolean;
+  /** Methods of the launcher that do something else than to answer. */
+  readonly natives: Readonly<Partial<Record<LauncherMethodName, NativeBehaviour>>>;
+}
+
+export const DEFAULT_SIMULATION: Simulation = {
+  shell: "web",
+  path: "/",
+  country: "",
+  locale: "",
+  theme: "",
+  network: "public",
+  region: "",
+  account: "",
+  minutes: 0,
+  fault: "",
+  isInternetCafe: false,
+  isTutorialDue: false,
+  isAppThere: true,
+  natives: {},
+};
+
+/** Longest shift of the clock: the reference backend takes ten years. */
+const MOST_MINUTES = 10 * 365 * 1_440;
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined, otherwise: Value): Value =>
+  values.find((value) => value === text) ?? otherwise;
+
+const matching = (text: string | undefined, pattern: RegExp): string =>
+  text !== undefined && pattern.test(text) ? text : "";
+
+/** Reads a link of the simulator, leniently: what is missing or malformed is as by default. */
+export function readSimulation(values: Values): Simulation {
+  const minutes = Number(values.minutes ?? 0);
+  return {
+    shell: oneOf(SHELLS, values.shell, DEFAULT_SIMULATION.shell),
+    path: values.path !== undefined && isOwnPath(values.path) ? values.path : DEFAULT_SIMULATION.path,
+    country: matching(values.country, /^[A-Z]{2}$/),
+    locale: matching(values.locale, /^[a-z]{2}-[A-Z]{2}$/),
+    theme: oneOf(["", "light", "dark"], values.theme, ""),
+    network: oneOf(["public", "inhouse"], values.network, "public"),
+    region: matching(values.region, /^[a-z]{1,8}$/),
+    account: matching(values.account, /^[a-z0-9-]{1,40}$/),
+    minutes: Number.isSafeInteger(minutes) && Math.abs(minutes) <= MOST_MINUTES ? minutes : 0,
+    fault: oneOf(["", ...SIMULATED_FAULT_NAMES], values.fault, ""),
+    isInternetCafe: values.cafe === "1",
+    isTutorialDue: values.tutorial === "1",
+    isAppThere: values.app !== "0",
+    natives: readNatives(values.natives ?? ""),
+  };
+}
+
+/** What a link carries: only what is not as by default. `readSimulation` reads it back. */
+export function writeSimulation(simulation: Simulation): Readonly<Record<string, string>> {
+  const { isInternetCafe, isTutorialDue, isAppThere, natives, minutes, ...texts } = simulation;
+  const values = {
+    ...texts,
+    minutes: minutes === 0 ? "" : String(minutes),
+    cafe: isInternetCafe ? "1" : "",
+    tutorial: isTutorialDue ? "1" : "",
+    app: isAppThere ? "" : "0",
+    natives: Object.entries(natives)
+      .filter(([, behaviour]) => behaviour !== "answers")
+      .map(([method, behaviour]) => `${method}.${behaviour}`)
+      .join("~"),
+  };
+  const defaults: Readonly<Record<string, unknown>> = { ...DEFAULT_SIMULATION };
+  return Object.fromEntries(Object.entries(values).filter(([name, text]) => text !== "" && text !== defaults[name]));
+}
+
+function readNatives(text: string): Simulation["natives"] {
+  const natives: Partial<Record<LauncherMethodName, NativeBehaviour>> = {};
+  for (const entry of text.split("~")) {
+    const [name, behaviour] = entry.split(".");
+    const method = LAUNCHER_METHOD_NAMES.find((known) => known === name);
+    const known = NATIVE_BEHAVIOURS.find((value) => value === behaviour);
+    if (method !== undefined && known !== undefined && known !== "answers") natives[method] = known;
+  }
+  return natives;
+}

@@ -1,0 +1,17 @@
+/** What the frame of the simulator tells: a call of the bridge, or a command to the app by its address. */
+export interface NativeCall {
+  readonly from: "simulated-native";
+  readonly kind: "bridge" | "scheme";
+  readonly name: string;
+  readonly input: readonly unknown[];
+}
+
+/** What the simulator tells its frame: a command of the launcher. */
+export interface NativeCommand {
+  readonly from: "simulator";
+  readonly command: string;
+  readonly input: readonly unknown[];
+}
+
+export const isNativeCall = (value: unknown): value is NativeCall => Object(value).from === "simulated-native";
+export const isNativeCommand = (value: unknown): value is NativeCommand => Object(value).from === "simulator";

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createDeferredExits } from "#adapters/browser/deferred-exits.ts";
+import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
+import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
+import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
+import { fail } from "#core/failures/request-failure.ts";
+
+const CLICK = { roomType: "game", roomName: "preInstall", gameCode: "tl" };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function openExits() {
+  return createDeferredExits({
+    configuration: DEFAULT_CONFIGURATION,
+    logger: { warn: () => undefined, error: () => undefined },
+    storage: createMemoryKeyValueStorage(),
+    clock: { now: () => 1_000, difference: () => 0, adjust: () => undefined },
+    deviceId: "device-1",
+    readVisit: () => ({ shell: "web", locale: "ko-KR", user: null }),
+    launcher: createAbsentLauncher(),
+    session: { getSsoUrl: async () => fail({ kind: "fetch", message: "" }) },
+  });
+}
+
+test("the first click of a visit that leaves the page at once reaches the log all the same", async () => {
+  const sent: unknown[] = [];
+  vi.spyOn(window, "fetch").mockImplementation(async (_address, init) => {
+    sent.push({ keepalive: init?.keepalive, events: JSON.parse(String(init?.body)) });
+    return new Response("{}");
+  });
+  const { clickLog } = openExits();
+  // What listens for clicks asks this when it comes; the code of the log is there from then on.
+  await clickLog.list();
+
+  clickLog.record(CLICK);
+  // Browsers tell a page that it is left in a task of its own, after the click.
+  await new Promise((go) => setTimeout(go));
+  window.dispatchEvent(new Event("pagehide"));
+
+  expect(sent).toEqual([
+    { keepalive: true, events: [expect.objectContaining({ logId: 4001, logName: "ButtonClicked", logType: 6 })] },
+  ]);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { simulationOf } from "#app/server/simulation-of.ts";
+
+const requestOf = (query: string, headers: Record<string, string>) =>
+  new Request(`https://store.example/game/tl${query}`, { headers });
+const FRAME = { "Sec-Fetch-Dest": "iframe" };
+const TOLD = `?simulation=${encodeURIComponent("shell=launcher&network=inhouse&region=ncv")}`;
+
+describe("a page in the frame of the simulator", () => {
+  test("is what it is told, and remembers it for the next page of the frame", () => {
+    const told = simulationOf(requestOf(TOLD, FRAME), "sb");
+    expect(told?.simulation.shell).toBe("launcher");
+    expect(told?.configuration).toEqual({ network: "inhouse", region: "ncv" });
+    const cookie = told?.cookie.split(";")[0] ?? "";
+    const next = simulationOf(requestOf("", { ...FRAME, Cookie: `theme=dark; ${cookie}` }), "sb");
+    expect(next?.simulation).toEqual(told?.simulation);
+  });
+
+  test("is nothing of the kind on live", () => {
+    expect(simulationOf(requestOf(TOLD, FRAME), "live")).toBeNull();
+  });
+
+  test.each([{}, { "Sec-Fetch-Dest": "document" }])("is not one that has a tab of its own (%o)", (headers) => {
+    expect(simulationOf(requestOf(TOLD, headers), "sb")).toBeNull();
+    expect(simulationOf(requestOf("", { ...headers, Cookie: "simulation=shell%3Dlauncher" }), "sb")).toBeNull();
+  });
+
+  test("that is told nothing, or something broken, is as it would be", () => {
+    expect(simulationOf(requestOf("", FRAME), "sb")).toBeNull();
+    expect(simulationOf(requestOf("", { ...FRAME, Cookie: "simulation=%E0%A4%A" }), "sb")).toBeNull();
+  });
+});

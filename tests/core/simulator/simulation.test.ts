@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
+import { SHELLS } from "#core/shell/shell.ts";
+import { NATIVE_BEHAVIOURS } from "#core/simulator/native-behaviour.ts";
+import { SIMULATED_FAULT_NAMES } from "#core/simulator/simulated-faults.ts";
+import { DEFAULT_SIMULATION, readSimulation, type Simulation, writeSimulation } from "#core/simulator/simulation.ts";
+
+const simulations: fc.Arbitrary<Simulation> = fc.record({
+  shell: fc.constantFrom(...SHELLS),
+  path: fc.constantFrom("/", "/game/tl?x=1#reviews", "/home/aion/lobby"),
+  country: fc.constantFrom("", "KR", "US"),
+  locale: fc.constantFrom("", "ko-KR", "ar-SA"),
+  theme: fc.constantFrom("", "light", "dark"),
+  network: fc.constantFrom("public", "inhouse"),
+  region: fc.constantFrom("", "ncv"),
+  account: fc.constantFrom("", "player-kr"),
+  minutes: fc.integer({ min: -5_000_000, max: 5_000_000 }),
+  fault: fc.constantFrom("", ...SIMULATED_FAULT_NAMES),
+  isInternetCafe: fc.boolean(),
+  isTutorialDue: fc.boolean(),
+  isAppThere: fc.boolean(),
+  natives: fc.dictionary(
+    fc.constantFrom(...LAUNCHER_METHOD_NAMES),
+    fc.constantFrom(...NATIVE_BEHAVIOURS.filter((behaviour) => behaviour !== "answers")),
+    { noNullPrototype: true },
+  ),
+});
+
+describe("a link of the simulator", () => {
+  it("carries everything that was chosen", () => {
+    fc.assert(
+      fc.property(simulations, (simulation) => {
+        expect(readSimulation(writeSimulation(simulation))).toEqual(simulation);
+      }),
+    );
+  });
+
+  it("carries nothing of what is as by default", () => {
+    expect(writeSimulation(DEFAULT_SIMULATION)).toEqual({});
+    expect(readSimulation({})).toEqual(DEFAULT_SIMULATION);
+  });
+
+  it.each([
+    { shell: "fridge" },
+    { path: "//evil.example" },
+    { path: "https://evil.example" },
+    { country: "Korea" },
+    { locale: "<b>" },
+    { theme: "neon" },
+    { network: "office" },
+    { region: "../.." },
+    { account: "a b" },
+    { minutes: "99999999999" },
+    { minutes: "soon" },
+    { fault: "everything" },
+    { natives: "constructor.throws~turnOff.explodes" },
+  ])("with %o is read as if nothing were said", (values) => {
+    expect(readSimulation(values)).toEqual(DEFAULT_SIMULATION);
+  });
+});

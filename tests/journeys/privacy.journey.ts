@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createSeededFolder } from "../support/seeded-folder.ts";
+import { startStore } from "../support/start-store.ts";
+import { expect, test, untilHydrated } from "./journey.ts";
+
+const ADS = "https://ads.example";
+const TAGS = "https://tags.example";
+
+test("nothing is asked of other companies before a player allows it, and players see and take along what was logged of them @phone", async ({
+  page,
+  context,
+}) => {
+  const data = await createSeededFolder();
+  const folder = await mkdtemp(join(tmpdir(), "store-privacy-"));
+  const CONFIG_FILE = join(folder, "configuration.json");
+  await writeFile(CONFIG_FILE, JSON.stringify({ adScripts: [`${ADS}/a.js`], tagContainers: [`${TAGS}/t.js`] }));
+  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE });
+
+  const asked: string[] = [];
+  await context.route(/^https:\/\/(ads|tags)\.example\//, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+
+  await page.goto(`${store.origin}/game/tl?country=US&locale=en-US`);
+  await untilHydrated(page);
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.goto(`${store.origin}/account?country=KR&locale=en-US`);
+  const question = page.getByRole("dialog");
+  await expect(question).toBeVisible();
+  expect(asked).toEqual([]);
+  await question.getByRole("button", { name: "Agree", exact: true }).click();
+  await expect.poll(() => asked).toEqual([`${ADS}/a.js`]);
+
+  await page.getByText("Allow statistics").click();
+  await expect.poll(() => asked).toEqual([`${ADS}/a.js`, `${TAGS}/t.js`]);
+
+  const sent = page.waitForRequest((request) => request.url().endsWith("/logd/log/send"));
+  await page.getByRole("contentinfo").getByRole("link").first().click();
+  expect((await sent).postDataJSON()).toContainEqual(
+    expect.objectContaining({ logId: 4001, logName: "ButtonClicked", logType: 6 }),
+  );
+  await page.goto(`${store.origin}/account?country=US&locale=en-US`);
+  const logged = page.getByRole("list", { name: "What is logged about you" });
+  await expect(logged).toContainText("account / root");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  expect((await download).suggestedFilename()).toBe("logged-clicks.json");
+  await page.getByRole("button", { name: "Erase this list" }).click();
+  await expect(page.getByText("Nothing has been logged on this device.")).toBeVisible();
+
+  await page.close();
+  await store.stop();
+  await data.remove();
+  await rm(folder, { recursive: true });
+});

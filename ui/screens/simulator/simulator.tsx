@@ -1,0 +1,113 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { LAUNCHER_COMMAND_NAMES, LAUNCHER_COMMANDS } from "#core/launcher/launcher-commands.ts";
+import { addBasePath } from "#core/navigation/base-path.ts";
+import { parsePath } from "#core/navigation/parse-path.ts";
+import type { TestControls } from "#core/ports/test-controls.ts";
+import { type Simulation, writeSimulation } from "#core/simulator/simulation.ts";
+import type { NativeCommand } from "#core/simulator/simulator-messages.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { ClockControl } from "./clock-control.tsx";
+import { EventList } from "./event-list.tsx";
+import { LobbyList } from "./lobby-list.tsx";
+import { simulatorLook } from "./simulator-look.ts";
+import { SimulatorSettings } from "./simulator-settings.tsx";
+import { useApplied } from "./use-applied.ts";
+import { useEvents } from "./use-events.ts";
+import { useSimulation } from "./use-simulation.ts";
+
+/** Address of the page in the frame, which tells the server what the page is to be. */
+function frameAddressOf(simulation: Simulation, basePath: string): string {
+  const address = new URL(addBasePath(simulation.path, basePath), location.origin);
+  address.searchParams.set("simulation", new URLSearchParams(writeSimulation(simulation)).toString());
+  return address.pathname + address.search + address.hash;
+}
+
+const gameCodeOf = (path: string): string | null => {
+  const place = parsePath(path);
+  return place !== null && "gameCode" in place.parameters ? place.parameters.gameCode : null;
+};
+
+/** The product in a frame, with everything around it to choose and everything it says beside it. */
+export function Simulator({ controls }: { readonly controls: TestControls }) {
+  const { catalogue, configuration } = usePorts();
+  const { simulation, change } = useSimulation();
+  const applied = useApplied(controls, simulation);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { events, clear } = useEvents(frame);
+  const [isPhone, setPhone] = useState(false);
+  const { data: games = [] } = useQuery({
+    queryKey: ["simulator", "games"],
+    queryFn: async () => {
+      const page = await catalogue.listGames({ limit: 100 });
+      return page.ok ? page.value.games : [];
+    },
+  });
+  const address = frameAddressOf(simulation, configuration.basePath);
+  const gameCode = gameCodeOf(simulation.path);
+  return (
+    <div className={simulatorLook} lang="en" dir="ltr">
+      <aside data-part="settings" aria-label="Settings">
+        <h1>Simulator</h1>
+        <p data-part="note">
+          The address of this page holds everything that is chosen here. Clock and faults are those of the whole
+          environment, and the account is signed in on this browser.
+        </p>
+        <SimulatorSettings simulation={simulation} onChange={change} />
+        <ClockControl
+          key={gameCode}
+          game={games.find((game) => game.gameCode === gameCode) ?? null}
+          minutes={simulation.minutes}
+          onChange={(minutes) => change({ minutes })}
+        />
+        <LobbyList games={games} onChoose={change} />
+      </aside>
+      <main>
+        <header>
+          <span>
+            <code>{simulation.path}</code> · {simulation.shell}
+          </span>
+          <div data-part="row">
+            {simulation.shell === "launcher" &&
+              LAUNCHER_COMMAND_NAMES.map((command) => (
+                <Button
+                  key={command}
+                  variant="outlineSecondary"
+                  size="small"
+                  onClick={() => {
+                    const order: NativeCommand = {
+                      from: "simulator",
+                      command,
+                      input: LAUNCHER_COMMANDS[command].example,
+                    };
+                    frame.current?.contentWindow?.postMessage(order, location.origin);
+                  }}
+                >
+                  {command}
+                </Button>
+              ))}
+            <Button variant="outlineSecondary" size="small" selected={isPhone} onClick={() => setPhone(!isPhone)}>
+              Phone width
+            </Button>
+          </div>
+        </header>
+        <div>
+          {applied === "refused" && (
+            <p role="alert">The publisher has no controls here: clock, faults and account are its own.</p>
+          )}
+          {applied !== "applying" && (
+            <iframe
+              key={address}
+              ref={frame}
+              title="The product"
+              src={address}
+              data-width={isPhone ? "phone" : undefined}
+            />
+          )}
+        </div>
+      </main>
+      <EventList events={events} onClear={clear} />
+    </div>
+  );
+}

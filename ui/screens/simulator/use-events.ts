@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from "react";
+import { isNativeCall } from "#core/simulator/simulator-messages.ts";
+
+/** What the product has said: to the launcher, to the app, to the log, and what its player has consented to. */
+export interface SimulatorEvent {
+  readonly id: number;
+  readonly kind: "bridge" | "scheme" | "log" | "consent";
+  readonly name: string;
+  readonly details: string;
+}
+
+/** Events that are kept; of more, the oldest are dropped. */
+const KEPT_EVENTS = 200;
+
+type Heard = Omit<SimulatorEvent, "id">;
+
+/** What the page in the frame has written on the device, which other pages of the origin are told of. */
+function readStorage({ key, newValue }: StorageEvent): Heard | null {
+  if (newValue === null) return null;
+  if (key === "adConsent" || key === "policyConsent") return { kind: "consent", name: key, details: newValue };
+  if (key !== "clickLog") return null;
+  try {
+    const [{ event }] = JSON.parse(newValue);
+    const { roomType, roomName } = event.entityMessage;
+    return { kind: "log", name: `${roomType} / ${roomName}`, details: JSON.stringify(event, null, 1) };
+  } catch {
+    return null;
+  }
+}
+
+/** Every event of the product in the frame, the latest first. */
+export function useEvents(frame: RefObject<HTMLIFrameElement | null>) {
+  const [events, setEvents] = useState<readonly SimulatorEvent[]>([]);
+  useEffect(() => {
+    let last = 0;
+    const add = (heard: Heard | null) => {
+      if (heard === null) return;
+      last += 1;
+      const event = { ...heard, id: last };
+      setEvents((known) => [event, ...known].slice(0, KEPT_EVENTS));
+    };
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin || !isNativeCall(data)) return;
+      const { kind, name, input } = data;
+      add({ kind, name, details: input.length === 0 ? "" : JSON.stringify(input) });
+    };
+    const read = (event: StorageEvent) => add(readStorage(event));
+    addEventListener("message", hear);
+    addEventListener("storage", read);
+    return () => {
+      removeEventListener("message", hear);
+      removeEventListener("storage", read);
+    };
+  }, [frame]);
+  return { events, clear: () => setEvents([]) };
+}
