@@ -9,6 +9,11 @@ const DEVICES = [
     store: "Google Play",
     userAgent: "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/130.0 Mobile PurpleApp/3.0",
   },
+  {
+    store: "ONE store",
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 15; SM-S931N) AppleWebKit/537.36 Chrome/130.0 Mobile PurpleApp/3.0 (ONEstore)",
+  },
 ] as const;
 
 for (const { store, userAgent } of DEVICES) {

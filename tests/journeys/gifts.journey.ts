@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, signIn, testAlone as test } from "./journey.ts";
+import { expect, join, signIn, testAlone as test } from "./journey.ts";
+
+const DAY_MS = 86_400_000;
 
 test("a gift whose answer was lost is paid once, and accepted by a friend @phone", async ({
   page,
@@ -48,6 +50,49 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await expect(friend.getByText("Lineage II Deluxe Edition is yours now.")).toBeVisible();
   await page.reload();
   await expect(page.getByText("Accepted")).toBeVisible();
+  await friend.context().close();
+});
+
+test("a gift for a later day arrives then, and the money goes back when nobody answers for two weeks", async ({
+  page,
+  browser,
+  baseURL,
+  controls,
+}) => {
+  const name = `ember-${randomUUID().slice(0, 8)}`;
+  const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+  await join(friend, "Ember Fox", "/gift?locale=en-US", name);
+
+  await join(page, "Giver", "/goods/lin2/lin2-deluxe?locale=en-US");
+  await page.getByRole("button", { name: "Give as a gift" }).click();
+  const popup = page.getByRole("dialog", { name: "Give Lineage II Deluxe Edition" });
+  await popup.getByLabel("User name of the recipient").fill(name);
+  await popup.getByRole("button", { name: "Next" }).click();
+  await popup.getByLabel("Deliver on").fill(new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10));
+  await popup.getByRole("button", { name: "Next" }).click();
+  await popup.getByRole("button", { name: "Pay" }).click();
+  await page.waitForURL("**/pay/*");
+  await page.getByRole("button", { name: /^Pay / }).click();
+  await expect(page.getByRole("heading", { name: "The gift is on its way" })).toBeVisible();
+  await page.getByRole("link", { name: "Your gifts" }).click();
+  await expect(page.getByText(/^Arrives on /)).toBeVisible();
+  await friend.goto("/gift");
+  await expect(friend.getByText("No gifts yet")).toBeVisible();
+
+  await controls.set({ clockOffsetMs: 5 * DAY_MS });
+  await friend.goto("/gift");
+  await expect(friend.getByText("From Giver")).toBeVisible();
+  await expect(friend.getByRole("button", { name: "Accept" })).toBeVisible();
+
+  await controls.set({ clockOffsetMs: 20 * DAY_MS });
+  await page.goto("/gift");
+  await expect(page.getByText("Refunded")).toBeVisible();
+  await friend.goto("/gift");
+  await expect(friend.getByText("Refunded")).toBeVisible();
+  await expect(friend.getByRole("button", { name: "Accept" })).toBeHidden();
+  await page.getByRole("button", { name: /^Notifications/ }).click();
+  const told = page.getByRole("dialog", { name: "Notifications" });
+  await expect(told.getByText("Your gift to Ember Fox has expired")).toBeVisible();
   await friend.context().close();
 });
 

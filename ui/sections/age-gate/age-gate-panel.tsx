@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { type FormEvent, useId, useState } from "react";
 import { ageOn, BIRTH_YEAR_MIN, type CalendarDay, isBirthday, ratingFor } from "#core/catalogue/age-gate.ts";
 import type { AgeRating } from "#core/catalogue/game.ts";
+import { isolated } from "#ui/i18n/isolated.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -84,7 +85,7 @@ export default function AgeGatePanel({ title, ratings, needed }: AgeGatePanelPro
   const rating = ratingFor(ratings, countryCode)?.label ?? "";
   return (
     <StatePanel kind="page" icon="lock" title={text("ageTitle")}>
-      <p>{text("ageText", { title, rating })}</p>
+      <p>{text("ageText", { title: isolated(title), rating: isolated(rating) })}</p>
       <BirthdayForm />
     </StatePanel>
   );
