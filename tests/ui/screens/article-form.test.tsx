@@ -279,6 +279,7 @@ describe("an article that is changed", () => {
     await page.screen.getByRole("button", { name: "Save changes" }).click();
     await page.screen.getByRole("button", { name: "Go on with the published one" }).click();
     await expect.element(page.title).toHaveValue("The river");
+    await expect.element(page.title).toHaveFocus();
     await expect.element(page.text).toHaveTextContent("Swim.");
   });
 });

@@ -59,3 +59,19 @@ test("every language leads to this very page in that language", async () => {
     .toHaveAttribute("href", "/?view=offers&locale=ko-KR");
   await userEvent.keyboard("{Escape}");
 });
+
+test("over a hero the bar is as bright as its picture asks, and what opens from it is readable in the light theme", async () => {
+  const { screen } = await renderStore(
+    <div data-theme="light">
+      <SiteHeader />
+      <div data-hero="" data-theme="dark" style={{ blockSize: "200vh" }} />
+    </div>,
+    { ports: createStorePorts(createShelf()), visit: { user: MINA } },
+  );
+  await expect
+    .element(screen.getByRole("link", { name: /purple/i }).first())
+    .toHaveStyle({ color: "rgb(245, 242, 251)" });
+  await screen.getByRole("button", { name: "Account of Mina" }).click();
+  await expect.element(screen.getByRole("menuitem", { name: "Sign out" })).toHaveStyle({ color: "rgb(23, 19, 31)" });
+  await userEvent.keyboard("{Escape}");
+});

@@ -15,6 +15,7 @@ import { type BoardArea, boardPathsOf } from "#ui/sections/boards/board-paths.ts
 import { BoardTrouble } from "#ui/sections/boards/board-trouble.tsx";
 import { listStateOf } from "#ui/sections/boards/list-state.ts";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import type { PopupProps } from "../layer-store.ts";
 
 export interface GameBoardInput {
@@ -33,6 +34,13 @@ const tabs = css`
 
 const list = css`
   @layer sections {
+    /* The words of the rows stand below those of the tabs. */
+    margin-inline: calc(-1 * var(--space-5));
+
+    @media ${UP_TO_PHONE} {
+      margin-inline: 0;
+    }
+
     & > li {
       border-block-start: 1px solid var(--color-line);
       content-visibility: auto;

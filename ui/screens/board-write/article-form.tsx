@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { BODY_GRAPHEMES, TITLE_GRAPHEMES } from "#core/community/constants.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
@@ -142,6 +142,12 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
     });
     if (isSure) state.startOver();
   };
+  const wasInConflict = useRef(false);
+  useEffect(() => {
+    // The panel takes the focus along; while something is sent nothing here can have it.
+    if (theirs === null && wasInConflict.current) element.current?.querySelector<HTMLElement>(FIELDS.title)?.focus();
+    wasInConflict.current = theirs !== null;
+  }, [theirs]);
   if (theirs !== null) {
     return (
       <ConflictPanel theirs={theirs} mine={{ title: words.title, body: state.readBody() }} onSettle={state.settle} />

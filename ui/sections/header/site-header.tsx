@@ -144,6 +144,15 @@ const header = css`
       }
     }
 
+    /* What opens from the bar lies on a ground of the theme, and wears its colours of themes.css again. */
+    [data-theme="light"] & :is([data-part="popup"], [popover]) {
+      --color-text: #17131f;
+      --color-text-quiet: #5b5468;
+      --color-text-faint: #6c647b;
+      --color-primary: #6a3bf0;
+      --color-focus: #6a3bf0;
+    }
+
     /* On a low screen the page needs the room; the open menu still lies at the top. */
     @media ${UP_TO_LOW} {
       &:not([data-menu-open]) {

@@ -18,13 +18,14 @@ const bell = css`
 
     & > [data-part="count"] {
       position: absolute;
-      inset-block-start: 4px;
-      inset-inline-end: 2px;
+      /* From the middle outwards: the longest number leaves the bell to be seen. */
+      inset-block-start: 3px;
+      inset-inline-start: 50%;
       display: grid;
       place-items: center;
       min-inline-size: 18px;
       block-size: 18px;
-      padding-inline: 5px;
+      padding-inline: 4px;
       border-radius: var(--radius-pill);
       background: var(--color-live);
       color: var(--color-on-live);
