@@ -46,6 +46,11 @@ describe("a store on its own database", () => {
     expect(html).toContain("<h1");
   });
 
+  it("keeps connections open for longer than a balancer in front keeps them for the next request", async () => {
+    const answer = await fetch(`${store.origin}/healthz`);
+    expect(answer.headers.get("Keep-Alive")).toBe("timeout=75");
+  });
+
   it.each(["/no/such/page", "/nothing", "/game", "/games/tl", "/index.php", "/game/%E0%A4%A"])(
     "leads from the unknown path %s to the page that says so",
     async (path) => {
