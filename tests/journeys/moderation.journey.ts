@@ -1,38 +1,14 @@
 import { randomInt } from "node:crypto";
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { createHttpVisitor } from "../support/http-visitor.ts";
-import { expect, join, openPage, signIn, test, untilReacts } from "./journey.ts";
-
-const BOARD = "/game/tl/board/free";
+import { BOARD, choose, headingOf, postOf, rowOf, untilFormIsThere, writeArticle } from "./board-visit.ts";
+import { expect, join, openPage, signIn, test } from "./journey.ts";
 
 /** The browser of another player. */
 async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   return await context.newPage();
 }
-
-/** Writes an article as a new player; its page is open then. */
-async function writeArticle(page: Page, title: string): Promise<void> {
-  await join(page, "보라별", `${BOARD}/write`);
-  await page.getByRole("textbox", { name: "Title" }).fill(title);
-  await page.getByRole("textbox", { name: "Text" }).click();
-  await page.keyboard.insertText("해 질 무렵 북문에서 봅시다.");
-  await page.getByRole("button", { name: "Post", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-}
-
-/** Opens the menu of a post and chooses an entry, which is done with code that may come late. */
-async function choose(post: Locator, entry: string): Promise<void> {
-  const more = post.getByRole("button", { name: "More" }).first();
-  await untilReacts(more);
-  await more.click();
-  await post.getByRole("menuitem", { name: entry, exact: true }).click();
-}
-
-const postOf = (page: Page): Locator => page.getByRole("main").getByRole("article").first();
-const headingOf = (page: Page, title: string): Locator => page.getByRole("heading", { level: 1, name: title });
-const rowOf = (page: Page, title: string): Locator =>
-  page.getByRole("list", { name: "Articles" }).getByRole("listitem").filter({ hasText: title });
 
 test("a moderator pins an article, hides it from everybody and shows it again @phone", async ({
   page,
@@ -99,6 +75,7 @@ test("what three players report is hidden, and shown again once its author has c
   await expect(page.getByText("several players have reported it")).toBeVisible();
 
   await page.goto(`${BOARD}/edit/${address.split("/").at(-1)}`);
+  await untilFormIsThere(page);
   await page.getByRole("textbox", { name: "Text" }).click();
   await page.keyboard.insertText("고쳤습니다. ");
   await page.getByRole("button", { name: "Save changes" }).click();

@@ -1,4 +1,22 @@
+import type { Page } from "@playwright/test";
+import { createHttpVisitor } from "../support/http-visitor.ts";
+import type { RunningStore } from "../support/start-store.ts";
 import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
+
+const TALK = "/community/api/articles/tl-1/comments";
+
+/** What the server has of the kinds that a player has switched off. */
+const mutedOf = async (page: Page): Promise<unknown> =>
+  (await (await page.request.get("/notification/api/settings")).json()).muted;
+
+/** Another player answers a comment, elsewhere. */
+async function answer({ origin }: RunningStore, userName: string, commentId: string): Promise<void> {
+  const other = createHttpVisitor(() => origin);
+  await other.signIn(userName);
+  const json = { content: "다리에서 만나요.", mentions: [], reply_to: commentId };
+  const answered = await other.fetch(TALK, { method: "POST", json });
+  expect(answered.status, await answered.text()).toBe(200);
+}
 
 test("news lead from the index to their pages, by kind, and back @phone", async ({ page }) => {
   await openPage(page, "/");
@@ -15,9 +33,13 @@ test("news lead from the index to their pages, by kind, and back @phone", async 
   await expect(page).toHaveURL(/\/notice\?category=event$/);
 });
 
-test("the bell tells what is unread, and follows what happens elsewhere at once @phone", async ({ page }) => {
+test("the bell tells what is unread, follows what happens elsewhere at once, and is silent about what the player has switched off @phone", async ({
+  page,
+  ownStore,
+}) => {
   await signIn(page, "player-jp", "/download?locale=en-US");
-  const bell = page.getByRole("button", { name: /^Notifications: [1-9]/ });
+  const bell = page.getByRole("button", { name: /^Notifications: / });
+  await expect(bell).toHaveAccessibleName(/: [1-9]/);
   await bell.click();
   const panel = page.getByRole("dialog", { name: "Notifications" });
   await expect(panel.getByRole("listitem").first()).toBeVisible();
@@ -28,4 +50,25 @@ test("the bell tells what is unread, and follows what happens elsewhere at once 
     data: { until: new Date().toISOString() },
   });
   await expect(page.getByRole("button", { name: "Notifications: 0" })).toBeVisible();
+
+  const content = "Who holds the bridge tonight?";
+  const asked = await page.request.post(TALK, { data: { content, mentions: [], reply_to: null } });
+  const { id } = await asked.json();
+  const replies = panel.getByRole("switch", { name: "Replies and mentions" });
+  await bell.click();
+  await panel.getByRole("button", { name: "Settings" }).click();
+  // One directly after the other: neither takes the other back.
+  await replies.click();
+  await panel.getByRole("switch", { name: "Sales of favorites" }).click();
+  await expect.poll(() => mutedOf(page)).toEqual(["sale", "reply"]);
+  await answer(ownStore, "player-kr", id);
+  await page.reload();
+  await bell.click();
+  await panel.getByRole("button", { name: "Settings" }).click();
+  await expect(replies).not.toBeChecked();
+  await replies.click();
+  await expect.poll(() => mutedOf(page)).toEqual(["sale"]);
+  // The first answer was told to nobody; the second one is heard of.
+  await answer(ownStore, "moderator-us", id);
+  await expect(page.getByRole("button", { name: "Notifications: 1" })).toBeVisible();
 });

@@ -1,0 +1,39 @@
+import type { Locator, Page } from "@playwright/test";
+import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
+import { expect, join, untilReacts } from "./journey.ts";
+
+/** The board on which journeys write. */
+export const BOARD = "/game/tl/board/free";
+
+/** Waits for the form of an article. On a slow machine the page may have given the server up: then a player asks again. */
+export async function untilFormIsThere(page: Page): Promise<void> {
+  const again = page.getByRole("main").getByRole("button", { name: "Try again" });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 * CPU_SLOWDOWN });
+}
+
+/** Writes an article as a new player; its page is open then. */
+export async function writeArticle(page: Page, title: string, nickname = "보라별"): Promise<void> {
+  await join(page, nickname, `${BOARD}/write`);
+  await untilFormIsThere(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await page.getByRole("textbox", { name: "Text" }).click();
+  await page.keyboard.insertText("해 질 무렵 북문에서 봅시다.");
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(headingOf(page, title)).toBeVisible();
+}
+
+/** Opens the menu of a post and chooses an entry, which is done with code that may come late. */
+export async function choose(post: Locator, entry: string): Promise<void> {
+  const more = post.getByRole("button", { name: "More" }).first();
+  await untilReacts(more);
+  await more.click();
+  await post.getByRole("menuitem", { name: entry, exact: true }).click();
+}
+
+export const postOf = (page: Page): Locator => page.getByRole("main").getByRole("article").first();
+export const headingOf = (page: Page, title: string): Locator => page.getByRole("heading", { level: 1, name: title });
+export const rowOf = (page: Page, title: string): Locator =>
+  page.getByRole("list", { name: "Articles" }).getByRole("listitem").filter({ hasText: title });

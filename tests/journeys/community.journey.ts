@@ -1,0 +1,175 @@
+import { randomInt } from "node:crypto";
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { BOARD, choose, headingOf, postOf, rowOf, untilFormIsThere, writeArticle } from "./board-visit.ts";
+import { expect, join, openPage, signIn, test, untilReacts } from "./journey.ts";
+
+const CAMERA = "Camera of nobody's business";
+
+/** A photo as a phone takes it: its file tells which camera it was. */
+const takePhoto = async (): Promise<readonly number[]> => [
+  ...(await sharp({ create: { width: 320, height: 200, channels: 3, background: "#7d4fff" } })
+    .withExif({ IFD0: { Model: CAMERA } })
+    .jpeg()
+    .toBuffer()),
+];
+
+/** Pastes a file into a text, or drops it there. */
+async function bring(text: Locator, how: "paste" | "drop", bytes: readonly number[], name: string): Promise<void> {
+  await text.evaluate(
+    (box, file) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(file.bytes)], file.name, { type: "image/jpeg" }));
+      const { left, top } = box.getBoundingClientRect();
+      const shared = { bubbles: true, cancelable: true };
+      box.dispatchEvent(
+        file.how === "paste"
+          ? new ClipboardEvent("paste", { ...shared, clipboardData: data })
+          : new DragEvent("drop", { ...shared, dataTransfer: data, clientX: left + 8, clientY: top + 8 }),
+      );
+    },
+    { how, bytes, name },
+  );
+}
+
+test("what was changed elsewhere stands beside one's own version, and a deleted article comes back @phone", async ({
+  page,
+  diary,
+}) => {
+  // What the browser says about the refused change.
+  diary.expectMessages(/status of 409/);
+  const title = `성벽 수리 ${randomInt(1_000_000)}`;
+  await writeArticle(page, title);
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  await page.goto(`${BOARD}/edit/${id}`);
+  await untilFormIsThere(page);
+  const text = page.getByRole("textbox", { name: "Text" });
+  await expect(text).toContainText("북문에서");
+
+  // As if in another window: this page does not hear of it.
+  const address = `/community/api/articles/${id}`;
+  const { updated_at } = await (await page.request.get(address)).json();
+  const elsewhere = { title, body: "<p>남문으로 바뀌었습니다.</p>", menu: null, updated_at };
+  expect((await page.request.patch(address, { data: elsewhere })).status()).toBe(200);
+  await text.click();
+  await page.keyboard.insertText("등불을 챙기세요. ");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const versions = page.getByRole("heading", { name: "This article has been changed elsewhere" }).locator("..");
+  await expect(versions.getByRole("article").nth(0)).toContainText("남문으로 바뀌었습니다.");
+  await expect(versions.getByRole("article").nth(1)).toContainText("등불을 챙기세요.");
+  await versions.getByRole("button", { name: "Publish my version" }).click();
+  await expect(headingOf(page, title)).toBeVisible();
+  await expect(page.getByText("등불을 챙기세요.")).toBeVisible();
+
+  await choose(postOf(page), "Delete");
+  await expect(page).toHaveURL(new RegExp(`${BOARD}$`));
+  await expect(rowOf(page, title)).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rowOf(page, title)).toBeVisible();
+});
+
+test("a photo that is pasted or dropped tells nothing of its camera, and stands in the article beside a table @phone", async ({
+  page,
+}) => {
+  const title = `보급품 목록 ${randomInt(1_000_000)}`;
+  const photo = await takePhoto();
+  expect(Buffer.from(photo).includes(CAMERA)).toBe(true);
+  await join(page, "灯", `${BOARD}/write`);
+  await untilFormIsThere(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  const text = page.getByRole("textbox", { name: "Text" });
+  await text.click();
+  await page.keyboard.type("Two pictures of the gate.");
+  await bring(text, "paste", photo, "pasted.jpg");
+  await expect(text.locator("img")).toHaveCount(1);
+  await bring(text, "drop", photo, "dropped.jpg");
+  await expect(text.locator("img")).toHaveCount(2);
+  await text.press("Control+End");
+  await page.getByRole("toolbar").getByRole("button", { name: "Table", exact: true }).click();
+  await page.keyboard.type("Rope");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12");
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(headingOf(page, title)).toBeVisible();
+
+  const article = postOf(page);
+  await expect(article.getByRole("columnheader").first()).toHaveText("Rope");
+  await expect(article.getByRole("columnheader").nth(1)).toHaveText("12");
+  const pictures = article.locator("img[src*='/media/boards/'][width='320']");
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    const file = await (await page.request.get((await picture.getAttribute("src")) ?? "")).body();
+    expect((await sharp(file).metadata()).width).toBe(320);
+    expect(file.includes(CAMERA)).toBe(false);
+  }
+});
+
+test("who hides a post, or everything by its author, no longer meets it until they want to @phone", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const title = `시끄러운 글 ${randomInt(1_000_000)}`;
+  const nickname = `소란 ${randomInt(1_000_000)}`;
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const author = await context.newPage();
+  await writeArticle(author, title, nickname);
+  const address = new URL(author.url()).pathname;
+  await context.close();
+
+  await join(page, "灯", address);
+  await choose(postOf(page), "Hide from me");
+  await expect(page.getByText("You have hidden this.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("You have hidden this.")).toBeHidden();
+
+  await choose(postOf(page), `Hide everything by ${nickname}`);
+  await expect(page.getByText(`You have hidden everything by ${nickname}.`)).toBeVisible();
+  await openPage(page, BOARD);
+  await expect(page.getByRole("list", { name: "Articles" })).toBeVisible();
+  await expect(rowOf(page, title)).toHaveCount(0);
+
+  await openPage(page, "/account");
+  await page.getByRole("button", { name: new RegExp(`^Show posts by .*${nickname}.* again$`) }).click();
+  await expect(page.getByText("You see the posts of every player.", { exact: false })).toBeVisible();
+  await openPage(page, BOARD);
+  await expect(rowOf(page, title)).toBeVisible();
+});
+
+test("a browser names the games that are announced to the community, once its page has come to rest", async ({
+  page,
+}) => {
+  await openPage(page, "/game/h3/board/free");
+  const search = page.getByRole("searchbox", { name: "Search this board" });
+  await untilReacts(search);
+  // Until then its calls go without; each search is a call of its own.
+  await expect(async () => {
+    const asked = page.waitForRequest(/\/community\/api\/games\/h3\/.*search=/, { timeout: 10_000 });
+    await search.fill(`lantern ${randomInt(1_000_000)}`);
+    await search.press("Enter");
+    expect((await asked).headers()["lime-preservice-game-codes"] ?? "").toContain("h3");
+  }).toPass({ timeout: 60_000 });
+});
+
+test("rules and story cards are there for everybody, and an earned achievement is shared @phone", async ({ page }) => {
+  await openPage(page, "/notice");
+  await page.getByRole("link", { name: "House rules" }).click();
+  await page.getByRole("link", { name: "How we talk to each other on the boards" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How we talk to each other on the boards");
+  await expect(page.getByText("A board is a tavern, not a battlefield.", { exact: false })).toBeVisible();
+
+  await openPage(page, "/game/tl");
+  const card = page.getByRole("heading", { level: 3, name: "The bet of the weather mages" });
+  await untilReacts(card);
+  await expect(card).toBeVisible();
+
+  await signIn(page, "player-kr", "/game/tl/achievement?show=earned&locale=en-US");
+  const achievement = page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("button").first();
+  await untilReacts(achievement);
+  const name = await achievement.innerText();
+  await achievement.click();
+  const popup = page.getByRole("dialog", { name });
+  await popup.getByRole("button", { name: "Share" }).click();
+  const share = page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Copy link" }) });
+  await expect(share).toBeVisible();
+});
