@@ -273,11 +273,19 @@ describe("an article that is changed", () => {
     expect(page.storage.read("draft/tl/free/a-1/me")).toBeNull();
   });
 
-  test("can go on with the other version", async () => {
+  test("can go on with the other version, once its writer is sure to lose their own", async () => {
     const page = await open({ edits: [succeed({ kind: "changed", article: other })] }, editing);
     await page.title.fill("The north gate");
     await page.screen.getByRole("button", { name: "Save changes" }).click();
-    await page.screen.getByRole("button", { name: "Go on with the published one" }).click();
+    const take = page.screen.getByRole("button", { name: "Go on with the published one" });
+    const asked = page.screen.getByRole("dialog");
+    await take.click();
+    await expect.element(asked.getByText("this can't be undone", { exact: false })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => asked.query()).toBeNull();
+    await expect.element(page.screen.getByText("The north gate")).toBeVisible();
+    await take.click();
+    await asked.getByRole("button", { name: "Go on with the published one" }).click();
     await expect.element(page.title).toHaveValue("The river");
     await expect.element(page.title).toHaveFocus();
     await expect.element(page.text).toHaveTextContent("Swim.");

@@ -132,15 +132,19 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
     event.preventDefault();
     focusField("body");
   };
-  const startOver = async () => {
-    const isSure = await confirm({
-      title: text("startOver"),
+  const confirmLoss = (title: string) =>
+    confirm({
+      title,
       description: text("startOverText"),
-      confirmLabel: text("startOver"),
+      confirmLabel: title,
       cancelLabel: text("cancel"),
       isDangerous: true,
     });
-    if (isSure) state.startOver();
+  const startOver = async () => {
+    if (await confirmLoss(text("startOver"))) state.startOver();
+  };
+  const settle = async (whose: "mine" | "theirs") => {
+    if (whose === "mine" || (await confirmLoss(text("takeTheirs")))) state.settle(whose);
   };
   const wasInConflict = useRef(false);
   useEffect(() => {
@@ -150,7 +154,11 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
   }, [theirs]);
   if (theirs !== null) {
     return (
-      <ConflictPanel theirs={theirs} mine={{ title: words.title, body: state.readBody() }} onSettle={state.settle} />
+      <ConflictPanel
+        theirs={theirs}
+        mine={{ title: words.title, body: state.readBody() }}
+        onSettle={(whose) => void settle(whose)}
+      />
     );
   }
   return (

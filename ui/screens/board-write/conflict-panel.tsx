@@ -19,6 +19,11 @@ const panel = css`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
 
+    /* Led to by the page and by no key: nothing can be done with it. */
+    & > h2:focus-visible {
+      outline: none;
+    }
+
     & > [data-part="versions"] {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 20em), 1fr));
