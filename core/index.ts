@@ -93,6 +93,7 @@ export * from "./launcher/certify-launcher.ts";
 export * from "./launcher/constants.ts";
 export * from "./launcher/launcher-commands.ts";
 export * from "./launcher/launcher-methods.ts";
+export * from "./launcher/lobby-countries.ts";
 export * from "./links/add-query-parameter.ts";
 export * from "./links/constants.ts";
 export * from "./links/go-to.policy.ts";

@@ -7,6 +7,7 @@ export function createAbsentExits(): Exits {
     popupWindows: { open: async () => false },
     nativeSession: { reconnect: async () => "unavailable" },
     nativeBadge: { showUnread: async () => undefined },
+    appView: { refresh: async () => false, close: async () => false, showProfile: async () => false },
     outsideLinks: { open: async () => undefined },
     mediaSaving: { save: async () => "failed" },
   };

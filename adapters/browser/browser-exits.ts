@@ -12,7 +12,7 @@ import type { Shell } from "#core/shell/shell.ts";
 /** Ways out of the page. */
 export type Exits = Pick<
   Ports,
-  "sharing" | "popupWindows" | "nativeSession" | "nativeBadge" | "outsideLinks" | "mediaSaving"
+  "sharing" | "popupWindows" | "nativeSession" | "nativeBadge" | "appView" | "outsideLinks" | "mediaSaving"
 >;
 
 /** What the ways out lead through, beside the browser. */
@@ -45,6 +45,7 @@ interface OpenedWindow extends Pick<Window, "focus"> {
 /** Ways out of a page in a browser or in the web view of a shell. */
 export function createBrowserExits(doors: ExitDoors, page: ExitPage = window): Exits {
   const { readShell, launcher, mobileApp } = doors;
+  const isInApp = () => readShell() === "app";
   return {
     sharing: {
       share: (shared) => sharePage(shared, page, doors),
@@ -59,10 +60,12 @@ export function createBrowserExits(doors: ExitDoors, page: ExitPage = window): E
     },
     popupWindows: {
       open: async (address, kind) => {
+        const url = new URL(address, page.location.href).href;
+        if (isInApp()) return mobileApp.send("webview", { url });
         const { availWidth: width, availHeight: height } = page.screen;
         const area = popupWindowAreaOf(kind, { left: 0, top: 0, width, height });
         const features = Object.entries(area).map(([name, value]) => `${name}=${value}`);
-        const opened = page.open(new URL(address, page.location.href).href, kind, ["popup", ...features].join(","));
+        const opened = page.open(url, kind, ["popup", ...features].join(","));
         opened?.focus();
         return opened !== null;
       },
@@ -70,7 +73,7 @@ export function createBrowserExits(doors: ExitDoors, page: ExitPage = window): E
     nativeSession: {
       reconnect: async () => {
         if (readShell() === "launcher") return (await launcher.calls.showNPLogin()).ok ? "started" : "unavailable";
-        if (readShell() !== "app") return "unavailable";
+        if (!isInApp()) return "unavailable";
         return (await mobileApp.send("websso", {})) ? "started" : "unavailable";
       },
     },
@@ -79,11 +82,16 @@ export function createBrowserExits(doors: ExitDoors, page: ExitPage = window): E
         if (readShell() === "launcher") await launcher.calls.setNotifyCount(count);
       },
     },
+    appView: {
+      refresh: async () => isInApp() && mobileApp.send("webview/refresh", {}),
+      close: async () => isInApp() && mobileApp.send("webview/close", {}),
+      showProfile: async (userId) => isInApp() && mobileApp.send("showChatProfile", { userId }),
+    },
     outsideLinks: { open: (url) => openOutside(url, page, doors) },
     mediaSaving: {
       save: async (media) => {
         const { url, kind } = media;
-        const isKept = readShell() === "app" && (await mobileApp.send("saveMediaToAlbum", { url, type: kind }));
+        const isKept = isInApp() && (await mobileApp.send("saveMediaToAlbum", { url, type: kind }));
         if (isKept) return "album";
         download(media, page);
         return "file";
@@ -114,10 +122,13 @@ async function shareByShell(shared: SharedPage, { readShell, mobileApp, chatApp 
 }
 
 async function openOutside(url: string, page: ExitPage, doors: ExitDoors): Promise<void> {
-  const isSignedIn = doors.hasPlayer() && opensSignedIn(url, doors.ownedDomains);
+  const isOwned = opensSignedIn(url, doors.ownedDomains);
+  const isSignedIn = isOwned && doors.hasPlayer();
   if (doors.readShell() === "app") {
     const address = isSignedIn ? addressAfterSignOn(url, await doors.session.getSsoUrl(url)) : url;
-    if (!(await doors.mobileApp.send("external", { url: address }))) page.location.assign(address);
+    // The publisher's own sites stay in the app.
+    const command = isOwned ? "inappBrowser" : "external";
+    if (!(await doors.mobileApp.send(command, { url: address }))) page.location.assign(address);
     return;
   }
   // A window can be opened during the press only; where it leads may be known later.

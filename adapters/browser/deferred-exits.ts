@@ -28,6 +28,7 @@ export function createDeferredExits(options: ShellExitOptions): ShellExits {
     "popupWindows",
     "nativeSession",
     "nativeBadge",
+    "appView",
     "outsideLinks",
     "mediaSaving",
     "clickLog",

@@ -197,7 +197,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   servePayments(app, services, limits.payments.middleware);
   serveMedia(app, services.pictures);
   serveBoardImages(app, services);
-  serveMiniGame(app);
+  serveMiniGame(app, services);
   serveOpenapi(app);
   if (!isLive) serveControls(app, services);
 

@@ -1,10 +1,13 @@
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
 
-/** Sanitizer of the browser, on DOMPurify, loaded with its rules when it is first asked for. */
-export function createDompurifyHtmlSanitizer(): HtmlSanitizer {
+/**
+ * Sanitizer of the browser, on DOMPurify, loaded with its rules when it is first asked for. `pictureOrigin` is where pictures are
+ * that name no host; empty where that is the page's own.
+ */
+export function createDompurifyHtmlSanitizer(pictureOrigin = ""): HtmlSanitizer {
   let loading: Promise<void> | null = null;
-  let purify: ((html: string, kind: HtmlKind) => unknown) | null = null;
+  let purify: ((html: string, kind: HtmlKind, pictureOrigin: string) => unknown) | null = null;
 
   return {
     load: () => {
@@ -20,6 +23,7 @@ export function createDompurifyHtmlSanitizer(): HtmlSanitizer {
       );
       return loading;
     },
-    sanitize: (html, kind = "text") => purify && { html: purify(html, kind) },
+    sanitize: (html, kind = "text") => purify && { html: purify(html, kind, "") },
+    show: (html, kind = "text") => purify && { html: purify(html, kind, pictureOrigin) },
   };
 }

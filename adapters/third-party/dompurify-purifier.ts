@@ -21,8 +21,9 @@ const rulesOf = (kind: HtmlKind): Config => ({
 
 const RULES: Readonly<Record<HtmlKind, Config>> = { text: rulesOf("text"), article: rulesOf("article") };
 
-/** The kind that is being cleaned: hooks are DOMPurify's own, for all calls. */
+/** What is being cleaned, and where its pictures are: hooks are DOMPurify's own, for all calls. */
 let current: HtmlKind = "text";
+let origin = "";
 
 dompurify.removeAllHooks();
 dompurify.addHook("uponSanitizeElement", (node, { tagName }) => {
@@ -34,7 +35,10 @@ dompurify.addHook("uponSanitizeAttribute", (element, attribute) => {
 });
 dompurify.addHook("afterSanitizeAttributes", (element) => {
   if (element.hasAttribute("href")) element.setAttribute("rel", LINK_RELATION);
-  if (element.nodeName === "IMG") element.setAttribute("loading", "lazy");
+  if (element.nodeName !== "IMG") return;
+  element.setAttribute("loading", "lazy");
+  const address = element.getAttribute("src");
+  if (address !== null && /^\/(?!\/)/.test(address)) element.setAttribute("src", origin + address);
 });
 
 /**
@@ -42,10 +46,11 @@ dompurify.addHook("afterSanitizeAttributes", (element) => {
  * Content-Security-Policy must allow. Cleaned twice, because a tag that goes can bring together what must not nest,
  * such as two links.
  */
-export function purify(html: string, kind: HtmlKind): unknown {
+export function purify(html: string, kind: HtmlKind, pictureOrigin: string): unknown {
   current = kind;
-  return dompurify.sanitize(dompurify.sanitize(html, { ...RULES[kind], RETURN_TRUSTED_TYPE: false }), {
-    ...RULES[kind],
-    RETURN_TRUSTED_TYPE: true,
-  });
+  origin = "";
+  const once = dompurify.sanitize(html, { ...RULES[kind], RETURN_TRUSTED_TYPE: false });
+  // The allow-list knows pictures as they are written.
+  origin = pictureOrigin;
+  return dompurify.sanitize(once, { ...RULES[kind], RETURN_TRUSTED_TYPE: true });
 }

@@ -37,6 +37,7 @@ export function createSanitizeHtmlSanitizer(): HtmlSanitizer {
   return {
     load: () => Promise.resolve(),
     sanitize: (html, kind) => ({ html: cleanHtml(html, kind) }),
+    show: (html, kind) => ({ html: cleanHtml(html, kind) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { createSessionId } from "#adapters/http/session-id.ts";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
 import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
 import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
@@ -63,6 +64,8 @@ export function composeLauncher({
     ...exits,
     popupWindows: { open: (address, kind) => exits.popupWindows.open(documentAddressOf(address), kind) },
     ...device,
+    // The page's own origin is a file server, which has none of the publisher's pictures.
+    sanitizer: createDompurifyHtmlSanitizer(configuration.purpleDomain),
     clock,
     launcher,
     foreignScripts: createAbsentForeignScripts(),

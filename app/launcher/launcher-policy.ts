@@ -37,7 +37,7 @@ export function launcherPolicy(
     "font-src 'self'",
     `connect-src 'self' ${called}`,
     "form-action 'none'",
-    `frame-src ${purpleDomain} ${VIDEO_FRAME_ORIGIN}`,
+    `frame-src ${originsOf([purpleDomain, services.purple]).join(" ")} ${VIDEO_FRAME_ORIGIN}`,
   ].join("; ");
 }
 

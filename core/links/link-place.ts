@@ -50,9 +50,9 @@ export function linkPlaceOf(decision: LinkDecision): LinkPlace | null {
   }
 }
 
-/** Whether windows beside the page are of use: not on a device that is touched, nor in the web view of an app. */
+/** Whether a page can open beside this one: in a window where there is a mouse, in the mobile app in a web view over this one. */
 export function canOpenBeside(shell: Shell, hasFinePointer: boolean): boolean {
-  return hasFinePointer && (shell === "web" || shell === "launcher");
+  return shell === "app" || (hasFinePointer && shell !== "chat");
 }
 
 function placeOfTarget(target: string): LinkPlace {

@@ -11,4 +11,6 @@ export interface HtmlSanitizer {
   load(): Promise<void>;
   /** The cleaned HTML, or `null` as long as `load` has not resolved. Of kind `text` unless told. */
   sanitize(html: string, kind?: HtmlKind): SanitizedHtml | null;
+  /** The same to be read: pictures whose address names no host are those of the publisher, wherever the page itself is from. */
+  show(html: string, kind?: HtmlKind): SanitizedHtml | null;
 }

@@ -1,5 +1,6 @@
 import type { RuntimeConfiguration } from "../configuration/runtime-configuration.ts";
 import type { AchievementGateway } from "./achievement-gateway.ts";
+import type { AppView } from "./app-view.ts";
 import type { CartGateway } from "./cart-gateway.ts";
 import type { CatalogueGateway } from "./catalogue-gateway.ts";
 import type { ClickLog } from "./click-log.ts";
@@ -62,6 +63,7 @@ export interface Ports {
   readonly mediaSaving: MediaSaving;
   readonly nativeSession: NativeSession;
   readonly nativeBadge: NativeBadge;
+  readonly appView: AppView;
   readonly launcher: Launcher;
   readonly clickLog: ClickLog;
   readonly foreignScripts: ForeignScripts;

@@ -11,12 +11,14 @@ import { benchClientNavigation } from "./client-navigation.ts";
 import { benchColdLoad } from "./cold-load.ts";
 import { benchScrolling, measureLargeLists, measureLists, plantLargeCommunity, printLists } from "./community-scale.ts";
 import { benchCoreRules } from "./core-rules.ts";
+import { benchHeap, benchRest } from "./page-rest.ts";
 import { benchScriptSizes } from "./script-sizes.ts";
 import { LOAD_SETTINGS, measureServerLoad, printServerLoad } from "./server-load.ts";
 
 /** Parts in the order they run; `npm run bench -- --only loads,navigation` runs some of them. */
-const PARTS = ["sizes", "rules", "loads", "navigation", "server", "scale", "community"] as const;
+const PARTS = ["sizes", "rules", "loads", "navigation", "rest", "heap", "server", "scale", "community"] as const;
 type Part = (typeof PARTS)[number];
+const BROWSER_PARTS = ["loads", "navigation", "rest", "heap"] as const satisfies readonly Part[];
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const chosen = values.only?.split(",") ?? PARTS;
@@ -33,6 +35,8 @@ async function benchBrowser(origin: string): Promise<void> {
   const proxy = await startBenchProxy(origin);
   if (isChosen("loads")) await benchColdLoad(proxy, browser);
   if (isChosen("navigation")) await benchClientNavigation(origin, browser);
+  if (isChosen("rest")) await benchRest(origin, browser);
+  if (isChosen("heap")) await benchHeap(origin, browser);
   proxy.close();
   await browser.close();
 }
@@ -63,7 +67,7 @@ try {
   const onPostgres = { ...LOAD_SETTINGS, DATABASE_URL: await postgres.createDatabase() };
   if (isChosen("community")) await benchCommunity(join(folder, "community"));
   let store = await startStore(onPglite);
-  if (isChosen("loads") || isChosen("navigation")) await benchBrowser(store.origin);
+  if (BROWSER_PARTS.some(isChosen)) await benchBrowser(store.origin);
   const pgliteLoad = isChosen("server") ? await measureServerLoad(store.origin) : null;
   const pgliteSeed = isChosen("scale") ? await measureFirstBytes(store.origin) : null;
   await store.stop();

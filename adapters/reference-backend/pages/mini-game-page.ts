@@ -67,9 +67,10 @@ tell({ kind: "ready" });
 
 /**
  * The mini game: a document for a sandboxed frame, without cookies, storage and calls of its own. Its policy lets its own
- * script run and nothing else; only pages of its own origin may frame it.
+ * script run and nothing else; only pages of its own origin and of `allowedOrigins`, where bundles of the launcher are, may frame it.
  */
-export function miniGameAnswer(nonce: string): Response {
+export function miniGameAnswer(nonce: string, allowedOrigins: readonly string[]): Response {
+  const framedBy = ["'self'", ...allowedOrigins].join(" ");
   const card = html`<li><button type="button" aria-disabled="true"><span class="back"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3l2.6 5.6 6.1.7-4.5 4.2 1.2 6-5.4-3-5.4 3 1.2-6L3.3 9.3l6.1-.7z"/></svg></span><span class="face"></span></button></li>`;
   const page = html`<!doctype html>
 <html lang="en" data-theme="dark">
@@ -87,7 +88,7 @@ export function miniGameAnswer(nonce: string): Response {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
-      "Content-Security-Policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-scripts`,
+      "Content-Security-Policy": `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; frame-ancestors ${framedBy}; base-uri 'none'; form-action 'none'; sandbox allow-scripts`,
       "X-Frame-Options": "SAMEORIGIN",
       "Referrer-Policy": "no-referrer",
     },

@@ -3,8 +3,12 @@ import type { Hono } from "hono";
 import { MINI_GAME_FRAME_PATH } from "#core/engagement/mini-game-frame.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { miniGameAnswer } from "../pages/mini-game-page.ts";
+import type { Services } from "../services.ts";
 
 /** The document of the mini game; its calls are in `mini-game-calls.ts` and belong to the page around it. */
-export function serveMiniGame(app: Hono<BackendEnvironment>): void {
-  app.get(MINI_GAME_FRAME_PATH, () => miniGameAnswer(randomBytes(16).toString("base64")));
+export function serveMiniGame(
+  app: Hono<BackendEnvironment>,
+  { allowedOrigins }: Pick<Services, "allowedOrigins">,
+): void {
+  app.get(MINI_GAME_FRAME_PATH, () => miniGameAnswer(randomBytes(16).toString("base64"), allowedOrigins));
 }

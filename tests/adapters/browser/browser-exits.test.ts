@@ -124,6 +124,34 @@ describe("a window beside the page", () => {
   });
 });
 
+describe("the web view of the app", () => {
+  it("opens another over the page, is loaded anew, closed, and covered by a player's chat profile", async () => {
+    const send = vi.fn(async () => true);
+    const { page } = buildPage();
+    const { popupWindows, appView } = exitsOf(page, "app", { mobileApp: { send } });
+    await expect(popupWindows.open("/coupon?window=coupon", "coupon")).resolves.toBe(true);
+    await expect(appView.refresh()).resolves.toBe(true);
+    await expect(appView.showProfile("player-7")).resolves.toBe(true);
+    await expect(appView.close()).resolves.toBe(true);
+    expect(send.mock.calls).toEqual([
+      ["webview", { url: "https://store.example/coupon?window=coupon" }],
+      ["webview/refresh", {}],
+      ["showChatProfile", { userId: "player-7" }],
+      ["webview/close", {}],
+    ]);
+    expect(page.open).not.toHaveBeenCalled();
+  });
+
+  it.each(SHELLS.filter((shell) => shell !== "app"))("is none in %s", async (shell) => {
+    const send = vi.fn(async () => true);
+    const { appView } = exitsOf(buildPage().page, shell, { mobileApp: { send } });
+    await expect(appView.refresh()).resolves.toBe(false);
+    await expect(appView.showProfile("player-7")).resolves.toBe(false);
+    await expect(appView.close()).resolves.toBe(false);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
 describe("connecting the native session again", () => {
   it("asks the mobile app by its scheme", async () => {
     const send = vi.fn(async () => true);
@@ -192,7 +220,7 @@ describe("a link out of the product", () => {
     expect(getSsoUrl).not.toHaveBeenCalled();
   });
 
-  it("opens in the device's own browser from the app, signed in where it is the publisher's", async () => {
+  it("opens in the device's own browser from the app, and in the app's, signed in, where it is the publisher's", async () => {
     const send = vi.fn(async () => true);
     const session = { getSsoUrl: async () => succeed(SIGNED) };
     const { page, assign } = buildPage();
@@ -201,7 +229,7 @@ describe("a link out of the product", () => {
     await outsideLinks.open(OWN);
     expect(send.mock.calls).toEqual([
       ["external", { url: SITE }],
-      ["external", { url: SIGNED }],
+      ["inappBrowser", { url: SIGNED }],
     ]);
     expect(page.open).not.toHaveBeenCalled();
     expect(assign).not.toHaveBeenCalled();
@@ -239,5 +267,6 @@ it("on the server there is no way out", async () => {
   await expect(exits.sharing.copy("text")).resolves.toBe(false);
   await expect(exits.popupWindows.open("/coupon", "coupon")).resolves.toBe(false);
   await expect(exits.nativeSession.reconnect()).resolves.toBe("unavailable");
+  await expect(exits.appView.close()).resolves.toBe(false);
   await expect(exits.mediaSaving.save({ url: PAGE.url, kind: "image", fileName: "a.webp" })).resolves.toBe("failed");
 });

@@ -6,7 +6,18 @@ test("nothing is cleaned, and nothing let through, before the sanitizer of a bro
   expect(createDompurifyHtmlSanitizer().sanitize("<p>a</p>")).toBeNull();
 });
 
-describeHtmlSanitizer("sanitizer of a browser", createDompurifyHtmlSanitizer);
+describeHtmlSanitizer("sanitizer of a browser", () => createDompurifyHtmlSanitizer());
+
+test("pictures of players are the publisher's where the page is from elsewhere, and are written as they were", async () => {
+  const sanitizer = createDompurifyHtmlSanitizer("https://store.example");
+  await sanitizer.load();
+  const picture = '<img src="/media/boards/north-gate.webp" alt="The north gate">';
+
+  expect(String(sanitizer.show(picture, "article")?.html)).toContain(
+    'src="https://store.example/media/boards/north-gate.webp"',
+  );
+  expect(String(sanitizer.sanitize(picture, "article")?.html)).toContain('src="/media/boards/north-gate.webp"');
+});
 
 test("what is cleaned in a browser can be shown under Trusted Types", async () => {
   const sanitizer = createDompurifyHtmlSanitizer();

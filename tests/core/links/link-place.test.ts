@@ -40,7 +40,8 @@ describe("a window beside the page", () => {
     ["web", true, true],
     ["launcher", true, true],
     ["web", false, false],
-    ["app", true, false],
+    ["app", true, true],
+    ["app", false, true],
     ["chat", true, false],
   ] as const)("in %s with a mouse %s: %s", (shell, hasFinePointer, can) => {
     expect(canOpenBeside(shell, hasFinePointer)).toBe(can);

@@ -17,7 +17,8 @@ function lazySanitizer() {
         isLoaded = true;
       });
     },
-    sanitize: (html) => (isLoaded ? { html: html.replaceAll(/<script.*?<\/script>/g, "") } : null),
+    sanitize: () => null,
+    show: (html) => (isLoaded ? { html: html.replaceAll(/<script.*?<\/script>/g, "") } : null),
   };
   return { sanitizer, loads };
 }

@@ -52,8 +52,15 @@ describe("a link that names a window", () => {
     await expect.element(page.getByRole("button", { name: "Open it here" })).toBeVisible();
   });
 
-  test.each(["app", "chat"] as const)("leads to its page in the web view of %s", async (shell) => {
-    const { opened } = await openPage({ shell });
+  test("opens over the page in the mobile app, and in its place where the app does not answer", async () => {
+    const { opened, path } = await openPage({ shell: "app", isBlocked: true });
+    await link("Your coupon").click();
+    await expect.poll(path).toBe("/elsewhere");
+    expect(opened).toEqual([{ path: "/elsewhere?code=STORM15&window=coupon", kind: "coupon" }]);
+  });
+
+  test("leads to its page in the web view of the chat app", async () => {
+    const { opened } = await openPage({ shell: "chat" });
     await link("Your coupon").click();
     await expect.element(page.getByText("Elsewhere")).toBeVisible();
     expect(opened).toEqual([]);

@@ -293,6 +293,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     sanitizer: {
       load: () => Promise.resolve(),
       sanitize: (html) => ({ html: html.replaceAll(/<script.*?<\/script>/g, "") }),
+      show: (html) => ({ html: html.replaceAll(/<script.*?<\/script>/g, "") }),
     },
     sharing: { share: async () => "unavailable", copy: async () => false },
     popupWindows: { open: async () => false },
@@ -306,6 +307,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     },
     liveUpdates: { listenForUnread: () => () => undefined, listenToTopics: () => () => undefined },
     nativeBadge: { showUnread: async () => undefined },
+    appView: { refresh: async () => false, close: async () => false, showProfile: async () => false },
     nativeSession: { reconnect: async () => "unavailable" },
     launcher: createAbsentLauncher(),
     foreignScripts: { load: async () => false },

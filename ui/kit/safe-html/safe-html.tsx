@@ -102,7 +102,7 @@ export function SafeHtml({ html, kind = "text", lang }: SafeHtmlProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once loaded, the sanitizer answers what it withheld before
   const cleaned = useMemo(
-    () => (isKept ? null : sanitizer.sanitize(html, kind)),
+    () => (isKept ? null : sanitizer.show(html, kind)),
     [sanitizer, html, kind, isKept, isLoaded],
   );
 

@@ -1,17 +1,22 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { canOpenBeside } from "#core/links/link-place.ts";
 import { readPopupWindowKind } from "#core/links/popup-window.ts";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { useOpenWindow } from "./use-open-window.ts";
 
 /**
  * Opens links that name a window (`data-window="coupon"`) beside the page, in the size of its kind. They are links all the same:
- * without this code, on touched devices, in web views of apps and with modifier keys they lead to their page. The window's
+ * without this code, on touched devices, in the chat app and with modifier keys they lead to their page; in the mobile app they
+ * open in a web view over this one. The window's
  * address names its kind, so that the page stands there without the store's head and foot.
  */
 export function WindowLinks() {
   const { shell } = useVisit();
+  const router = useRouter();
+  const { popupWindows } = usePorts();
   const openWindow = useOpenWindow();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -22,12 +27,15 @@ export function WindowLinks() {
       // Before the router hears of it.
       event.preventDefault();
       const address = new URL(link.href);
+      const place = address.pathname + address.search + address.hash;
       address.searchParams.set(POPUP_WINDOW_PARAMETER, kind);
-      void openWindow(address.href, kind);
+      if (shell !== "app") void openWindow(address.href, kind);
+      // What the app does not open over the page opens in its place.
+      else void popupWindows.open(address.href, kind).then((isOpen) => isOpen || router.history.push(place));
     };
     document.addEventListener("click", onClick, true);
     return () => document.removeEventListener("click", onClick, true);
-  }, [shell, openWindow]);
+  }, [shell, router, popupWindows, openWindow]);
   return null;
 }
 

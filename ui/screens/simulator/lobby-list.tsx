@@ -1,9 +1,10 @@
 import type { GameSummary } from "#core/catalogue/game.ts";
+import { lobbyCountriesOf } from "#core/launcher/lobby-countries.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 
-/** Countries offered beside each game at most: lists can name all of the world. */
+/** Countries offered beside each game at most. */
 const MOST_COUNTRIES = 4;
 
 interface LobbyListProps {
@@ -18,7 +19,7 @@ export function LobbyList({ games, onChoose }: LobbyListProps) {
       <summary>Lobbies of all games</summary>
       <ul>
         {games.map(({ gameCode, title, countries }) => {
-          const offered = [...new Set([...countries.launch, ...countries.pre])].slice(0, MOST_COUNTRIES);
+          const offered = lobbyCountriesOf(countries, MOST_COUNTRIES);
           return (
             <li key={gameCode}>
               <p>

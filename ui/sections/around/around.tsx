@@ -1,9 +1,13 @@
+import { mayShowDeveloperNavigation } from "#core/configuration/consent.ts";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { OutsideLinks } from "#ui/overlays/window/outside-links.tsx";
 import { WindowLinks } from "#ui/overlays/window/window-links.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { ClickListener } from "../click-log/click-listener.tsx";
 import { ConsentedScripts } from "../consents/consented-scripts.tsx";
+import { LateDeveloperNavigation } from "../developer-navigation/late-developer-navigation.tsx";
+import { LateGamepad } from "../gamepad/late-gamepad.tsx";
 import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
 import { ServiceBanner } from "../service-banner/service-banner.tsx";
 import { LateSessionKeeper } from "../session/late-session-keeper.tsx";
@@ -14,15 +18,19 @@ import { LateSessionKeeper } from "../session/late-session-keeper.tsx";
  */
 export function Around() {
   const { shell } = useVisit();
+  const { envName } = usePorts().configuration;
   return (
     <>
       {shell === "launcher" && <InLauncher />}
+      {shell === "app" && <InApp />}
+      {mayShowDeveloperNavigation(shell, envName) && <LateDeveloperNavigation />}
       <ClickListener />
       <ConsentedScripts />
       <WindowLinks />
       <OutsideLinks />
       <ServiceBanner />
       <OfflineBanner />
+      <LateGamepad />
       <LateSessionKeeper />
     </>
   );
@@ -33,4 +41,11 @@ const loadLauncher = () => import("../launcher/launcher-commands.tsx");
 function InLauncher() {
   const launcher = useIdleCode(loadLauncher);
   return launcher && <launcher.LauncherCommands />;
+}
+
+const loadAppView = () => import("../app-view/close-view.tsx");
+
+function InApp() {
+  const view = useIdleCode(loadAppView);
+  return view && <view.CloseView />;
 }

@@ -4,7 +4,9 @@ import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import { type SharedPart, useShare } from "#ui/overlays/share/use-share.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
 import type { BoardPlace } from "#ui/queries/board-actions.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { Actions, useBoardPlace } from "./use-board-place.ts";
 
 /** A post as the menu of its readers needs to know it. */
@@ -19,8 +21,8 @@ interface ReadPost {
 }
 
 /**
- * What everybody can do with a post, an article or a comment: share it; and with another's report it, hide it, and hide
- * everything by its author.
+ * What everybody can do with a post, an article or a comment: share it; and with another's report it, hide it, hide everything by
+ * its author, and in the mobile app see the author's chat profile.
  */
 export function useReaderEntries(
   { act, report }: Pick<ReturnType<typeof useBoardPlace>, "act" | "report">,
@@ -28,6 +30,8 @@ export function useReaderEntries(
 ): readonly MenuEntry[] {
   const text = useText("boards");
   const share = useShare();
+  const { shell } = useVisit();
+  const { appView } = usePorts();
   const { author } = post;
   const shareEntry = {
     id: "share",
@@ -38,6 +42,16 @@ export function useReaderEntries(
   if (post.isMine) return [shareEntry];
   return [
     shareEntry,
+    ...(shell === "app"
+      ? [
+          {
+            id: "profile",
+            label: text("chatProfile", { name: author.nickname }),
+            icon: "message",
+            onSelect: () => void appView.showProfile(author.id),
+          } as const,
+        ]
+      : []),
     {
       id: "report",
       label: text("report"),

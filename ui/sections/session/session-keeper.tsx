@@ -16,10 +16,8 @@ interface SessionKeeperProps {
   readonly reloadPage?: () => void;
 }
 
-const reloadThisPage = () => window.location.reload();
-
 /** Keeps the session of the page alive, and tells of a new version of the store. Shows itself only when there is something to tell. */
-export function SessionKeeper({ reloadPage = reloadThisPage }: SessionKeeperProps) {
+export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
   const ports = usePorts();
   const router = useRouter();
   const client = useQueryClient();
@@ -53,7 +51,10 @@ export function SessionKeeper({ reloadPage = reloadThisPage }: SessionKeeperProp
           void openSignIn(signInAddress(ports.configuration, router.state.location.publicHref));
         },
         whenAtRest: () => whenAtRest(popups, client),
-        reloadPage,
+        reloadPage: () => {
+          if (reloadPage) reloadPage();
+          else void ports.appView.refresh().then((isTaken) => isTaken || window.location.reload());
+        },
       }),
     [ports, router, client, visit, texts, alert, confirm, openSignIn, popups, reloadPage],
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Comment } from "#core/community/comment.ts";
 import type { SharedPage } from "#core/ports/sharing.ts";
+import type { Shell } from "#core/shell/shell.ts";
 import { CommentItem } from "#ui/sections/boards/comment-item.tsx";
 import { buildComment } from "../../support/builders.ts";
 import { createFakePorts, createPublisher } from "../../support/fake-ports.ts";
@@ -8,14 +9,22 @@ import { renderPage } from "../../support/render-page.tsx";
 
 const ARTICLE = { id: "tl-1", gameCode: "tl", myRole: "player" } as const;
 
-async function open(change: Partial<Comment> = {}) {
+async function open(change: Partial<Comment> = {}, shell: Shell = "web") {
   const shared: SharedPage[] = [];
+  const profiles: string[] = [];
   const ports = createFakePorts(createPublisher());
   const author = { id: "haru", nickname: "Haru", avatar: "", isModerator: false };
   const comment = buildComment({ articleId: "tl-1", author, content: "Bring a shield.", ...change });
   const { screen } = await renderPage(<CommentItem comment={comment} article={ARTICLE} />, {
     ports: {
       ...ports,
+      appView: {
+        ...ports.appView,
+        showProfile: async (userId) => {
+          profiles.push(userId);
+          return true;
+        },
+      },
       sharing: {
         ...ports.sharing,
         share: async (page) => {
@@ -24,6 +33,7 @@ async function open(change: Partial<Comment> = {}) {
         },
       },
     },
+    visit: { shell },
   });
   await screen.getByRole("button", { name: "More" }).click();
   const entries = () =>
@@ -31,7 +41,7 @@ async function open(change: Partial<Comment> = {}) {
       .getByRole("menuitem")
       .elements()
       .map(({ textContent }) => textContent);
-  return { screen, shared, entries };
+  return { screen, shared, profiles, entries };
 }
 
 describe("the menu of a comment", () => {
@@ -40,6 +50,12 @@ describe("the menu of a comment", () => {
     expect(entries()).toEqual(["Share", "Report", "Hide from me", "Hide everything by Haru"]);
     await screen.getByRole("menuitem", { name: "Share" }).click();
     expect(shared).toEqual([{ title: "Haru", text: "Bring a shield.", url: expect.stringMatching(/#comment-c1$/) }]);
+  });
+
+  test("leads in the mobile app to the chat profile of its author", async () => {
+    const { screen, profiles } = await open({}, "app");
+    await screen.getByRole("menuitem", { name: "Chat profile of Haru" }).click();
+    expect(profiles).toEqual(["haru"]);
   });
 
   test("of one's own has nothing to report or hide", async () => {

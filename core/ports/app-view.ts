@@ -1,0 +1,9 @@
+/** The web view of the mobile app around the page. Never throws; `false` in other shells, and where the app does not answer. */
+export interface AppView {
+  /** Loads the page anew. */
+  refresh(): Promise<boolean>;
+  /** Closes the web view, so that what it was opened over is seen again. */
+  close(): Promise<boolean>;
+  /** Shows the chat profile of a player. */
+  showProfile(userId: string): Promise<boolean>;
+}

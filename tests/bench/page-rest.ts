@@ -1,0 +1,98 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import { untilHydrated } from "../journeys/visit.ts";
+import { printTable } from "./figures.ts";
+
+/** How long a page is watched, in milliseconds, and how long it may take before that to come to rest. */
+const WATCHED_MS = 30_000;
+const SETTLING_MS = 15_000;
+
+/** Navigations of one page, and those before which its heap is taken as what it needs. */
+const NAVIGATIONS = 500;
+const WARM_UP = 40;
+/** After this long, in milliseconds, nothing that is not used is kept any more (specification, section 9: 60 s). */
+const FORGOTTEN_MS = 70_000;
+
+/** Counts what the page does by timers and frames, and stands for a launcher that says nothing. */
+function countWakeUps(): void {
+  const counted = { timers: 0, frames: 0 };
+  const { setTimeout: laterOnce, setInterval: again, requestAnimationFrame: nextFrame } = window;
+  const counting =
+    (kind: keyof typeof counted, task: TimerHandler) =>
+    (...input: unknown[]) => {
+      counted[kind] += 1;
+      if (typeof task === "function") task(...input);
+    };
+  Object.assign(window, {
+    counted,
+    purpleLauncher: { onReady: () => undefined },
+    setTimeout: (task: TimerHandler, wait?: number, ...input: unknown[]) =>
+      laterOnce(counting("timers", task), wait, ...input),
+    setInterval: (task: TimerHandler, wait?: number, ...input: unknown[]) =>
+      again(counting("timers", task), wait, ...input),
+    requestAnimationFrame: (task: FrameRequestCallback) =>
+      nextFrame((now) => {
+        counted.frames += 1;
+        task(now);
+      }),
+  });
+}
+
+const readCounted = (page: Page): Promise<{ timers: number; frames: number }> =>
+  page.evaluate(() => ({ ...Reflect.get(window, "counted") }));
+
+async function watch(page: Page): Promise<readonly string[]> {
+  await page.waitForTimeout(SETTLING_MS);
+  const before = await readCounted(page);
+  await page.waitForTimeout(WATCHED_MS);
+  const after = await readCounted(page);
+  return [after.timers - before.timers, after.frames - before.frames].map(String);
+}
+
+/** What a lobby in the launcher does by itself: in use, and while the launcher says that its window is not. */
+export async function benchRest(origin: string, browser: Browser): Promise<void> {
+  const rows: (readonly string[])[] = [[`in ${WATCHED_MS / 1_000} s`, "timers", "frames"]];
+  for (const isUsed of [true, false]) {
+    const page = await browser.newPage();
+    await page.addInitScript(countWakeUps);
+    await page.goto(`${origin}/home/tl/lobby`);
+    await page.waitForFunction(() => "purpleWeb" in window);
+    await page.evaluate((used) => Reflect.get(window, "purpleWeb").onFocusStatus(used), isUsed);
+    rows.push([isUsed ? "window in use" : "window not used", ...(await watch(page))]);
+    await page.close();
+  }
+  printTable("A lobby in the launcher by itself", rows);
+}
+
+async function measureHeap(page: Page, session: CDPSession): Promise<number> {
+  await page.waitForTimeout(FORGOTTEN_MS);
+  await session.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await session.send("Runtime.getHeapUsage");
+  return usedSize;
+}
+
+async function goToAndFro(page: Page, times: number): Promise<void> {
+  for (let at = 0; at < times; at += 1) {
+    const [link, path] = at % 2 === 0 ? ['main a[href="/game/tl"]', "/game/tl"] : ['header a[href="/"]', "/"];
+    await page.locator(link).first().dispatchEvent("click");
+    await page.waitForFunction((wanted) => location.pathname === wanted && document.querySelector("h1"), path);
+  }
+}
+
+/** What the heap of a page has grown by after many navigations inside it, when nothing is left to collect. */
+export async function benchHeap(origin: string, browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await page.goto(origin);
+  await untilHydrated(page);
+  await goToAndFro(page, WARM_UP);
+  const base = await measureHeap(page, session);
+  await goToAndFro(page, NAVIGATIONS);
+  const grown = await measureHeap(page, session);
+  await page.close();
+  const inMegabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(2)} MB`;
+  printTable("The heap of one page", [
+    ["", "used"],
+    [`after ${WARM_UP} navigations`, inMegabytes(base)],
+    [`after ${NAVIGATIONS} more`, inMegabytes(grown)],
+  ]);
+}

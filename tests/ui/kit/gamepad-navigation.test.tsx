@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { GamepadNavigation } from "#ui/kit/gamepad/gamepad-navigation.tsx";
+
+/** Buttons of the standard gamepad. */
+const A = 0;
+const B = 1;
+const CROSS = { up: 12, down: 13, left: 14, right: 15 } as const;
+
+let pressed: number | null;
+let axes: number[];
+let isHeld: boolean;
+let isConnected: boolean;
+
+beforeEach(() => {
+  pressed = null;
+  axes = [0, 0];
+  isHeld = false;
+  isConnected = true;
+  vi.spyOn(navigator, "getGamepads").mockImplementation(() => {
+    const buttons = Array.from({ length: 17 }, (_, at) => ({ pressed: at === pressed, touched: false, value: 0 }));
+    const pads = [{ connected: true, buttons, axes } as unknown as Gamepad];
+    // Seen once, however long a frame takes on a busy machine: what is held is an order again.
+    if (!isHeld) {
+      pressed = null;
+      axes = [0, 0];
+    }
+    return isConnected ? pads : [];
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute("dir");
+});
+
+/** Three frames: the page looks at gamepads once in each, before or after this does. */
+async function look() {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((go) => requestAnimationFrame(go));
+}
+
+/** Presses a button shortly. */
+async function tap(button: number) {
+  pressed = button;
+  await look();
+}
+
+const focused = () => document.activeElement?.textContent;
+
+async function openShelf({ onBack = () => undefined, onPress = (_: string) => undefined } = {}) {
+  await render(
+    <main>
+      <div style={{ display: "grid", gridTemplateColumns: "repeat(2, 120px)", gap: 16 }}>
+        {["One", "Two", "Three", "Four"].map((name) => (
+          <button key={name} type="button" onClick={() => onPress(name)}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <div inert>
+        <button type="button">Out of reach</button>
+      </div>
+      <GamepadNavigation onBack={onBack} />
+    </main>,
+  );
+}
+
+describe("the page by gamepad", () => {
+  test("the first order of all shows where one is", async () => {
+    await openShelf();
+    await tap(CROSS.down);
+    expect(focused()).toBe("One");
+    expect(document.documentElement).toHaveAttribute("data-gamepad");
+  });
+
+  test("the cross moves to what lies that way", async () => {
+    await openShelf();
+    await tap(CROSS.down);
+    await tap(CROSS.right);
+    expect(focused()).toBe("Two");
+    await tap(CROSS.down);
+    expect(focused()).toBe("Four");
+    await tap(CROSS.left);
+    expect(focused()).toBe("Three");
+    await tap(CROSS.up);
+    expect(focused()).toBe("One");
+  });
+
+  test("so does the stick, and what is out of reach is never reached", async () => {
+    await openShelf();
+    await tap(CROSS.down);
+    axes = [0, 0.2];
+    await look();
+    expect(focused()).toBe("One");
+    axes = [0, 1];
+    await look();
+    expect(focused()).toBe("Three");
+    await tap(CROSS.down);
+    expect(focused()).toBe("Three");
+  });
+
+  test("read from right to left, left is left on the screen all the same", async () => {
+    document.documentElement.dir = "rtl";
+    await openShelf();
+    await tap(CROSS.down);
+    expect(focused()).toBe("One");
+    await tap(CROSS.left);
+    expect(focused()).toBe("Two");
+    await tap(CROSS.right);
+    expect(focused()).toBe("One");
+  });
+
+  test("one button presses, once however long it is held, and one goes back", async () => {
+    const done: string[] = [];
+    await openShelf({ onBack: () => void done.push("back"), onPress: (name) => void done.push(name) });
+    await tap(CROSS.down);
+    isHeld = true;
+    pressed = A;
+    await look();
+    await look();
+    isHeld = false;
+    await tap(B);
+    expect(done).toEqual(["One", "back"]);
+  });
+
+  test("nothing is looked at when there is no gamepad, nor after it is gone", async () => {
+    isConnected = false;
+    await openShelf();
+    const asked = vi.spyOn(window, "requestAnimationFrame");
+    window.dispatchEvent(new Event("gamepaddisconnected"));
+    expect(asked).not.toHaveBeenCalled();
+    isConnected = true;
+    window.dispatchEvent(new Event("gamepadconnected"));
+    expect(asked).toHaveBeenCalledOnce();
+  });
+});

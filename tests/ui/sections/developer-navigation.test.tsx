@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { succeed } from "#core/failures/request-failure.ts";
+import { LateDeveloperNavigation } from "#ui/sections/developer-navigation/late-developer-navigation.tsx";
+import { buildGameSummary } from "../support/builders.ts";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The page of a test stands in a frame. */
+const whole = window.top ?? window;
+
+/** Docks developer tools of this many CSS pixels beside the page. */
+const dock = (pixels: number) => vi.spyOn(whole, "outerWidth", "get").mockReturnValue(whole.innerWidth + pixels);
+
+beforeEach(() => page.viewport(1_000, 700));
+
+async function open(change: Partial<RuntimeConfiguration> = {}) {
+  const ports = createFakePorts(createPublisher());
+  vi.spyOn(whole, "outerHeight", "get").mockReturnValue(whole.innerHeight);
+  const game = buildGameSummary({
+    countries: { launch: ["KR", "US"], pre: ["US", "JP"], chatLaunch: [], chatPre: [] },
+  });
+  await renderPage(<LateDeveloperNavigation />, {
+    ports: {
+      ...ports,
+      configuration: { ...ports.configuration, ...change },
+      catalogue: {
+        ...ports.catalogue,
+        listGames: async () => succeed({ games: [game], hasMore: false, nextCursor: null, total: 1 }),
+      },
+    },
+  });
+  return game;
+}
+
+const summary = page.getByText("Lobbies of all games");
+const lobby = (title: string, country: string) => page.getByRole("link", { name: `Lobby of ${title}, ${country}` });
+
+test("while developer tools are open, the lobbies of all games are a press away, in the countries of each", async () => {
+  dock(400);
+  const { title, gameCode } = await open({ network: "inhouse", envName: "sb" });
+  await summary.click();
+  for (const country of ["KR", "US", "JP"]) {
+    await expect.element(lobby(title, country)).toHaveAttribute("href", `/home/${gameCode}/lobby?country=${country}`);
+  }
+});
+
+test("outside the office, where lobbies cannot be opened, the simulator shows them", async () => {
+  dock(400);
+  const { title, gameCode } = await open({ network: "public", envName: "sb" });
+  await summary.click();
+  await expect
+    .element(lobby(title, "KR"))
+    .toHaveAttribute("href", `/dev/simulator?shell=launcher&path=%2Fhome%2F${gameCode}%2Flobby&country=KR`);
+});
+
+test("it comes and goes with the developer tools", async () => {
+  const width = dock(0);
+  await open();
+  await expect.element(summary).not.toBeInTheDocument();
+  width.mockReturnValue(whole.innerWidth + 400);
+  await expect.element(summary).toBeVisible();
+  width.mockReturnValue(whole.innerWidth);
+  await expect.element(summary).not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { nearestInDirection, type Way } from "./nearest-in-direction.ts";
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [contenteditable="true"], [tabindex]:not([tabindex="-1"]), [role="menuitem"], [role="option"], [role="tab"]';
+
+/** What of the document is within reach: the uppermost dialog, or everything. */
+function reachOf(document: Document): ParentNode {
+  return (
+    [...document.querySelectorAll<HTMLElement>('dialog[open], [role="dialog"], [role="alertdialog"]')].at(-1) ??
+    document
+  );
+}
+
+function isReachable(element: HTMLElement): boolean {
+  if (element.closest("[inert], [aria-hidden='true']") !== null) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+/** Moves the focus to what lies next in a way; where nothing has it, to what comes first on the screen. */
+export function moveFocus(document: Document, way: Way): void {
+  const reach = reachOf(document);
+  const candidates = [...reach.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
+  const current = document.activeElement;
+  const isLost = current === null || !candidates.includes(current as HTMLElement);
+  const next = isLost
+    ? (candidates.find(
+        (element) =>
+          element.closest("main, dialog, [role='dialog'], [role='alertdialog']") !== null && isOnScreen(element),
+      ) ?? candidates.find(isOnScreen))
+    : nearestInDirection(
+        current.getBoundingClientRect(),
+        way,
+        candidates.filter((element) => element !== current),
+        (element) => element.getBoundingClientRect(),
+      );
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function isOnScreen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}

@@ -1,0 +1,55 @@
+import { css } from "@linaria/core";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { storeIndexPath } from "#core/navigation/store-index-path.ts";
+import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
+import { useText } from "#ui/i18n/use-text.ts";
+import { IconButton } from "#ui/kit/button/icon-button.tsx";
+import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+const place = css`
+  @layer sections {
+    position: fixed;
+    z-index: 150;
+    inset-block-start: calc(var(--space-2) + env(safe-area-inset-top, 0px));
+    inset-inline-end: calc(var(--space-2) + env(safe-area-inset-right, 0px));
+    border-radius: 50%;
+    background: var(--color-surface);
+    box-shadow: 0 0 0 1px var(--color-line);
+  }
+`;
+
+/**
+ * The way out of a web view that the mobile app has opened over a page: the page in it has neither head nor foot. Where the app
+ * does not answer it leads back to where the player came from.
+ */
+export function CloseView() {
+  const text = useText("popups");
+  const texts = useTextLibrary();
+  const { locale } = useVisit();
+  const router = useRouter();
+  const { appView } = usePorts();
+  const isOwnView = Object.keys(useOwnWindowSearch()).length > 0;
+  const [isNamed, setNamed] = useState(false);
+  useEffect(() => {
+    if (!isOwnView) return;
+    texts.ensure(locale, ["popups"]).then(
+      () => setNamed(true),
+      () => undefined,
+    );
+  }, [isOwnView, texts, locale]);
+  if (!isOwnView || !isNamed) return null;
+
+  const close = async () => {
+    if (await appView.close()) return;
+    if (router.history.canGoBack()) router.history.back();
+    else await router.navigate({ to: storeIndexPath("app") });
+  };
+  return (
+    <div className={place}>
+      <IconButton icon="close" label={text("close")} onClick={() => void close()} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { lobbyCountriesOf } from "#core/launcher/lobby-countries.ts";
+import { addBasePath } from "#core/navigation/base-path.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { canOpenLauncherPages } from "#core/navigation/launcher-pages.ts";
+import { DEFAULT_SIMULATION, writeSimulation } from "#core/simulator/simulation.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { gamesQuery } from "#ui/queries/games.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+import { UP_TO_PHONE } from "../../theme/breakpoints.ts";
+
+const panel = css`
+  @layer sections {
+    position: fixed;
+    z-index: 160;
+    inset-block-end: var(--space-3);
+    inset-inline-start: var(--space-3);
+    max-inline-size: min(420px, calc(100vw - 2 * var(--space-3)));
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-control);
+    background: var(--color-surface);
+    color: var(--color-text);
+    font-size: var(--type-13);
+
+    /* It would cover what there is to read. */
+    @media ${UP_TO_PHONE} {
+      display: none;
+    }
+
+    & summary {
+      padding: var(--space-2) var(--space-4);
+      font-weight: 700;
+      cursor: pointer;
+    }
+
+    & ul {
+      display: grid;
+      gap: var(--space-2);
+      max-block-size: 50dvh;
+      overflow-y: auto;
+      padding: var(--space-2) var(--space-4) var(--space-4);
+    }
+
+    & li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px var(--space-3);
+    }
+
+    & li > span {
+      flex: 1 1 180px;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+
+    & a {
+      display: inline-grid;
+      place-items: center;
+      min-inline-size: 32px;
+      min-block-size: 28px;
+      color: var(--color-primary-text);
+      font-weight: 600;
+    }
+  }
+`;
+
+/** Games listed at most, and countries offered beside each. */
+const MOST = { games: 100, countries: 4 } as const;
+
+/**
+ * Ways for whoever builds the product (specification, section 2): the lobbies of all games, each in
+ * the countries the game is for. Where lobbies cannot be opened they are shown by the simulator. Its words are English, as those
+ * of all pages for developers.
+ */
+export function DeveloperNavigation() {
+  const { shell } = useVisit();
+  const { configuration } = usePorts();
+  const { data } = useQuery(gamesQuery(useQueryScope(), { limit: MOST.games }));
+  const { envName: environment, network, basePath } = configuration;
+  const isListed = canOpenLauncherPages({ shell, environment, network });
+  const addressOf = (path: string, country: string) => {
+    // A country is read when a page starts: these are no links of the router.
+    if (isListed) return addBasePath(`${path}?${new URLSearchParams({ country })}`, basePath);
+    const simulation = writeSimulation({ ...DEFAULT_SIMULATION, shell: "launcher", path, country });
+    return addBasePath(`/dev/simulator?${new URLSearchParams(simulation)}`, basePath);
+  };
+  return (
+    <nav className={panel} lang="en" dir="ltr" aria-label="Developers">
+      <details>
+        <summary>Lobbies of all games</summary>
+        <ul>
+          {(data?.games ?? []).map(({ gameCode, title, countries }) => (
+            <li key={gameCode}>
+              <span>
+                <bdi>{title}</bdi> <code>{gameCode}</code>
+              </span>
+              {lobbyCountriesOf(countries, MOST.countries).map((country) => (
+                <a
+                  key={country}
+                  href={addressOf(buildPath("homeLobby", { gameCode }), country)}
+                  aria-label={`Lobby of ${title}, ${country}`}
+                >
+                  {country}
+                </a>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+import { areDevtoolsOpen, DEVTOOLS_POLL_MS } from "#core/configuration/are-devtools-open.ts";
+
+/** Of the whole window: a page in a frame of ours is smaller than that anyhow. */
+const look = () => areDevtoolsOpen(window.top ?? window);
+
+/** Whether developer tools are docked to the window; looked for as long as the component is there. */
+export function useDevtoolsOpen(): boolean {
+  const [isOpen, setOpen] = useState(look);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) setOpen(look());
+    }, DEVTOOLS_POLL_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return isOpen;
+}
