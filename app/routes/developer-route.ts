@@ -8,5 +8,5 @@ export const developerRoute = createRoute({
   // That it is not to be found stands on the root.
   head: () => ({ meta: [{ title: "Developers" }] }),
   component: lazyRouteComponent(() => import("./developer-parts.tsx"), "DeveloperPage"),
-  staticData: { isBare: true, modules: ["app/routes/developer-parts.tsx"] },
+  staticData: { isBare: true, ...(import.meta.env.SSR && { modules: ["app/routes/developer-parts.tsx"] }) },
 });

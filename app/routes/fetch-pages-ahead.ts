@@ -21,28 +21,38 @@ const PAGES: readonly PageAhead[] = [
   {
     texts: ["game", "reviews", "media", "news"],
     fetchCode: async () => {
+      // By name, or their scripts would be known only once the page's have come.
+      const parts = [import("#ui/screens/game/game-about-parts.tsx"), import("#ui/screens/game/game-below-parts.tsx")];
       const { GameAbout, GameAside, GameBelow } = await import("./game-parts.ts");
-      await Promise.all([GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
-    },
-  },
-  {
-    texts: ["store"],
-    fetchCode: async () => {
-      const { importStoreHome, importStoreResults } = await import("./store-index-parts.ts");
-      await Promise.all([importStoreResults(), importStoreHome()]);
+      await Promise.all([...parts, GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
     },
   },
   { texts: ["game", "reviews"], fetchCode: () => import("./game-reviews-parts.ts") },
+  {
+    texts: ["store", "discovery"],
+    fetchCode: async () => {
+      const parts = [
+        import("#ui/screens/store-index/results/store-results.tsx"),
+        import("#ui/screens/store-index/home/store-home.tsx"),
+      ];
+      const { StoreHome, StoreResults } = await import("./store-index-parts.ts");
+      await Promise.all([...parts, StoreResults.preload(), StoreHome.preload()]);
+    },
+  },
 ];
 
+/** Fetches what tells the scripts of each page: whoever goes to one asks for all of them at once then. */
+export function fetchPageList(): void {
+  import("./later-pages.ts").catch(() => undefined);
+}
+
 /**
- * Fetches code and texts of the pages players go to next, one page after the other, so that a press on a link shows the new
- * page at once. What does not come is fetched again by the navigation itself.
+ * Fetches code and texts of the pages players go to next, so that a press on a link shows the new page at once. What does not
+ * come is fetched again by the navigation itself.
  */
 export async function fetchPagesAhead({ texts, visit }: ScreenContext): Promise<void> {
   if (isLineSpared(navigator)) return;
-  await import("./later-pages.ts").catch(() => undefined);
-  for (const page of PAGES) {
-    await Promise.allSettled([page.fetchCode(), texts.ensure(visit.get().locale, page.texts)]);
-  }
+  await Promise.allSettled(
+    PAGES.flatMap(({ fetchCode, texts: areas }) => [fetchCode(), texts.ensure(visit.get().locale, areas)]),
+  );
 }

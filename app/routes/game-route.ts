@@ -20,12 +20,14 @@ export const gameRoute = createRoute({
   component: lazyRouteComponent(parts, "GamePage"),
   staticData: {
     route: "game",
-    modules: ["app/routes/game-parts.ts"],
-    lateModules: [
-      "ui/screens/game/game-about-parts.tsx",
-      "ui/screens/game/game-below-parts.tsx",
-      "ui/screens/game/player-pre-install-button.tsx",
-    ],
+    ...(import.meta.env.SSR && {
+      modules: ["app/routes/game-parts.ts"],
+      lateModules: [
+        "ui/screens/game/game-about-parts.tsx",
+        "ui/screens/game/game-below-parts.tsx",
+        "ui/screens/game/player-pre-install-button.tsx",
+      ],
+    }),
     texts: TEXTS,
   },
 });

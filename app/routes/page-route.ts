@@ -11,19 +11,21 @@ const patternOf = (name: PageName): string =>
 export function pageRoute(name: PageName) {
   const page = async () => (await import("./later-pages.ts")).pageNamed(name);
   const parts = async () => (await page()).parts();
+  const headTags = () => import("./head-tags.ts");
   return createRoute({
     getParentRoute: () => rootRoute,
     path: patternOf(name),
     loaderDeps: ({ search }) => search,
     loader: async ({ context, params, deps }) => {
+      const tags = headTags();
       const { texts } = await page();
       const known = context.texts.ensure(context.visit.get().locale, texts);
       const { load } = await parts();
-      const [outcome] = await Promise.all([load(context, { params, search: deps }), known]);
+      const [outcome] = await Promise.all([load(context, { params, search: deps }), known, tags]);
       if (outcome === "notFound") throw notFound();
     },
     head: async ({ match: { context, params, search } }) => {
-      const [{ head }, { headTagsOf }] = await Promise.all([parts(), import("./head-tags.ts")]);
+      const [{ head }, { headTagsOf }] = await Promise.all([parts(), headTags()]);
       return headTagsOf(context, head(context, { params, search }));
     },
     component: lazyRouteComponent(parts, "Page"),

@@ -1,43 +1,9 @@
+import { ROUTES } from "#core/navigation/route-map.ts";
+import type { PageName } from "./later-pages.ts";
 import { pageRoute } from "./page-route.ts";
 
+/** Places with routes of their own, and one that leads elsewhere. */
+const isPage = (name: string): name is PageName => !/^(root|main|game|notFound|tool.*)$/.test(name);
+
 /** Pages beside the front page and the page of a game, in the order of the URL map; `later-pages.ts` says what they are made of. */
-export const pages = (
-  [
-    "notice",
-    "gameReview",
-    "gameAchievement",
-    "gameBoardWrite",
-    "gameBoardEdit",
-    "homeBoardWrite",
-    "homeBoardEdit",
-    "gameBoardView",
-    "gameBoardArticle",
-    "gameBoard",
-    "goods",
-    "goodsReview",
-    "bundle",
-    "favorite",
-    "cart",
-    "coupon",
-    "reward",
-    "miniGame",
-    "download",
-    "orders",
-    "orderResult",
-    "order",
-    "account",
-    "gift",
-    "homeBoardView",
-    "homeBoardArticle",
-    "homeBoard",
-    "notification",
-    "loading",
-    "result",
-    "launcherIndex",
-    "home",
-    "homeLobby",
-    "preHomeLobby",
-    "fgt",
-    "fgtLobby",
-  ] as const
-).map(pageRoute);
+export const pages = Object.keys(ROUTES).filter(isPage).map(pageRoute);

@@ -63,12 +63,14 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
   errorComponent: PageFailure,
   notFoundComponent: NotFoundScreen,
   staticData: {
-    modules: ["ui/layouts/store-layout.tsx"],
-    lateModules: [
-      "ui/sections/footer/site-footer.tsx",
-      "ui/screens/failures/not-found-screen.tsx",
-      "ui/screens/failures/failure-content.tsx",
-    ],
+    ...(import.meta.env.SSR && {
+      modules: ["ui/layouts/store-layout.tsx"],
+      lateModules: [
+        "ui/sections/footer/site-footer.tsx",
+        "ui/screens/failures/not-found-screen.tsx",
+        "ui/screens/failures/failure-content.tsx",
+      ],
+    }),
     texts: ["common"],
   },
 });

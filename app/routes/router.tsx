@@ -60,7 +60,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** Place in the URL map, which tells the kind of layout; absent on the root, which is no place. */
     route?: RouteName;
-    /** Source files of the lazy parts: the server links their styles and scripts before the browser asks. */
+    /** Source files of the lazy parts: the server, which alone knows them, links their styles and scripts before the browser asks. */
     modules?: readonly string[];
     /** Further ones, by the search of the address. */
     modulesOf?(search: object): readonly string[];

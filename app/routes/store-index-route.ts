@@ -28,11 +28,11 @@ export const storeIndexRoute = createRoute({
   component: lazyRouteComponent(parts, "StoreIndexPage"),
   staticData: {
     route: "root",
-    modules: ["app/routes/store-index-parts.ts"],
-    modulesOf(search: StoreIndexSearch) {
-      return [isBrowsing(search) ? RESULTS : HOME];
-    },
-    lateModules: ["ui/screens/store-index/home/home-late-rails.tsx", "ui/screens/store-index/results/filters.tsx"],
+    ...(import.meta.env.SSR && {
+      modules: ["app/routes/store-index-parts.ts"],
+      modulesOf: (search: StoreIndexSearch) => [isBrowsing(search) ? RESULTS : HOME],
+      lateModules: ["ui/screens/store-index/home/home-late-rails.tsx", "ui/screens/store-index/results/filters.tsx"],
+    }),
     texts: TEXTS,
   },
 });

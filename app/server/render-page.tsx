@@ -150,6 +150,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     texts: textLibraryOf(visit.locale),
     visit: createVisitStore(visit),
     waitsForAnswers: () => true,
+    showsInSteps: () => false,
   };
   readPreserviceGamesFrom(() => findPreserviceGames(queryClient, context));
   const nonceMark = createNonceMark();

@@ -1,5 +1,5 @@
 import { followLinksOnPress } from "#adapters/browser/follow-links-on-press.ts";
-import { fetchPagesAhead } from "#app/routes/fetch-pages-ahead.ts";
+import { fetchPageList, fetchPagesAhead } from "#app/routes/fetch-pages-ahead.ts";
 import { warmUpStandIns } from "#app/routes/stand-ins.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
@@ -30,5 +30,6 @@ export function goOnAfterRest(context: ScreenContext): void {
   adoptThemeOfPage(context.visit);
   warmUpStandIns();
   followLinksOnPress(document);
+  fetchPageList();
   atFirstSignOfLife(() => void fetchPagesAhead(context));
 }

@@ -6,17 +6,26 @@ declare global {
 /** Under which address a file is asked for that did not come under its own. */
 const addresses: Record<string, string> = {};
 
+/** Scripts on their way or there: for one that is there a browser takes a turn of its own each time, behind all others. */
+const scripts: Record<string, Promise<unknown>> = {};
+
 /**
  * Fetches a script and runs it. A browser remembers that a script did not come, and never asks for that address again as long
  * as the page is open: one lost moment of the network would take a part of the page away for good. So it is asked for under
  * another address, at once and whenever it is needed.
  */
 globalThis.fetchModule = (path) => {
-  const known = addresses[path] ?? path;
-  return import(/* @vite-ignore */ known).catch(() => {
-    addresses[path] = `${known}?`;
-    return import(/* @vite-ignore */ addresses[path]);
-  });
+  const fetchScript = (address: string) => {
+    addresses[path] = address;
+    return import(/* @vite-ignore */ address);
+  };
+  scripts[path] ??= fetchScript(addresses[path] ?? path)
+    .catch(() => fetchScript(`${addresses[path]}?`))
+    .catch((error) => {
+      delete scripts[path];
+      throw error;
+    });
+  return scripts[path];
 };
 
 export {};

@@ -23,11 +23,22 @@ function fetchStyleSheet(file: string): Promise<unknown> {
   return styleSheets[address];
 }
 
+/** A script that the asked one asks for in its turn: whether it comes is the asked one's affair. */
+function announceScript(file: string): void {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = new URL(`../${file}`, thisScript).pathname;
+  document.head.append(link);
+}
+
 /**
- * What stands for `import()` in the built scripts: fetches code by `load` together with the style sheets of it, the files
- * `styles`. Rejects if one of them does not come; calling it again asks again for what is missing.
+ * What stands for `import()` in the built scripts: fetches code by `load` together with `files`, its style sheets and the
+ * scripts it needs. Rejects if code or a style sheet does not come; calling it again asks again for what is missing.
  */
-export async function fetchPart<Code>(load: () => Promise<Code>, styles: readonly string[]): Promise<Code> {
-  const [code] = await Promise.all([load(), ...styles.map(fetchStyleSheet)]);
+export async function fetchPart<Code>(load: () => Promise<Code>, files: readonly string[]): Promise<Code> {
+  const [code] = await Promise.all([
+    load(),
+    ...files.map((file) => (file.endsWith("css") ? fetchStyleSheet(file) : announceScript(file))),
+  ]);
   return code;
 }

@@ -18,6 +18,7 @@ import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { findPreserviceGames } from "#ui/queries/preservice-games.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
+import { watchPace } from "./page-pace.ts";
 
 /** Longest time the file beside the bundle may take, in milliseconds. */
 const CONFIGURATION_TIMEOUT_MS = 5_000;
@@ -75,16 +76,12 @@ async function start(): Promise<void> {
     visit.change(visitOf(sources, "launcher", configuration, check.value.user));
 
   const history = createBundleHistory(basePath);
-  let lastMove = "";
-  history.subscribe(({ action }) => {
-    lastMove = action.type;
-  });
   const context: ScreenContext = {
     ports,
     queryClient,
     texts: createTextLibrary(visit.get().locale),
     visit,
-    waitsForAnswers: () => /BACK|FORWARD|GO/.test(lastMove),
+    ...watchPace(history),
   };
   const { envName: environment, network, region } = configuration;
   const { pathname } = history.location;

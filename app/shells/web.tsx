@@ -1,4 +1,5 @@
 import "./fetch-module.ts";
+import { createBrowserHistory } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -10,29 +11,28 @@ import { whenIdle } from "#ui/kit/late-part/when-idle.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import { pressAgain } from "./early-press.ts";
+import { watchPace } from "./page-pace.ts";
 
 // A task of its own for what follows: what the libraries do when they are loaded has taken long enough for one.
 await new Promise((go) => setTimeout(go));
 const page = readPageContext(document);
 const visit = createVisitStore(page.visit);
 const { ports, warmUp, readPreserviceGamesFrom, startClock } = await composeWeb(page, visit);
+const history = createBrowserHistory();
 const queryClient = createQueryClient();
 const context = {
   ports,
   queryClient,
   texts: createTextLibrary(page.visit.locale),
   visit,
-  waitsForAnswers: () => /BACK|FORWARD|GO/.test(lastMove),
+  ...watchPace(history),
 };
-const router = createAppRouter({ context });
+const router = createAppRouter({ context, history });
 
 /** Whether everything is still as the server has rendered it: the player has not acted, and no call has been answered. */
 let isAsServed = true;
-// The history tells before the router loads.
-let lastMove = "";
-router.history.subscribe(({ action }) => {
+history.subscribe(() => {
   isAsServed = false;
-  lastMove = action.type;
 });
 queryClient.getMutationCache().subscribe(() => {
   isAsServed = false;

@@ -1,4 +1,4 @@
-import type { Browser, Locator } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { untilHydrated, untilReacts } from "../journeys/visit.ts";
 import { median, printTable } from "./figures.ts";
 import { openPage, PROFILES, type Profile } from "./profiles.ts";
@@ -47,6 +47,21 @@ function watchNavigation({
   Object.assign(window, { painted });
 }
 
+/** Time without any request after which a page has come to rest, in milliseconds. */
+const QUIET_MS = 500;
+
+/** Until everything that is on its way has come: what a player finds who reads before going on. */
+async function untilQuiet(page: Page): Promise<void> {
+  let lastAt = Date.now();
+  const note = () => {
+    lastAt = Date.now();
+  };
+  page.on("request", note);
+  page.on("requestfinished", note);
+  page.on("requestfailed", note);
+  while (Date.now() - lastAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 5);
+}
+
 async function press(link: Locator, profile: Profile): Promise<void> {
   if (profile.isMobile) await link.tap();
   else await link.click({ delay: PRESS_MS });
@@ -58,7 +73,7 @@ async function measureOnce(browser: Browser, origin: string, profile: Profile, w
   await untilHydrated(page);
   const link = page.locator(way.link).locator("visible=true").last();
   await link.scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
   // A link that is pressed before its part has come to life loads a document, as it should.
   await untilReacts(link);
   await page.evaluate(watchNavigation, { heading: way.heading, longestWaitMs: LONGEST_WAIT_MS });

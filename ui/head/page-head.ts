@@ -16,6 +16,11 @@ export interface ScreenContext {
    * browser does on the way back, so that the page has its former height and the player the former place.
    */
   readonly waitsForAnswers: () => boolean;
+  /**
+   * Whether the next page shows its first view before the rest of it: the browser does on the way forward. The server's HTML
+   * is whole, and so is what it is hydrated with.
+   */
+  readonly showsInSteps: () => boolean;
 }
 
 /** The address of a page, taken apart. */

@@ -60,7 +60,7 @@ test("with the last items the focus goes to the note that this is all", async ()
   await userEvent.keyboard("{Enter}");
   const note = screen.getByText("That’s everything.");
   await expect.element(note).toBeVisible();
-  expect(document.activeElement).toBe(note.element());
+  await expect.element(note).toHaveFocus();
 });
 
 test("more that could not be loaded is told, and asked for again with the same button", async () => {

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
+import { PageSteps } from "#ui/kit/late-part/page-steps.ts";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 
 function Words({ words }: { readonly words: string }) {
@@ -31,6 +32,24 @@ describe("a part below the first view", () => {
     window.scrollTo(0, 4000);
     await expect.element(screen.getByText("Reviews")).toBeVisible();
     window.scrollTo(0, 0);
+  });
+
+  test("comes after the first view of a page that is shown in steps, even where its code is there already", async () => {
+    const Late = lateComponent(() => Promise.resolve(Words));
+    await Late.preload();
+    const shown: (string | null | undefined)[] = [];
+    const screen = await render(
+      <PageSteps value={() => true}>
+        <LatePart
+          preload={Late.preload}
+          fallback={<p ref={(place) => void shown.push(place?.textContent)}>Later</p>}
+        >
+          <Late words="Reviews" />
+        </LatePart>
+      </PageSteps>,
+    );
+    await expect.element(screen.getByText("Reviews")).toBeVisible();
+    expect(shown).toEqual(["Later", undefined]);
   });
 
   test("is whole at once where its code is there already, as on the server", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { TabLinks } from "#ui/kit/tabs/tab-links.tsx";
 import { Tabs } from "#ui/kit/tabs/tabs.tsx";
@@ -66,8 +66,10 @@ test("the link of the page one is on stands in sight, however many there are", a
     </div>,
     { ports },
   );
-  const link = screen.getByRole("link", { name: "Page number 9" }).element().getBoundingClientRect();
-  const row = screen.getByRole("navigation", { name: "Pages" }).element().getBoundingClientRect();
-  expect(link.left).toBeGreaterThanOrEqual(row.left);
-  expect(link.right).toBeLessThanOrEqual(row.right);
+  await vi.waitFor(() => {
+    const link = screen.getByRole("link", { name: "Page number 9" }).element().getBoundingClientRect();
+    const row = screen.getByRole("navigation", { name: "Pages" }).element().getBoundingClientRect();
+    expect(link.left).toBeGreaterThanOrEqual(row.left);
+    expect(link.right).toBeLessThanOrEqual(row.right);
+  });
 });

@@ -17,6 +17,7 @@ async function headOf(publisher = createPublisher()) {
     texts,
     visit: createVisitStore({ ...VISIT, user: null }),
     waitsForAnswers: () => true,
+    showsInSteps: () => false,
   };
   const outcome = await loadGame(context, "tl");
   return { outcome, head: gameHead(context, "tl") };

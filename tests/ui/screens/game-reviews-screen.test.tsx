@@ -64,6 +64,7 @@ describe("loading the page of all reviews", () => {
         texts: createTextLibrary("en-US"),
         visit: createVisitStore({ ...VISIT, user: null }),
         waitsForAnswers: () => waits,
+        showsInSteps: () => false,
       },
     };
   }

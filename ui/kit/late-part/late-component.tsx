@@ -9,9 +9,13 @@ export interface LateComponent<Props> {
 
 /**
  * Splits a component from the page around it. In a page that the server has rendered it stays as it is in the document,
- * and is brought to life once its code is there; elsewhere the `Suspense` around it stands in.
+ * and is brought to life once its code is there; elsewhere the `Suspense` around it stands in. What is `neededAtOnce` fetches
+ * its code itself, where nobody has; anything else waits for whoever stands around it.
  */
-export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LateComponent<Props> {
+export function lateComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  neededAtOnce = typeof document === "undefined",
+): LateComponent<Props> {
   let Component: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
   const arrival = Promise.withResolvers<void>();
@@ -33,7 +37,7 @@ export function lateComponent<Props extends object>(load: () => Promise<Componen
   function Late(props: Props) {
     if (Component === null) {
       // A page that nobody has prepared for it must not be waited for in vain.
-      if (typeof document === "undefined") preload().catch(arrival.reject);
+      if (neededAtOnce) preload().catch(arrival.reject);
       // Thrown, not used by `use`: code that is there already is shown in this very render, on the server too.
       throw arrival.promise;
     }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "react";
+import { useStep } from "./page-steps.ts";
 
 interface LatePartProps {
   /** Fetches what `children` are made of: `preload` of a `LateComponent`. */
@@ -32,6 +33,7 @@ function Alive({ early }: { readonly early: RefObject<HTMLElement | null> }) {
 export function LatePart({ preload, fallback, children }: LatePartProps) {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<HTMLElement>(null);
+  const isDue = useStep();
 
   // React stops a click, at the document, on what it cannot take over yet: it is seen above the document and not below.
   useEffect(() => {
@@ -78,10 +80,14 @@ export function LatePart({ preload, fallback, children }: LatePartProps) {
 
   return (
     <div ref={place}>
-      <Suspense fallback={fallback}>
-        {children}
-        <Alive early={early} />
-      </Suspense>
+      {isDue ? (
+        <Suspense fallback={fallback}>
+          {children}
+          <Alive early={early} />
+        </Suspense>
+      ) : (
+        fallback
+      )}
     </div>
   );
 }

@@ -75,9 +75,14 @@ export const tabsLook = css`
   }
 `;
 
-/** Scrolls a row of tabs, and nothing around it, so that the chosen one stands in its middle. */
+/**
+ * Scrolls a row of tabs, and nothing around it, so that the chosen one stands in its middle: with the next frame, which lays out
+ * the page anyway.
+ */
 export function centerTab(row: HTMLElement | null, tab: Element | null | undefined): void {
   if (!row || !tab) return;
-  const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  requestAnimationFrame(() => {
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  });
 }

@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Game } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
+import { useStep } from "#ui/kit/late-part/page-steps.ts";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { AgeGate } from "#ui/sections/age-gate/age-gate.tsx";
@@ -30,6 +32,7 @@ function GameReviewsPage({ game }: { readonly game: Game }) {
   const text = useText("reviews");
   const { locale } = useVisit();
   const { data: average } = useQuery(averageScoreQuery(useQueryScope(), game.gameCode));
+  const isDue = useStep();
   const { gameCode } = game;
   return (
     <article>
@@ -41,7 +44,11 @@ function GameReviewsPage({ game }: { readonly game: Game }) {
         current="reviews"
         ratings={average?.count}
       />
-      <ReviewsBoard gameCode={gameCode} path={buildPath("gameReview", { gameCode })} />
+      {isDue ? (
+        <ReviewsBoard gameCode={gameCode} path={buildPath("gameReview", { gameCode })} />
+      ) : (
+        <Skeleton height="68dvh" shape="block" />
+      )}
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
+import { whenPainted } from "#ui/kit/late-part/when-painted.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { facetsQuery } from "#ui/queries/facets.ts";
 import { gameNoticesQuery } from "#ui/queries/game-notices.ts";
@@ -13,13 +14,23 @@ import { type GameOutcome, isGameKnown, loadGameItself, loadOwnParts } from "./l
 import { PlayerPreInstall } from "./player-pre-install.ts";
 
 /**
- * Fills the cache with what the game page shows, all at once; the answers are in the cache, not in the outcome. Where
- * title and art are known already, from a list or an earlier visit, the page need not wait and its parts arrive in place.
+ * Fills the cache with what the game page shows; the answers are in the cache, not in the outcome. Where title and art are
+ * known already, from a list or an earlier visit, the page need not wait: they are shown before its parts are asked for,
+ * which arrive in place.
  */
 export async function loadGame(context: ScreenContext, gameCode: GameCode): Promise<GameOutcome> {
-  const { queryClient } = context;
   const game = loadGameItself(context, gameCode);
-  const parts = Promise.all([
+  if (context.waitsForAnswers()) await loadParts(context, gameCode);
+  else if (isGameKnown(context, gameCode)) {
+    whenPainted(() => void loadParts(context, gameCode).catch(() => undefined));
+    return "found";
+  } else loadParts(context, gameCode).catch(() => undefined);
+  return game;
+}
+
+async function loadParts(context: ScreenContext, gameCode: GameCode): Promise<void> {
+  const { queryClient } = context;
+  await Promise.all([
     GameAbout.preload(),
     GameAside.preload(),
     GameBelow.preload(),
@@ -32,7 +43,4 @@ export async function loadGame(context: ScreenContext, gameCode: GameCode): Prom
     ...loadOwnParts(context, gameCode),
     ...(context.visit.get().user === null ? [] : [PlayerPreInstall.preload()]),
   ]);
-  if (context.waitsForAnswers()) await parts;
-  else if (isGameKnown(context, gameCode)) return "found";
-  return game;
 }

@@ -20,13 +20,15 @@ export function useCallWords(call: GameCall, game: Pick<GameSummary, "releaseAt"
   const text = useText("game");
   const { countryName } = useFormats();
   const { clock } = usePorts();
-  const country = countryName(useVisit().countryCode);
+  const { countryCode } = useVisit();
 
   switch (call.kind) {
     case "ended":
       return { stage: text("stageEnded"), explanation: text("explainEnded") };
-    case "elsewhere":
+    case "elsewhere": {
+      const country = countryName(countryCode);
       return { stage: text("stageElsewhere", { country }), explanation: text("explainElsewhere", { country }) };
+    }
     case "announced":
       return { stage: text("stageAnnounced"), explanation: text("explainAnnounced") };
     case "launched": {

@@ -5,13 +5,13 @@ import { isBrowsing, parseStoreIndexSearch, type StoreIndexSearch } from "./pars
 import { LateFilters } from "./results/late-filters.ts";
 import { homeQueries, resultQueries } from "./store-index-queries.ts";
 import { isOfOffers } from "./store-index-search.ts";
-import { importStoreHome, importStoreResults } from "./store-index-views.ts";
+import { StoreHome, StoreResults } from "./store-index-views.ts";
 
 /** Fills the cache with what the index shows. What fails is told in its place by the screen. */
 export async function loadStoreIndex(context: ScreenContext, address: RawSearch): Promise<void> {
   // An address holds more than this: what does not belong to the search is no part of the queries' keys.
   const search = parseStoreIndexSearch(address);
-  const view = isBrowsing(search) ? importStoreResults() : importStoreHome();
+  const view = isBrowsing(search) ? StoreResults.preload() : StoreHome.preload();
   const answers = isBrowsing(search) ? prefetchResults(context, search) : prefetchHome(context);
   await Promise.all([view, ...(context.waitsForAnswers() ? answers : [])]);
 }

@@ -1,10 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
-import { lazy } from "react";
 import { isBrowsing, parseStoreIndexSearch } from "./parse-store-index-search.ts";
-import { importStoreHome, importStoreResults } from "./store-index-views.ts";
-
-const StoreHome = lazy(() => importStoreHome().then((module) => ({ default: module.StoreHome })));
-const StoreResults = lazy(() => importStoreResults().then((module) => ({ default: module.StoreResults })));
+import { StoreHome, StoreResults } from "./store-index-views.ts";
 
 /** The store index: the front page, or the list of games that the address asks for. */
 export default function StoreIndexScreen() {

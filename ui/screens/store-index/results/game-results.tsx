@@ -7,6 +7,7 @@ import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
+import { useStep } from "#ui/kit/late-part/page-steps.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { QueryFailure } from "#ui/screens/failures/query-failure.tsx";
 import { GameCard } from "#ui/sections/game-card/game-card.tsx";
@@ -35,6 +36,7 @@ export function GameResults({ title, search }: GameResultsProps) {
   const text = useText("store");
   const formats = useFormats();
   const { games, total, hidden, pages, hasFailed, retry } = useResults(search);
+  const isDue = useStep();
   return (
     <>
       <ListHeading
@@ -44,17 +46,17 @@ export function GameResults({ title, search }: GameResultsProps) {
       />
       <FilterPart />
       <div>
-        {pages.isPending && <GridSkeleton shape="portrait" />}
+        {(pages.isPending || !isDue) && <GridSkeleton shape="portrait" />}
         {hasFailed && <QueryFailure kind="component" error={pages.error} onRefresh={retry} />}
         <ChosenFilters search={search} />
         {total === 0 && <NothingFound search={search} />}
         <CountryNote games={games} hidden={hidden} search={search} />
         <ul data-part="grid">
-          {games.map((game, index) => (
+          {(isDue ? games : []).map((game, index) => (
             <ResultItem key={game.gameCode} game={game} eager={index < EAGER_CARDS} />
           ))}
         </ul>
-        {pages.hasNextPage && <MoreButton pages={pages} shown={games.length} total={total ?? games.length} />}
+        {isDue && pages.hasNextPage && <MoreButton pages={pages} shown={games.length} total={total ?? games.length} />}
       </div>
     </>
   );

@@ -1,0 +1,16 @@
+import type { RouterHistory } from "@tanstack/react-router";
+import type { ScreenContext } from "#ui/head/page-head.ts";
+
+/** How the pages of a browser come after the first one, by the player's last move. The history tells before the router loads. */
+export function watchPace(history: RouterHistory): Pick<ScreenContext, "waitsForAnswers" | "showsInSteps"> {
+  let lastMove = "";
+  history.subscribe(({ action }) => {
+    lastMove = action.type;
+  });
+  const waitsForAnswers = () => /BACK|FORWARD|GO/.test(lastMove);
+  return {
+    waitsForAnswers,
+    // The place a hash names may be in what comes later.
+    showsInSteps: () => lastMove !== "" && !waitsForAnswers() && history.location.hash === "",
+  };
+}
