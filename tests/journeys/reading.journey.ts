@@ -126,7 +126,11 @@ test.describe("the list of games", () => {
     await untilReacts(link);
     // A rail that is seen for the first time has its own height only then: the place is that of the press.
     const pressed = page.evaluate(
-      () => new Promise<number>((resolve) => addEventListener("pointerdown", () => resolve(scrollY), { once: true })),
+      () =>
+        new Promise<number>((resolve) =>
+          // Before the page itself hears of it: the next one is there by then.
+          addEventListener("pointerdown", () => resolve(scrollY), { once: true, capture: true }),
+        ),
     );
     await link.click();
     const before = await pressed;

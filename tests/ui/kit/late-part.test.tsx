@@ -40,10 +40,7 @@ describe("a part below the first view", () => {
     const shown: (string | null | undefined)[] = [];
     const screen = await render(
       <PageSteps value={() => true}>
-        <LatePart
-          preload={Late.preload}
-          fallback={<p ref={(place) => void shown.push(place?.textContent)}>Later</p>}
-        >
+        <LatePart preload={Late.preload} fallback={<p ref={(place) => void shown.push(place?.textContent)}>Later</p>}>
           <Late words="Reviews" />
         </LatePart>
       </PageSteps>,
