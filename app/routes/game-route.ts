@@ -27,7 +27,7 @@ export const gameRoute = createRoute({
         "ui/screens/game/game-below-parts.tsx",
         "ui/screens/game/player-pre-install-button.tsx",
       ],
+      texts: TEXTS,
     }),
-    texts: TEXTS,
   },
 });

@@ -8,7 +8,7 @@ import type { RawSearch } from "#ui/search/raw-search.ts";
 import favicon from "#ui/theme/favicon.svg";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { HeadTags } from "./head-elements.tsx";
-import { NotFoundScreen, PageFailure } from "./stand-ins.ts";
+import { NotFoundScreen } from "./stand-ins.ts";
 
 const StoreLayout = lazy(() =>
   import("#ui/layouts/store-layout.tsx").then((module) => ({ default: module.StoreLayout })),
@@ -60,7 +60,6 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
     ],
   }),
   component: Document,
-  errorComponent: PageFailure,
   notFoundComponent: NotFoundScreen,
   staticData: {
     ...(import.meta.env.SSR && {
@@ -70,7 +69,7 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
         "ui/screens/failures/not-found-screen.tsx",
         "ui/screens/failures/failure-content.tsx",
       ],
+      texts: ["common"],
     }),
-    texts: ["common"],
   },
 });

@@ -41,11 +41,13 @@ export function createAppRouter({ context, nonce, history, dehydrateQueries }: R
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: NotFoundScreen,
     Wrap: ({ children }) => <AppProviders context={context}>{children}</AppProviders>,
-    dehydrate: () => ({ queries: dehydrateQueries?.(context.queryClient) ?? "{}" }),
     hydrate: ({ queries }) => {
       hydrate(context.queryClient, JSON.parse(queries) as DehydratedState);
     },
-    ...(nonce === undefined ? {} : { ssr: { nonce } }),
+    ...(import.meta.env.SSR && {
+      dehydrate: () => ({ queries: dehydrateQueries?.(context.queryClient) ?? "{}" }),
+      ssr: nonce === undefined ? {} : { nonce },
+    }),
     ...(history === undefined ? {} : { history }),
     ...(rewrite && { rewrite }),
   });

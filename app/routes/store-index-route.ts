@@ -32,7 +32,7 @@ export const storeIndexRoute = createRoute({
       modules: ["app/routes/store-index-parts.ts"],
       modulesOf: (search: StoreIndexSearch) => [isBrowsing(search) ? RESULTS : HOME],
       lateModules: ["ui/screens/store-index/home/home-late-rails.tsx", "ui/screens/store-index/results/filters.tsx"],
+      texts: TEXTS,
     }),
-    texts: TEXTS,
   },
 });

@@ -7,10 +7,9 @@ export function watchPace(history: RouterHistory): Pick<ScreenContext, "waitsFor
   history.subscribe(({ action }) => {
     lastMove = action.type;
   });
-  const waitsForAnswers = () => /BACK|FORWARD|GO/.test(lastMove);
   return {
-    waitsForAnswers,
+    waitsForAnswers: () => /BACK|FORWARD|GO/.test(lastMove),
     // The place a hash names may be in what comes later.
-    showsInSteps: () => lastMove !== "" && !waitsForAnswers() && history.location.hash === "",
+    showsInSteps: () => /PUSH|REPLACE/.test(lastMove) && history.location.hash === "",
   };
 }

@@ -65,7 +65,7 @@ export function ReviewsBoard({ gameCode, path, packageBundleId, noneWords, child
     ...reviewFilterOf(search),
     ...(packageBundleId === undefined ? {} : { packageBundleId }),
   };
-  const isNarrowed = search.stars !== undefined || search.language !== undefined;
+  const isNarrowed = (search.stars ?? search.language) !== undefined;
   const languages = (average?.byLanguage ?? [])
     .toSorted((one, other) => other.count - one.count)
     .map(({ language }) => language);
