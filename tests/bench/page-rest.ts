@@ -74,7 +74,8 @@ async function goToAndFro(page: Page, times: number): Promise<void> {
   for (let at = 0; at < times; at += 1) {
     const [link, path] = at % 2 === 0 ? ['main a[href="/game/tl"]', "/game/tl"] : ['header a[href="/"]', "/"];
     await page.locator(link).first().dispatchEvent("click");
-    await page.waitForFunction((wanted) => location.pathname === wanted && document.querySelector("h1"), path);
+    // Not the heading itself: what is answered is kept, and the whole page with it.
+    await page.waitForFunction((wanted) => location.pathname === wanted && document.querySelector("h1") !== null, path);
   }
 }
 
