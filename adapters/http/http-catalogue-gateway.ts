@@ -24,13 +24,18 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
   const withImage = (goods: Goods): Goods => ({ ...goods, image: resolveMedia(goods.image, resolve) });
 
   return {
-    listGames: async (query, options) =>
-      mapResult(await client.send(calls.listGames, { query: writeGameQuery(query) }, options), (answer) => ({
+    listGames: async (query, options) => {
+      const written = writeGameQuery(query);
+      const answered = query.q
+        ? await client.send(calls.searchGames, { query: { ...written, q: query.q } }, options)
+        : await client.send(calls.listGames, { query: written }, options);
+      return mapResult(answered, (answer) => ({
         games: answer.games.map(asCard),
         hasMore: answer.has_more,
         nextCursor: answer.previous_value,
         total: answer.total,
-      })),
+      }));
+    },
     listFacets: (options) => client.send(calls.listFacets, {}, options),
     getGame: async (gameCode, input = {}, options) =>
       mapResult(await client.send(calls.getGame, { parameters: { gameCode }, query: input }, options), withMedia),

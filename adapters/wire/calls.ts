@@ -13,6 +13,7 @@ import {
   listOffers,
   listRecentGames,
   rememberRecentGame,
+  searchGames,
   suggest,
 } from "./catalogue-calls.ts";
 import {
@@ -95,6 +96,7 @@ export const CALLS = {
   getGoods,
   listOffers,
   listAchievements,
+  searchGames,
   suggest,
   listLanguages,
   getAverageScore,

@@ -17,6 +17,14 @@ export const listGames = {
   answer: games.gameListAnswerSchema,
 } as const satisfies Call;
 
+export const searchGames = {
+  ...listGames,
+  path: "/api/store/search",
+  summary:
+    "Games that fit what was typed, the best fit first unless `sort` says otherwise; all else as in the list of games",
+  query: v.object({ ...games.gameListQuerySchema.entries, q: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
+} as const satisfies Call;
+
 export const listFacets = {
   method: "GET",
   path: "/api/store/games/facets",

@@ -13,6 +13,7 @@ import type { RequestScope } from "./request-scope.ts";
  */
 const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   listGames: "everybody",
+  searchGames: "everybody",
   listFacets: "everybody",
   getGame: "everybody",
   listGoodsOfGame: "everybody",

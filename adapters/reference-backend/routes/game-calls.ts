@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { ageBoardOf } from "#core/catalogue/age-board.ts";
 import { currencyOf } from "../catalogue/currency.ts";
-import { dependsOnPrices, type ListContext } from "../catalogue/game-list-query.ts";
+import { dependsOnPrices, type GameListQuery, type ListContext } from "../catalogue/game-list-query.ts";
 import { listGameCodes, suggestGameCodes } from "../catalogue/list-games.ts";
 import { createRecentTotals } from "../catalogue/recent-totals.ts";
 import { requireGame } from "../catalogue/require-game.ts";
@@ -16,6 +16,7 @@ import type { CatalogueServices } from "./catalogue-services.ts";
 type GameCalls = Pick<
   CallHandlers,
   | "listGames"
+  | "searchGames"
   | "listFacets"
   | "getGame"
   | "getOwnGameRecord"
@@ -47,17 +48,20 @@ export function gameCalls({
     return { now: scope.now, country: scope.country, shell: scope.shell, titleLocale };
   };
 
+  const pageOf = async (query: GameListQuery, scope: RequestScope) => {
+    if (dependsOnPrices(query)) await prices.bringUpTo(scope.now);
+    const page = await listGameCodes(queries, totals, query, await listContext(scope));
+    return {
+      games: await reader.summaries(page.gameCodes, scope),
+      has_more: page.cursor !== null,
+      previous_value: page.cursor,
+      total: page.total,
+    };
+  };
+
   return {
-    listGames: async ({ query, scope }) => {
-      if (dependsOnPrices(query)) await prices.bringUpTo(scope.now);
-      const page = await listGameCodes(queries, totals, query, await listContext(scope));
-      return {
-        games: await reader.summaries(page.gameCodes, scope),
-        has_more: page.cursor !== null,
-        previous_value: page.cursor,
-        total: page.total,
-      };
-    },
+    listGames: ({ query, scope }) => pageOf(query, scope),
+    searchGames: ({ query, scope }) => pageOf(query, scope),
 
     listFacets: async ({ scope }) => {
       await prices.bringUpTo(scope.now);

@@ -37,6 +37,15 @@ describe("the list of games", () => {
     });
   });
 
+  test("is searched where something was typed", async () => {
+    const { gateways, sent } = scriptGateways(page);
+
+    await gateways.catalogue.listGames({ q: "lineage" });
+    await gateways.catalogue.listGames({ q: "" });
+
+    expect(sent.map(({ address }) => address)).toEqual(["/api/store/search?q=lineage", "/api/store/games?q="]);
+  });
+
   test("is not narrowed by nothing, nor by an empty choice", async () => {
     const { gateways, sent } = scriptGateways(page);
 

@@ -32,6 +32,7 @@ const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QD
 /** One good request for each call; a call that is missing here does not compile. */
 const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & VisitorRequest>> = {
   listGames: { path: "/api/store/games?q=lineage&sort=title&limit=5" },
+  searchGames: { path: "/api/store/search?q=lineage&limit=5" },
   listFacets: { path: "/api/store/games/facets?countryCode=JP" },
   getGame: { path: "/api/store/games/tl?countryCode=kr" },
   getOwnGameRecord: { path: "/api/store/games/tl/users/me" },
