@@ -1,9 +1,8 @@
-import { useParams } from "@tanstack/react-router";
+import { Navigate, useParams } from "@tanstack/react-router";
 import { createHttpTestControls } from "#adapters/http/http-test-controls.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { KitPage } from "#ui/screens/kit-gallery/kit-page.tsx";
 import { SimulatorPage } from "#ui/screens/simulator/simulator-page.tsx";
-import { NotFoundScreen } from "./stand-ins.ts";
 
 const controls = createHttpTestControls();
 
@@ -12,6 +11,6 @@ export function DeveloperPage() {
   const { envName } = usePorts().configuration;
   const [tool] = (useParams({ strict: false })._splat ?? "").split("/");
   // There the server does not know the address; a link inside the product leads here all the same.
-  if (envName === "live") return <NotFoundScreen />;
+  if (envName === "live") return <Navigate to="/not-found" replace />;
   return tool === "simulator" ? <SimulatorPage controls={controls} /> : <KitPage />;
 }
