@@ -123,10 +123,6 @@ const ABOUT_GAMES = /^(goods|bundle|game-reviews)/;
 const LATER_ABOUT_GAMES = "later about games";
 const LATER = "later";
 
-/** Scripts whose parts are asked for with all that stands behind them, and what every visitor has by then. */
-const AHEAD = /\/after-rest-/;
-const OF_FIRST_VISIT = /\/(web|libraries|foundation|parts|store-layout)-/;
-
 /** Pages of the launcher, which browsers seldom show: what they share with another page stays where that page has it. */
 const OF_LAUNCHER = /^(launcher-home|(home|prehome|fgt)-lobby|loading|result)$/;
 
@@ -233,9 +229,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // In what a first visit needs, a list of the scripts behind a script would be more than it saves.
-          resolveDependencies: (_, files, { hostId }) =>
-            files.filter((file) => file.endsWith(".css") || (AHEAD.test(hostId) && !OF_FIRST_VISIT.test(file))),
+          // The names of further scripts stand in the first one of a part already; a list of them all is more than it saves.
+          resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")),
         },
         rollupOptions: {
           checks: QUIET_CHECKS,

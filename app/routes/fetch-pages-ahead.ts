@@ -21,22 +21,25 @@ const PAGES: readonly PageAhead[] = [
   {
     texts: ["game", "reviews", "media", "news"],
     fetchCode: async () => {
-      // By name, or their scripts would be known only once the page's have come.
-      const parts = [import("#ui/screens/game/game-about-parts.tsx"), import("#ui/screens/game/game-below-parts.tsx")];
-      const { GameAbout, GameAside, GameBelow } = await import("./game-parts.ts");
-      await Promise.all([...parts, GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
+      // All by name, or the scripts of the parts would be known only once the page's have come.
+      const [{ GameAbout, GameAside, GameBelow }] = await Promise.all([
+        import("./game-parts.ts"),
+        import("#ui/screens/game/game-about-parts.tsx"),
+        import("#ui/screens/game/game-below-parts.tsx"),
+      ]);
+      await Promise.all([GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
     },
   },
   { texts: ["game", "reviews"], fetchCode: () => import("./game-reviews-parts.ts") },
   {
     texts: ["store", "discovery"],
     fetchCode: async () => {
-      const parts = [
+      const [{ StoreHome, StoreResults }] = await Promise.all([
+        import("./store-index-parts.ts"),
         import("#ui/screens/store-index/results/store-results.tsx"),
         import("#ui/screens/store-index/home/store-home.tsx"),
-      ];
-      const { StoreHome, StoreResults } = await import("./store-index-parts.ts");
-      await Promise.all([...parts, StoreResults.preload(), StoreHome.preload()]);
+      ]);
+      await Promise.all([StoreResults.preload(), StoreHome.preload()]);
     },
   },
 ];

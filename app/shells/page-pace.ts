@@ -10,6 +10,6 @@ export function watchPace(history: RouterHistory): Pick<ScreenContext, "waitsFor
   return {
     waitsForAnswers: () => /BACK|FORWARD|GO/.test(lastMove),
     // The place a hash names may be in what comes later.
-    showsInSteps: () => /PUSH|REPLACE/.test(lastMove) && history.location.hash === "",
+    showsInSteps: () => /PUSH|REPLACE/.test(lastMove) && !history.location.hash,
   };
 }

@@ -20,8 +20,7 @@ const RETRY_AFTER_MS = 3_000;
 function Alive({ early }: { readonly early: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     // A task later: the press that has made React take the part over is on its way to it.
-    const timer = setTimeout(() => early.current?.click());
-    return () => clearTimeout(timer);
+    setTimeout(() => early.current?.click());
   }, [early]);
   return null;
 }

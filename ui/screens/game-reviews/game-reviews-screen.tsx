@@ -47,7 +47,7 @@ function GameReviewsPage({ game }: { readonly game: Game }) {
       {isDue ? (
         <ReviewsBoard gameCode={gameCode} path={buildPath("gameReview", { gameCode })} />
       ) : (
-        <Skeleton height="68dvh" />
+        <Skeleton height="68dvh" shape="block" />
       )}
     </article>
   );
