@@ -44,7 +44,7 @@ const PAGES: readonly PageAhead[] = [
   },
 ];
 
-/** Fetches what tells the scripts of each page: whoever goes to one asks for all of them at once then. */
+/** Fetches the list of the pages that come later: whoever goes to one asks for its scripts at once then. */
 export function fetchPageList(): void {
   import("./later-pages.ts").catch(() => undefined);
 }

@@ -17,11 +17,12 @@ export function pageRoute(name: PageName) {
     path: patternOf(name),
     loaderDeps: ({ search }) => search,
     loader: async ({ context, params, deps }) => {
-      const tags = headTags();
+      // Fetched meanwhile; that it did not come is told by the head, which asks again.
+      headTags().catch(() => undefined);
       const { texts } = await page();
       const known = context.texts.ensure(context.visit.get().locale, texts);
       const { load } = await parts();
-      const [outcome] = await Promise.all([load(context, { params, search: deps }), known, tags]);
+      const [outcome] = await Promise.all([load(context, { params, search: deps }), known]);
       if (outcome === "notFound") throw notFound();
     },
     head: async ({ match: { context, params, search } }) => {
