@@ -1,25 +1,35 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
 import { root } from "./bootstrap.mjs";
+import { keepEarlierFiles, readBuilds } from "./keep-earlier-files.ts";
 
 const output = join(root, ".output");
 const COMPRESSED = /\.(js|css|json|svg)$/;
 
 /** Writes a brotli copy (quality 11) beside every text file, so that serving costs nothing. */
-function precompress(folder) {
-  for (const name of readdirSync(folder)) {
-    if (!COMPRESSED.test(name)) continue;
-    const content = readFileSync(join(folder, name));
+function precompress(files) {
+  for (const file of files) {
+    if (!COMPRESSED.test(file) || existsSync(`${file}.br`)) continue;
+    const content = readFileSync(file);
     const compressed = brotliCompressSync(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     });
-    if (compressed.length < content.length) writeFileSync(join(folder, `${name}.br`), compressed);
+    if (compressed.length < content.length) writeFileSync(`${file}.br`, compressed);
   }
 }
 
-rmSync(output, { recursive: true, force: true });
-await build({ root, logLevel: "warn" });
-await build({ root, logLevel: "warn", build: { ssr: true } });
-precompress(join(output, "client", "assets"));
+/** Builds beside what is there, which a running server may go on serving, and tells the files with a hash in their names. */
+async function buildInto(folder, options) {
+  const { output: files } = await build({ root, logLevel: "warn", build: { ...options, emptyOutDir: false } });
+  return files.map(({ fileName }) => `${folder}/${fileName}`).filter((file) => /\/(assets|chunks)\//.test(file));
+}
+
+const earlierBuilds = readBuilds(output);
+// Until it is whole it is nobody's build.
+rmSync(join(output, "built-from"), { force: true });
+const clientFiles = await buildInto("client", {});
+const serverFiles = await buildInto("server", { ssr: true });
+precompress(clientFiles.map((file) => join(output, file)));
+keepEarlierFiles(output, earlierBuilds, [...clientFiles, ...serverFiles]);

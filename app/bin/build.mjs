@@ -1,4 +1,4 @@
-// npm run build: makes `.output`, always anew.
+// npm run build: makes `.output`, always; what pages of earlier builds may still ask for stays.
 import { install, runScript } from "./bootstrap.mjs";
 
 install();

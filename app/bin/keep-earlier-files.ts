@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Paths of a build's files below the output. */
+type BuildFiles = readonly string[];
+
+/** Builds whose files stay beside the newest: a page that was opened before a deploy still finds what it has not fetched yet. */
+const EARLIER_BUILDS = 5;
+
+/** Folders of an output whose files carry a hash of their content, so that builds do not overwrite each other's. */
+const HASHED = ["client/assets", "server/chunks"];
+
+const listFiles = (output: string): BuildFiles =>
+  HASHED.flatMap((folder) =>
+    existsSync(join(output, folder)) ? readdirSync(join(output, folder)).map((name) => `${folder}/${name}`) : [],
+  );
+
+/** Files of the builds in `output`, newest first. What lies there without a list counts as one build. */
+export function readBuilds(output: string): readonly BuildFiles[] {
+  try {
+    return JSON.parse(readFileSync(join(output, "builds.json"), "utf8"));
+  } catch {
+    const files = listFiles(output);
+    return files.length === 0 ? [] : [files];
+  }
+}
+
+/** Writes down the newest build, and deletes what neither it nor one of the few before it is made of. */
+export function keepEarlierFiles(output: string, earlierBuilds: readonly BuildFiles[], newest: BuildFiles): void {
+  const builds = [newest, ...earlierBuilds.filter((files) => files.join() !== newest.join())];
+  const kept = builds.slice(0, EARLIER_BUILDS + 1);
+  const wanted = new Set(kept.flat());
+  for (const file of listFiles(output)) {
+    if (!wanted.has(file.replace(/\.br$/, "")) && !wanted.has(file)) rmSync(join(output, file));
+  }
+  writeFileSync(join(output, "builds.json"), JSON.stringify(kept));
+}
