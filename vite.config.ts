@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { parse, relative } from "node:path";
 import { minify } from "@swc/core";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -54,6 +54,43 @@ const modulesAskedForAgain = (): Plugin => ({
     },
   },
 });
+
+/**
+ * The bundler puts a file that only passes on names in front of each chunk of its own making that is asked for by `import()`.
+ * The chunk is asked for instead: a trip over the network less for everything that comes later.
+ */
+const chunksAskedForThemselves = (): Plugin => ({
+  name: "chunks-asked-for-themselves",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      const namesOf = (list: string) =>
+        list.split(",").map((entry) => {
+          const [inside, outside = inside] = entry.split(" as ");
+          return `${outside}:e.${inside}`;
+        });
+      for (const facade of Object.values(bundle)) {
+        const [, list, file] = (facade.type === "chunk" && PASSED_ON.exec(facade.code)) || [];
+        if (list === undefined || file === undefined) continue;
+        const { base } = parse(facade.fileName);
+        for (const other of Object.values(bundle)) {
+          if (other.type === "chunk") {
+            other.code = other.code
+              .replaceAll(`fetchModule("./${base}")`, `fetchModule("./${file}").then(e=>({${namesOf(list)}}))`)
+              .replaceAll(base, file);
+          } else if (other.fileName === ".vite/manifest.json") {
+            other.source = String(other.source).replaceAll(`"assets/${base}"`, `"assets/${file}"`);
+          }
+        }
+        delete bundle[facade.fileName];
+      }
+    },
+  },
+});
+
+/** A script that only passes on names of one other. */
+const PASSED_ON = /^export\{([^}]+)\}from"\.\/([^"]+)";?\s*$/;
 
 /** Code comes with its style sheets by our own function: the bundler's forgets whether they came, and is four times as long. */
 const partsFetchedWithStyles = (): Plugin => ({
@@ -129,12 +166,20 @@ const OF_LAUNCHER = /^(launcher-home|(home|prehome|fgt)-lobby|loading|result)$/;
 /** What stands in for pages; fetched by every visitor once the page has come to rest. */
 const STAND_INS = "ui/screens/failures/";
 
+/** What every visitor fetches once the page stands: the calls, and what has waited for the page to come to rest. */
+const GATEWAYS = "adapters/http/http-gateways.ts";
+const AFTER_REST =
+  /^(app\/shells\/after-rest|ui\/sections\/around\/around|ui\/sections\/header\/cart-count|adapters\/browser\/shell-exits)\.tsx?$/;
+const REST = "rest";
+
 /** What starts with this very file. */
 function startsWith(file: string): readonly string[] {
   const pages = PAGES[file];
   if (pages !== undefined) return pages;
   if (file === FIRST_SCRIPT || file === LAYOUT) return [file];
   if (file.startsWith(STAND_INS)) return [STAND_INS];
+  if (file === GATEWAYS) return [GATEWAYS];
+  if (AFTER_REST.test(file)) return [REST];
   const later = LATER_PAGES.exec(file)?.[1];
   if (later === undefined || OF_LAUNCHER.test(later)) return [];
   return [ABOUT_GAMES.test(later) ? LATER_ABOUT_GAMES : LATER];
@@ -158,10 +203,20 @@ function startsNeeding(id: string, graph: ChunkingContext): Set<string> {
  * Where the product's own modules go: a dozen files for a first visit instead of a crumb for each combination of pages, and
  * nothing that only a click needs. `foundation`: the first script and something else. `parts`: the layout, or pages of all
  * kinds. Else the one or two kinds of pages that need the module. What the stand-ins share with one page has
- * a place of its own, or they would bring the whole of that page along.
+ * a place of its own, or they would bring the whole of that page along. `gateways` and `rest`: what every visitor
+ * fetches later, in one file each.
  */
 function chunkOf(id: string, graph: ChunkingContext): string | null {
   const starts = startsNeeding(id, graph);
+  const isOfGateways = starts.delete(GATEWAYS);
+  const isOfRest = starts.delete(REST);
+  if (!(isOfGateways || isOfRest)) return chunkOfPages(starts);
+  if (starts.size === 0) return isOfGateways ? "gateways" : REST;
+  // By itself where no page has it, or the calls would take it in and bring all of theirs to whoever needs it at first.
+  return starts.has(FIRST_SCRIPT) ? "foundation" : (chunkOfPages(starts) ?? parse(id).name);
+}
+
+function chunkOfPages(starts: Set<string>): string | null {
   if (starts.has(FIRST_SCRIPT)) return starts.size > 1 ? "foundation" : null;
   if (starts.has(LAYOUT)) return "parts";
   const suffix = starts.delete(LATER) ? "-and-later" : starts.has(LATER_ABOUT_GAMES) ? "-and-goods" : "";
@@ -183,7 +238,7 @@ const CHUNKS_BY_RANK: readonly ((chunk: string) => boolean)[] = [
   (chunk) => chunk.startsWith("index-and-") || chunk === "game-and-reviews" || chunk === "stand-ins",
   (chunk) => chunk.endsWith("-and-later"),
   (chunk) => chunk.includes("-and-"),
-  (chunk) => chunk !== "below",
+  (chunk) => !/^(below|gateways|rest)$/.test(chunk),
   () => true,
 ];
 
@@ -199,7 +254,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     stylesFromCode(),
     ...(isSsrBuild
       ? []
-      : [minifiedAgain(), librariesCompiledEarly(), modulesAskedForAgain(), partsFetchedWithStyles()]),
+      : [
+          minifiedAgain(),
+          librariesCompiledEarly(),
+          modulesAskedForAgain(),
+          chunksAskedForThemselves(),
+          partsFetchedWithStyles(),
+        ]),
   ],
   publicDir: false,
   // Every browser we serve has had `useSyncExternalStore` in its React for years: no stand-in for it.

@@ -1,13 +1,9 @@
 import type { Logger } from "#core/ports/device.ts";
 import type { ForeignScripts } from "#core/ports/foreign-scripts.ts";
+import { loadScript as loadScriptByElement } from "../chat-app/load-script.ts";
 
-type LoadScript = typeof import("../chat-app/load-script.ts").loadScript;
-
-/** Loads scripts by elements of the page; the code for it comes with the first script. */
-export function createBrowserForeignScripts(
-  logger: Logger,
-  loadScript: LoadScript = async (...input) => (await import("../chat-app/load-script.ts")).loadScript(...input),
-): ForeignScripts {
+/** Loads scripts by elements of the page. */
+export function createBrowserForeignScripts(logger: Logger, loadScript = loadScriptByElement): ForeignScripts {
   const loading: Record<string, Promise<boolean>> = {};
   return {
     load(address) {
