@@ -13,6 +13,8 @@ export type PublisherSource =
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** Port of the metrics; `null` where nobody reads them. */
+  readonly metricsPort: number | null;
   readonly publisher: PublisherSource;
   /** Origin players use, e.g. `https://store.example.com`; `null` where each request's own is right. */
   readonly publicOrigin: string | null;
@@ -43,17 +45,16 @@ const webOriginsSchema = v.pipe(
 );
 const filledText = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 const optionalText = v.optional(v.pipe(v.string(), v.trim()), "");
+const portSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, "must be a port number"),
+  v.transform(Number),
+  v.maxValue(65_535, "must be at most 65535"),
+);
 const environmentSchema = v.object({
   HOST: v.optional(filledText, "127.0.0.1"),
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, "must be a port number"),
-      v.transform(Number),
-      v.maxValue(65_535, "must be at most 65535"),
-    ),
-    "3000",
-  ),
+  PORT: v.optional(portSchema, "3000"),
+  METRICS_PORT: v.optional(v.union([v.literal(""), portSchema], "must be a port number"), ""),
   DATA_DIR: v.optional(filledText, ".data"),
   DATABASE_URL: optionalText,
   PUBLISHER_API: v.optional(webAddressSchema, ""),
@@ -121,6 +122,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   return {
     host: values.HOST,
     port: values.PORT,
+    metricsPort: values.METRICS_PORT === "" ? null : values.METRICS_PORT,
     publisher:
       values.PUBLISHER_API === ""
         ? {

@@ -54,6 +54,7 @@ export async function openEmbeddedPublisher(
       }
     },
     guestState: () => backend.guestState(),
+    databaseLoad: () => database.load(),
     endStreams: () => backend.endStreams(),
     close: () => backend.close(),
   };

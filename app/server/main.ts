@@ -2,6 +2,7 @@ import { serve } from "@hono/node-server";
 import pino from "pino";
 import { readSettings, SettingsError } from "#app/configuration/settings.ts";
 import { readClientAssets } from "./client-assets.ts";
+import { createMetrics, serveMetrics } from "./metrics.ts";
 import { openPublisher } from "./open-publisher.ts";
 import { createStoreServer } from "./server.ts";
 import { StartError } from "./start-error.ts";
@@ -23,6 +24,11 @@ async function start(): Promise<void> {
   const logger = pino({ level: settings.logLevel });
   const publisher = await openPublisher(settings, logger);
   const { renderPage } = await import(RENDERER);
+  const metrics = settings.metricsPort === null ? undefined : createMetrics();
+  if (metrics !== undefined && settings.metricsPort !== null) {
+    const { host, metricsPort } = settings;
+    serveMetrics(metrics, { host, port: metricsPort }).on("error", refusePort(metricsPort, "METRICS_PORT"));
+  }
   const server = createStoreServer({
     settings,
     publisher,
@@ -30,6 +36,7 @@ async function start(): Promise<void> {
     assets: readClientAssets(CLIENT_DIRECTORY, settings.configuration.basePath),
     clientDirectory: CLIENT_DIRECTORY,
     logger,
+    metrics,
   });
   const place = { hostname: settings.host, port: settings.port };
   const serverOptions = { keepAliveTimeout: IDLE_CONNECTION_MS };
@@ -37,12 +44,17 @@ async function start(): Promise<void> {
     const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
     process.stdout.write(`The store is open at http://${host}:${address.port}${settings.configuration.basePath}\n`);
   });
-  listener.on("error", (error: NodeJS.ErrnoException) => {
-    const why = error.code === "EADDRINUSE" ? `port ${settings.port} is in use; set PORT to another` : error.message;
-    giveUp(new StartError(why));
-  });
+  listener.on("error", refusePort(settings.port, "PORT"));
   stopGracefully(listener, publisher, logger);
 }
+
+/** Ends a process that cannot listen where it was told to. */
+const refusePort =
+  (port: number, variable: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    const why = error.code === "EADDRINUSE" ? `port ${port} is in use; set ${variable} to another` : error.message;
+    return giveUp(new StartError(why));
+  };
 
 /** Tells the operator in one line why the store cannot run, and ends the process with code 1. */
 function giveUp(error: unknown): never {

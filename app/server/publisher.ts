@@ -24,6 +24,8 @@ export interface Publisher {
    * several guests for a moment. `null` while none of them may: something is being tried out, or nothing can be asked.
    */
   guestState(): Promise<string | null>;
+  /** Connections to its database, and how many requests wait for one; `null` where there is no such pool here. */
+  databaseLoad(): { readonly busy: number; readonly idle: number; readonly awaited: number } | null;
   /** Ends answers that would go on for long; their pages ask again. */
   endStreams(): void;
   close(): Promise<void>;

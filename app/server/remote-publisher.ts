@@ -116,6 +116,7 @@ export function createRemotePublisher(origin: string, publicOrigin: string | nul
     },
     // Nothing is known of what happens there: what guests share is as old as it may be at most.
     guestState: () => Promise.resolve("remote"),
+    databaseLoad: () => null,
     endStreams: () => {
       for (const stream of streams) stream.abort();
       streams.clear();

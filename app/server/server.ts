@@ -12,6 +12,7 @@ import { ROUTES } from "#core/navigation/route-map.ts";
 import { accessLog } from "./access-log.ts";
 import type { ClientAssets } from "./client-assets.ts";
 import { compressAnswers } from "./compress-answers.ts";
+import type { Metrics } from "./metrics.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import type { PageRequest, PageSharing } from "./render-page.tsx";
@@ -33,6 +34,8 @@ const SHARED_PAGE_FOR_MS = 2_000;
 const OLD_PAGE_FOR_MS = 28_000;
 /** Whoever was given the old one gets its pictures before the next one is rendered, which keeps the process busy. */
 const RENDER_AGAIN_AFTER_MS = 1_000;
+/** Pages that are rendered at once at most: the next one would come later than anybody waits, and hold up those before it. */
+const MOST_PAGES_UNDER_WAY = 128;
 const MOST_SHARED_BYTES = 64 * 1_024 * 1_024;
 
 const sharePages = (publisher: Publisher): PageSharing => ({
@@ -60,6 +63,8 @@ export interface StoreServerOptions {
   /** Folder of the browser build, served under `/assets`. */
   readonly clientDirectory: string;
   readonly logger: Logger;
+  /** Counts what happens; absent where nobody reads it. */
+  readonly metrics?: Metrics | undefined;
   /** Further head elements and the policy of the development server; absent in production. */
   readonly development?:
     | { readonly extraHead: (nonce: string) => string; readonly contentSecurityPolicy: (nonce: string) => string }
@@ -109,18 +114,27 @@ const asAnyGuest =
   (address: string, init: RequestInit): Promise<Response> =>
     publisher.fetch(new Request(address, init), connection);
 
+/** Where there is no page to tell it: in words that every browser shows, and asked for again by whoever honours the header. */
+const cannotAnswer = (context: Context<ServerBindings>, { afterSeconds }: { readonly afterSeconds: number }) =>
+  context.text("The store cannot answer right now. Please try again in a moment.", 503, {
+    "Retry-After": String(afterSeconds),
+  });
+
 /**
  * The whole site as one request handler: health, files, the publisher API and pages. Beside what guests share for a moment
  * it keeps nothing between two requests, so that any number of processes behind a balancer behave as one.
  */
 export function createStoreServer(options: StoreServerOptions): Hono<ServerBindings> {
-  const { settings, publisher, logger } = options;
+  const { settings, logger, metrics } = options;
+  const publisher = metrics?.ofPublisher(options.publisher) ?? options.publisher;
   const basePath = settings.configuration.basePath.replace(/\/$/, "");
   const foreignOrigins = foreignOriginsOf(settings.configuration);
   const server = new Hono<ServerBindings>();
   // While the store is being developed, each page is rendered by the newest sources.
+  let pagesUnderWay = 0;
   const sharing = options.development ? undefined : sharePages(publisher);
 
+  if (metrics !== undefined) server.use(metrics.ofRequests(publisher.isPublisherPath));
   server.use(accessLog(logger));
   server.use(async (context, next) => {
     await next();
@@ -163,6 +177,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   });
 
   server.on(["GET", "HEAD"], "*", async (context) => {
+    if (pagesUnderWay >= MOST_PAGES_UNDER_WAY) return cannotAnswer(context, { afterSeconds: 2 });
     const nonce = randomBytes(16).toString("base64");
     const request = context.req.raw;
     const visitor: Connection = { onBehalfOf: clientAddressOf(context, settings) };
@@ -171,20 +186,25 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
       purpleDomain: settings.configuration.purpleDomain || originOf(request, settings),
     };
     const simulated = simulationOf(request, configuration.envName);
-    const page = await options.renderPage({
-      request,
-      nonce,
-      configuration: { ...configuration, ...simulated?.configuration },
-      simulation: simulated?.simulation,
-      publisherFetch: asThePlayer(publisher, request, visitor),
-      guestFetch: asAnyGuest(publisher, visitor),
-      sharing: simulated === null ? sharing : undefined,
-      assets: options.assets,
-      extraHead: options.development?.extraHead,
-      logger: {
-        warn: (message, details) => logger.warn(details ?? {}, message),
-        error: (message, details) => logger.error(details ?? {}, message),
-      },
+    const render = (): Promise<Response> =>
+      options.renderPage({
+        request,
+        nonce,
+        configuration: { ...configuration, ...simulated?.configuration },
+        simulation: simulated?.simulation,
+        publisherFetch: asThePlayer(publisher, request, visitor),
+        guestFetch: asAnyGuest(publisher, visitor),
+        sharing: simulated === null ? sharing : undefined,
+        assets: options.assets,
+        extraHead: options.development?.extraHead,
+        logger: {
+          warn: (message, details) => logger.warn(details ?? {}, message),
+          error: (message, details) => logger.error(details ?? {}, message),
+        },
+      });
+    pagesUnderWay += 1;
+    const page = await (metrics?.ofPage(render) ?? render()).finally(() => {
+      pagesUnderWay -= 1;
     });
     const isFramed = simulated !== null || isDeveloperPage(context.req.path, configuration);
     const policy =
@@ -200,9 +220,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
 
   server.onError((error, context) => {
     logger.error({ err: error, path: context.req.path }, "a request failed");
-    return context.text("The store cannot answer right now. Please try again in a moment.", 503, {
-      "Retry-After": "5",
-    });
+    return cannotAnswer(context, { afterSeconds: 5 });
   });
   return server;
 }

@@ -26,6 +26,8 @@ export interface Database {
    * it is closed. Resolves when nothing more is missed.
    */
   listen(channel: string, hearer: ChannelHearer): Promise<void>;
+  /** Connections that are in use and not, and how many queries wait for one; `null` without a pool. */
+  load(): { readonly busy: number; readonly idle: number; readonly awaited: number } | null;
   /** Resolves once everything acknowledged is on disk and connections are closed. */
   close(): Promise<void>;
 }

@@ -45,6 +45,7 @@ async function openCluster(cluster: string | undefined, lock: { release(): void 
     listen: async (channel, { onMessage }) => {
       await client.listen(channel, onMessage);
     },
+    load: () => null,
     close: async () => {
       if (!client.closed) await client.close();
       lock.release();

@@ -26,6 +26,11 @@ export async function openPostgres(databaseUrl: string, connections: number): Pr
       const ear = await listenToChannel(() => createClient(databaseUrl), channel, hearer);
       ears.push(ear);
     },
+    load: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
     close: async () => {
       await Promise.all(ears.map((ear) => ear.close()));
       await pool.end();

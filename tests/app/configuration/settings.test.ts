@@ -51,6 +51,7 @@ describe("settings of a process", () => {
 
   it.each([
     ["PORT", "http"],
+    ["METRICS_PORT", "http"],
     ["PORT", "65536"],
     ["PORT", "-1"],
     ["PORT", "30 00"],

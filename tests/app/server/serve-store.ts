@@ -7,6 +7,7 @@ import { serve } from "@hono/node-server";
 import pino from "pino";
 import { readSettings } from "#app/configuration/settings.ts";
 import type { ClientAssets } from "#app/server/client-assets.ts";
+import type { Metrics } from "#app/server/metrics.ts";
 import type { Publisher } from "#app/server/publisher.ts";
 import type { PageRequest } from "#app/server/render-page.tsx";
 import { createStoreServer } from "#app/server/server.ts";
@@ -22,6 +23,7 @@ const ANSWERING_PUBLISHER: Publisher = {
   isPublisherPath: (pathname) => pathname.startsWith("/api/"),
   probe: async () => ({ ready: true }),
   guestState: async () => null,
+  databaseLoad: () => null,
   endStreams: () => undefined,
   close: async () => {},
 };
@@ -39,6 +41,7 @@ export async function serveStore(
   input: {
     readonly variables?: Readonly<Record<string, string>>;
     readonly publisher?: Partial<Publisher>;
+    readonly metrics?: Metrics;
     readonly renderPage?: (page: PageRequest) => Promise<Response>;
   } = {},
 ): Promise<ServedStore> {
@@ -58,6 +61,7 @@ export async function serveStore(
       (async ({ nonce }) =>
         new Response(`<!doctype html><p>${nonce}</p>`, { headers: { "Content-Type": "text/html; charset=utf-8" } })),
     assets: NO_ASSETS,
+    metrics: input.metrics,
     clientDirectory,
     logger: pino({ level: "info" }, { write: (line: string) => logged.push(JSON.parse(line)) }),
   });

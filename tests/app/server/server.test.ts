@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { SCRIPT, type ServedStore, sendRaw, serveStore } from "./serve-store.ts";
+import { type RawAnswer, SCRIPT, type ServedStore, sendRaw, serveStore } from "./serve-store.ts";
 
 /** Directives of a content security policy by name. */
 function directivesOf(policy: string | string[] | undefined): Map<string, readonly string[]> {
@@ -54,6 +54,32 @@ describe("every answer of the store", () => {
     expect(headers["retry-after"]).toBe("5");
     expect(body.toString()).not.toMatch(/secret|Error|\.ts/);
     expect(store.logged.some(({ level, path }) => level >= 50 && path === "/broken")).toBe(true);
+  });
+
+  it("refuses at once what it could only answer too late, and takes the next page as soon as one is done", async () => {
+    let finish = () => {};
+    const isDone = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const busy = await serveStore({
+      renderPage: async () => {
+        await isDone;
+        return new Response("<p>", { headers: html });
+      },
+    });
+    const refused: RawAnswer[] = [];
+    const waiting = Array.from({ length: 130 }, async () => {
+      const answer = await sendRaw(busy.port, "/game/tl");
+      if (answer.status === 503) refused.push(answer);
+      return answer;
+    });
+    await expect.poll(() => refused.length).toBe(2);
+    expect(refused[0]?.headers["retry-after"]).toBe("2");
+    finish();
+    const answers = await Promise.all(waiting);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(128);
+    expect((await sendRaw(busy.port, "/game/tl")).status).toBe(200);
+    await busy.close();
   });
 
   it("forbids pages to change by any method but GET and HEAD", async () => {

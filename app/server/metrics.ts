@@ -1,0 +1,174 @@
+import { createServer, type Server } from "node:http";
+import type { MiddlewareHandler } from "hono";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Publisher } from "./publisher.ts";
+
+/** What a request was for: few enough to be labels. */
+type RequestKind = "page" | "file" | "publisher" | "health";
+
+/** How a page came about. */
+type PageOutcome = "whole" | "redirect" | "missing" | "unavailable" | "failed";
+
+/** Upper bounds in seconds; 5 s is what players wait for at most (specification, section 9). */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** Services of the publisher by the beginning of their paths; anybody can make up other paths. */
+const SERVICES: readonly (readonly [prefix: string, service: string])[] = [
+  ["/api/session", "session"],
+  ["/api/pre-install", "pre-install"],
+  ["/api/", "store"],
+  ["/content-admin/", "content"],
+  ["/community/", "community"],
+  ["/static-board/", "static-board"],
+  ["/notification/", "notification"],
+  ["/news/", "news"],
+  ["/story/", "story"],
+  ["/pay", "payment"],
+  ["/mini-game/", "mini-game"],
+  ["/media/", "media"],
+  ["/logd/", "log"],
+];
+
+const serviceOf = (path: string): string => SERVICES.find(([prefix]) => path.startsWith(prefix))?.[1] ?? "other";
+
+const kindOf = (path: string, isPublisherPath: (path: string) => boolean): RequestKind => {
+  if (path === "/healthz" || path === "/readyz") return "health";
+  if (path.includes("/assets/")) return "file";
+  return isPublisherPath(path) ? "publisher" : "page";
+};
+
+function outcomeOf({ status }: Response): PageOutcome {
+  if (status >= 500) return "unavailable";
+  if (status === 404) return "missing";
+  return status >= 300 && status < 400 ? "redirect" : "whole";
+}
+
+/** What one process tells of itself to whoever runs it, in the format of Prometheus. */
+export interface Metrics {
+  /** Counts and times each request until the first byte of its answer. */
+  readonly ofRequests: (isPublisherPath: (path: string) => boolean) => MiddlewareHandler;
+  /** Counts and times the rendering of a page; what the renderer throws goes on. */
+  ofPage(render: () => Promise<Response>): Promise<Response>;
+  /** The publisher with its calls counted and timed, those that pages are rendered from included. */
+  ofPublisher(publisher: Publisher): Publisher;
+  /** Counts what went wrong in a browser. */
+  countClientFailure(kind: string): void;
+  /** Everything as text. */
+  read(): Promise<string>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "store_request_duration_seconds",
+    help: "Time from a request to the first byte of its answer",
+    labelNames: ["kind", "method", "status"],
+    buckets: SECONDS,
+    registers,
+  });
+  const pages = new Histogram({
+    name: "store_page_render_duration_seconds",
+    help: "Time to render a page, or to find one that guests share",
+    labelNames: ["outcome"],
+    buckets: SECONDS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: "store_publisher_call_duration_seconds",
+    help: "Time of a call to the publisher API, of players and of pages that are rendered",
+    labelNames: ["service", "status"],
+    buckets: SECONDS,
+    registers,
+  });
+  const clientFailures = new Counter({
+    name: "store_client_failures_total",
+    help: "What went wrong in browsers, by kind",
+    labelNames: ["kind"],
+    registers,
+  });
+
+  return {
+    ofRequests: (isPublisherPath) => async (context, next) => {
+      const end = requests.startTimer();
+      await next();
+      const { method, path } = context.req;
+      end({
+        kind: kindOf(path, isPublisherPath),
+        method: METHODS.has(method) ? method : "other",
+        status: context.res.status,
+      });
+    },
+    async ofPage(render) {
+      const end = pages.startTimer();
+      try {
+        const page = await render();
+        end({ outcome: outcomeOf(page) });
+        return page;
+      } catch (error) {
+        end({ outcome: "failed" });
+        throw error;
+      }
+    },
+    ofPublisher(publisher) {
+      new Gauge({
+        name: "store_publisher_ready",
+        help: "Whether the publisher API, or the database behind the embedded one, answers",
+        registers,
+        async collect() {
+          this.set((await publisher.probe()).ready ? 1 : 0);
+        },
+      });
+      new Gauge({
+        name: "store_database_connections",
+        help: "Connections to the database, and requests that wait for one",
+        labelNames: ["state"],
+        registers,
+        collect() {
+          const load = publisher.databaseLoad();
+          if (load === null) return;
+          this.set({ state: "busy" }, load.busy);
+          this.set({ state: "idle" }, load.idle);
+          this.set({ state: "awaited" }, load.awaited);
+        },
+      });
+      return {
+        ...publisher,
+        async fetch(request, connection) {
+          const end = calls.startTimer({ service: serviceOf(new URL(request.url).pathname) });
+          try {
+            const answer = await publisher.fetch(request, connection);
+            end({ status: answer.status });
+            return answer;
+          } catch (error) {
+            end({ status: "none" });
+            throw error;
+          }
+        },
+      };
+    },
+    countClientFailure: (kind) => clientFailures.inc({ kind }),
+    read: () => registry.metrics(),
+  };
+}
+
+/** Serves the metrics at `/metrics` on a port of their own, which players do not reach. */
+export function serveMetrics(metrics: Metrics, place: { readonly host: string; readonly port: number }): Server {
+  const server = createServer((request, response) => {
+    if (request.url !== "/metrics") {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.read().then(
+      (text) => response.writeHead(200, { "Content-Type": Registry.PROMETHEUS_CONTENT_TYPE }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(place.port, place.host);
+  // The store's own listener is what keeps the process.
+  server.unref();
+  return server;
+}
