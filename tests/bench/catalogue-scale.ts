@@ -16,8 +16,9 @@ const ADDRESSES = [
   "/game/tl",
   "/api/store/games/facets",
   "/api/store/search/suggest?q=lin",
-  // Two letters in the other order, one too many, and a letter that is wrong: what is found by likeness alone.
-  ...["lineaeg", "thronee", "bledes"].map((typed) => `/api/store/search/suggest?q=${typed}`),
+  // Two letters in the other order, one too many, one that is wrong, in Latin and in Korean, and no word at all.
+  ...["lineaeg", "thronee", "bledes", "리니쥐", "xqzvwj"].map((typed) => `/api/store/search/suggest?q=${typed}`),
+  "/api/store/games?q=bledes",
   // The lists alone: every order, every filter wanted and unwanted, and what players put together.
   ...["popular", "newest", "release", "rating", "title", "price", "price_desc"].map(
     (sort) => `/api/store/games?sort=${sort}`,

@@ -7,7 +7,7 @@ import type { Shell } from "#core/shell/shell.ts";
 import { gamePrices, games, gameTitles, goodsPrices, reviewTotals } from "../database/schema/index.ts";
 import { currencyOf } from "./currency.ts";
 import { isOnSale } from "./prices.ts";
-import { beginningOf, nearWordsOf, type SearchTerms, transpositionsOf } from "./search-text.ts";
+import type { SearchTerms } from "./search-text.ts";
 
 export type GameListQuery = v.InferOutput<typeof gameListQuerySchema>;
 
@@ -31,33 +31,6 @@ export function gameConditions(query: GameListQuery, context: ListContext): SQL[
   ];
 }
 
-/** Candidates of a tolerant search at most: the best are wanted, and comparing letters costs more than finding them. */
-const MOST_TOLERATED = 300;
-
-/**
- * Conditions of a search that forgives typing errors: every word must be like a part of the text, or stand in it with two
- * letters in the other order. How alike is set by `pg_trgm.word_similarity_threshold`.
- */
-export function tolerantConditions(terms: SearchTerms): SQL[] {
-  const conditions = [
-    sql`${games.display}`,
-    ...terms.words.map((word) => sql`(${word} <% ${games.searchText} or ${hasTransposed(word)})`),
-    ...(terms.signs.length === 0
-      ? []
-      : [sql`${games.searchGrams} && ${textArray(terms.signs)}`, sql`${sharedSigns(terms)} >= ${LEAST_SHARED_SIGNS}`]),
-  ];
-  return [
-    sql`${games.gameCode} in (select ${games.gameCode} from ${games} where ${sql.join(conditions, sql` and `)}
-      order by ${games.popularity} desc nulls last, ${games.gameCode} desc nulls last limit ${MOST_TOLERATED})`,
-  ];
-}
-
-/** The text has the word with two neighbouring letters swapped. */
-function hasTransposed(word: string): SQL {
-  const variants = transpositionsOf(word).map((variant) => sql`${games.searchText} like ${`%${variant}%`}`);
-  return variants.length === 0 ? sql`false` : sql`(${sql.join(variants, sql` or `)})`;
-}
-
 /** Conditions of a search: every word must stand in the text. */
 export function searchConditions(terms: SearchTerms): SQL[] {
   return [
@@ -73,24 +46,28 @@ export function searchConditions(terms: SearchTerms): SQL[] {
   ];
 }
 
+/** Candidates of a search by signs at most: the best are wanted, and comparing signs costs more than finding them. */
+const MOST_BY_SIGNS = 300;
 /** Least share of the signs of a query in another script that a title must have. */
 const LEAST_SHARED_SIGNS = 0.6;
 
-function sharedSigns({ signs }: SearchTerms): SQL {
-  return sql`((select count(*) from unnest(${games.searchGrams}) gram where gram = any(${textArray(signs)}))::float8 / ${signs.length}::float8)`;
+/** Conditions of a search that forgives wrong signs in scripts without words: most of the signs must be in the title. */
+export function signConditions(terms: SearchTerms): SQL[] {
+  const conditions = [
+    sql`${games.display}`,
+    ...terms.words.map((word) => sql`${games.searchText} like ${`%${word}%`}`),
+    sql`${games.searchGrams} && ${textArray(terms.signs)}`,
+    sql`${signRank(terms)} >= ${LEAST_SHARED_SIGNS}`,
+  ];
+  return [
+    sql`${games.gameCode} in (select ${games.gameCode} from ${games} where ${sql.join(conditions, sql` and `)}
+      order by ${games.popularity} desc nulls last, ${games.gameCode} desc nulls last limit ${MOST_BY_SIGNS})`,
+  ];
 }
 
-/** A word with two letters swapped is worth a little less than the word. */
-const LIKENESS_OF_TRANSPOSED = 0.9;
-
-/** How like a title is to a search with typing errors, higher is better. */
-export function likenessRank(terms: SearchTerms): SQL {
-  const likeness = terms.words.map(
-    (word) =>
-      sql`greatest(word_similarity(${word}, ${games.searchText}), case when ${hasTransposed(word)} then ${LIKENESS_OF_TRANSPOSED}::float8 end)`,
-  );
-  const shared = terms.signs.length === 0 ? [] : [sharedSigns(terms)];
-  return sql`(${sql.join([...likeness, ...shared], sql` + `)})::float8`;
+/** The share of the signs of a query that a title has. */
+export function signRank({ signs }: SearchTerms): SQL {
+  return sql`((select count(*) from unnest(${games.searchGrams}) gram where gram = any(${textArray(signs)}))::float8 / ${signs.length}::float8)`;
 }
 
 /** Ways a title meets a search, the best first: it is the text, begins with it, or has a word that does. */
@@ -121,18 +98,6 @@ export function searchSteps(terms: SearchTerms): SQL[] {
     ),
     sql.join(searchConditions(terms), sql` and `),
   ];
-}
-
-/**
- * A title has a word that begins with what was meant by the one word that was typed; `null` where nothing can be guessed. An
- * index knows these beginnings, while to be like a part of a title is asked of thousands.
- */
-export function nearCondition(terms: SearchTerms): SQL | null {
-  const meant = nearWordsOf(terms);
-  if (meant.length === 0) return null;
-  const patterns = meant.flatMap((word) => [`%\n${word}%`, `% ${word}%`]);
-  return sql`${games.searchGrams} && ${textArray([...new Set(meant.map(beginningOf))])}
-    and (${games.searchText} || '') like any(${textArray(patterns)})`;
 }
 
 /** A value games are sorted by. */

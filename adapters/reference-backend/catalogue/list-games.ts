@@ -16,23 +16,26 @@ import {
   gameConditions,
   gameOrder,
   type ListContext,
-  likenessRank,
-  nearCondition,
   type OrderPart,
   saleConditions,
   searchConditions,
   searchRank,
   searchSteps,
+  signConditions,
+  signRank,
   textArray,
-  tolerantConditions,
 } from "./game-list-query.ts";
 import type { RecentTotals } from "./recent-totals.ts";
 import { type SearchTerms, searchTermsOf } from "./search-text.ts";
+import { meantTextsOf } from "./search-words.ts";
 
 const PAGE_SIZE = 20;
-/** Least likeness of a word to a part of the title when nothing matched as it was typed: strict first, then less so. */
-const LIKENESSES = ["0.5", "0.3"] as const;
-type Likeness = (typeof LIKENESSES)[number];
+/**
+ * How words are looked up: as they were typed, as what may have been meant by them, or, in other scripts than Latin, by the
+ * signs they share with a title. Each is tried where those before it find nothing.
+ */
+const LOOKUPS = ["typed", "meant", "signs"] as const;
+type Lookup = (typeof LOOKUPS)[number];
 
 export interface GameCodePage {
   readonly gameCodes: readonly string[];
@@ -43,9 +46,9 @@ export interface GameCodePage {
 }
 
 interface Search {
-  readonly terms: SearchTerms;
-  /** How like the words must be; `null` where they must be the very same. */
-  readonly likeness: Likeness | null;
+  readonly lookup: Lookup;
+  /** The query, or those that may have been meant. */
+  readonly terms: readonly SearchTerms[];
 }
 
 const NOTHING: GameCodePage = { gameCodes: [], cursor: null, total: 0 };
@@ -63,21 +66,29 @@ export async function listGameCodes(
     return hasUnsearchableText ? NOTHING : await selectPage(queries, totals, query, context, null);
   }
   const { previousValue } = query;
-  const isPageOf = (likeness: Likeness | null) =>
-    previousValue !== undefined && isCursorOf(previousValue, listName(query, context, likeness));
-  const isLaterPageOfTolerant = LIKENESSES.some(isPageOf);
-  if (!isLaterPageOfTolerant) {
-    const exact = await selectPage(queries, totals, query, context, { terms, likeness: null });
-    if (exact.gameCodes.length > 0 || previousValue !== undefined || !hasTolerantTerms(terms)) return exact;
-  }
-  for (const likeness of LIKENESSES) {
-    if (isLaterPageOfTolerant && !isPageOf(likeness)) continue;
-    const page = await withLikeness(queries, likeness, (transaction) =>
-      selectPage(transaction, totals, query, context, { terms, likeness }),
-    );
-    if (isLaterPageOfTolerant || page.gameCodes.length > 0) return page;
+  const later = LOOKUPS.find(
+    (lookup) => previousValue !== undefined && isCursorOf(previousValue, listName(query, context, lookup)),
+  );
+  // A cursor of none of these lists is refused by the first.
+  const lookups = later !== undefined ? [later] : previousValue === undefined ? LOOKUPS : (["typed"] as const);
+  for (const lookup of lookups) {
+    const search = { lookup, terms: await termsOf(queries, terms, lookup) };
+    if (search.terms.length === 0) continue;
+    const page = await selectPage(queries, totals, query, context, search);
+    if (previousValue !== undefined || page.gameCodes.length > 0) return page;
   }
   return NOTHING;
+}
+
+async function termsOf(queries: Queries, terms: SearchTerms, lookup: Lookup): Promise<readonly SearchTerms[]> {
+  switch (lookup) {
+    case "typed":
+      return [terms];
+    case "meant":
+      return (await meantTextsOf(queries, terms)).flatMap((text) => searchTermsOf(text) ?? []);
+    case "signs":
+      return terms.signs.length === 0 ? [] : [terms];
+  }
 }
 
 /** The games whose titles a player may be about to type, the likeliest first. */
@@ -85,10 +96,10 @@ export async function suggestGameCodes(queries: Queries, text: string, limit: nu
   const terms = searchTermsOf(text);
   if (terms === null) return [];
   const found = new Set<string>();
-  const add = async (from: Queries, condition: SQL, rank: SQL[]) => {
+  const add = async (condition: SQL, rank: SQL[]) => {
     const others = found.size === 0 ? [] : [sql`not (${games.gameCode} = any(${textArray([...found])}))`];
     const rows = await selectRows<{ code: string }>(
-      from,
+      queries,
       sql`select ${games.gameCode} as code from ${games}
         where ${sql.join([sql`${games.display}`, condition, ...others], sql` and `)}
         order by ${sql.join([...rank, sql`${games.popularity} desc nulls last, ${games.gameCode} desc nulls last`], sql`, `)}
@@ -96,32 +107,14 @@ export async function suggestGameCodes(queries: Queries, text: string, limit: nu
     );
     for (const { code } of rows) found.add(code);
   };
-  for (const step of searchSteps(terms)) {
-    if (found.size < limit) await add(queries, step, []);
-  }
-  const near = nearCondition(terms);
-  if (found.size === 0 && near !== null) await add(queries, near, []);
-  if (!hasTolerantTerms(terms)) return [...found];
-  for (const likeness of LIKENESSES) {
+  for (const lookup of LOOKUPS) {
     if (found.size > 0) break;
-    await withLikeness(queries, likeness, (transaction) =>
-      add(transaction, sql.join(tolerantConditions(terms), sql` and `), [sql`${likenessRank(terms)} desc`]),
-    );
+    for (const wanted of await termsOf(queries, terms, lookup)) {
+      if (lookup === "signs") await add(sql.join(signConditions(wanted), sql` and `), [sql`${signRank(wanted)} desc`]);
+      else for (const step of searchSteps(wanted)) if (found.size < limit) await add(step, []);
+    }
   }
   return [...found];
-}
-
-const hasTolerantTerms = (terms: SearchTerms): boolean => terms.words.length + terms.signs.length > 0;
-
-async function withLikeness<Result>(
-  queries: Queries,
-  likeness: Likeness,
-  work: (transaction: Queries) => Promise<Result>,
-): Promise<Result> {
-  return await queries.transaction(async (transaction) => {
-    await transaction.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`);
-    return await work(transaction);
-  });
 }
 
 async function selectPage(
@@ -131,15 +124,10 @@ async function selectPage(
   context: ListContext,
   search: Search | null,
 ): Promise<GameCodePage> {
-  const likeness = search?.likeness ?? null;
-  const rank = search === null ? null : likeness === null ? searchRank(search.terms) : likenessRank(search.terms);
-  const order = gameOrder(query, context, rank);
-  const list = listName(query, context, likeness);
+  const order = gameOrder(query, context, search === null ? null : rankOf(search));
+  const list = listName(query, context, search?.lookup ?? "typed");
   const after = decodeCursor(query.previousValue, list, cursorSchemaOf(order));
-  const conditions = [
-    ...gameConditions(query, context),
-    ...(search === null ? [] : likeness === null ? searchConditions(search.terms) : tolerantConditions(search.terms)),
-  ];
+  const conditions = [...gameConditions(query, context), ...(search === null ? [] : [conditionOf(search)])];
   const size = query.limit === undefined ? PAGE_SIZE : Number(query.limit);
   const total = await totals.totalOf(list, context.now, async () => {
     const all = sql.join([...conditions, ...saleConditions(query, context)], sql` and `);
@@ -169,10 +157,20 @@ async function selectPage(
   };
 }
 
+function conditionOf({ lookup, terms }: Search): SQL {
+  const conditionsOf = lookup === "signs" ? signConditions : searchConditions;
+  const each = terms.map((wanted) => sql`(${sql.join(conditionsOf(wanted), sql` and `)})`);
+  return sql`(${sql.join(each, sql` or `)})`;
+}
+
+function rankOf({ lookup, terms }: Search): SQL {
+  return sql`greatest(${sql.join(terms.map(lookup === "signs" ? signRank : searchRank), sql`, `)})`;
+}
+
 /** What a cursor is bound to: everything that decides which games are listed and in which order. */
-function listName(query: GameListQuery, context: ListContext, likeness: Likeness | null): string {
+function listName(query: GameListQuery, context: ListContext, lookup: Lookup): string {
   const { previousValue, limit, countryCode, ...filters } = query;
-  return JSON.stringify(["games", filters, context.country, context.shell, context.titleLocale, likeness]);
+  return JSON.stringify(["games", filters, context.country, context.shell, context.titleLocale, lookup]);
 }
 
 const CURSOR_SCHEMAS = { float8: cursorNumberSchema, bigint: cursorIntegerSchema, text: cursorTextSchema } as const;

@@ -59,6 +59,9 @@ const MOST_WORDS = 8;
 const TRIGRAM_WORD = /^[a-z0-9]{3,}$/;
 const ASCII_WORD = /^[a-z0-9]+$/;
 
+/** Whether a normalised word is one of Latin letters and digits. */
+export const isLatinWord = (word: string): boolean => ASCII_WORD.test(word);
+
 /** The terms of a query; none if nothing searchable is in it. */
 export function searchTermsOf(query: string): SearchTerms | null {
   const text = normalizeForSearch(query);
@@ -97,35 +100,6 @@ export function storedGramsOf(normalizedText: string): string[] {
   return [...grams];
 }
 
-/** Longer words are not tried with their letters swapped: each pair of letters is a search of its own. */
-const LONGEST_TRANSPOSED = 15;
-
-/** A word with each two neighbouring letters in the other order: what fingers write when they are faster than one another. */
-export function transpositionsOf(word: string): string[] {
-  if (word.length > LONGEST_TRANSPOSED) return [];
-  const letters = [...word];
-  const swapped = letters.slice(1).flatMap((letter, at) => {
-    const former = letters[at] ?? "";
-    return letter === former ? [] : [[...letters.slice(0, at), letter, former, ...letters.slice(at + 2)].join("")];
-  });
-  return [...new Set(swapped)];
-}
-
-/** Shorter words are not tried with a letter less: too little would be left of them. */
-const SHORTEST_WITH_ONE_LESS = 4;
-
-/**
- * What somebody may have meant who typed one word: two neighbouring letters in the other order, or one letter less. Nothing
- * for several words, and for scripts without letters to swap.
- */
-export function nearWordsOf({ text, words }: SearchTerms): string[] {
-  const [word] = words;
-  if (word === undefined || word !== text) return [];
-  if (word.length < SHORTEST_WITH_ONE_LESS || word.length > LONGEST_TRANSPOSED) return transpositionsOf(word);
-  const shortened = Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
-  return [...new Set([...transpositionsOf(word), ...shortened])];
-}
-
 /** Letters by which the beginning of a word in a title is looked up at most. */
 const LONGEST_BEGINNING = 5;
 /** Marks a beginning, so that it is not taken for a gram. */
@@ -141,7 +115,7 @@ export function storedBeginningsOf(normalizedTitle: string): string[] {
 }
 
 /** What is stored of every title that has a Latin word beginning with these letters. */
-export function beginningOf(word: string): string {
+function beginningOf(word: string): string {
   return BEGINNING_MARK + word.slice(0, LONGEST_BEGINNING);
 }
 

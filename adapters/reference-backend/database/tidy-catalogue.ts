@@ -9,9 +9,22 @@ import {
   goodsPrices,
   goodsTexts,
   reviewTotals,
+  searchWordPieces,
+  searchWords,
 } from "./schema/index.ts";
 
-const TABLES = [games, gameTexts, gameTitles, goods, goodsTexts, goodsPrices, gamePrices, reviewTotals] as const;
+const TABLES = [
+  games,
+  gameTexts,
+  gameTitles,
+  goods,
+  goodsTexts,
+  goodsPrices,
+  gamePrices,
+  reviewTotals,
+  searchWordPieces,
+  searchWords,
+] as const;
 
 /**
  * What a PostgreSQL server does by itself in time, and PGlite never: without statistics of the tables their indexes are not

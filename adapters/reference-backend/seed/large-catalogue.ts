@@ -1,5 +1,6 @@
 import { countFacets } from "../catalogue/facets.ts";
 import { priceGames } from "../catalogue/price-book.ts";
+import { keepSearchWords } from "../catalogue/search-words.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -55,6 +56,7 @@ export async function plantLargeCatalogue(database: Database, input: LargeCatalo
   }
   await database.queries.transaction(async (transaction) => {
     await countFacets(transaction);
+    await keepSearchWords(transaction);
     await priceGames(transaction, now);
   });
   await tidyCatalogue(database.queries);

@@ -2,6 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { countFacets } from "../catalogue/facets.ts";
 import { priceGames } from "../catalogue/price-book.ts";
+import { keepSearchWords } from "../catalogue/search-words.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -35,6 +36,7 @@ export async function plantPublications(queries: Queries, content: SeedContent, 
   await plantServices(queries, content);
   await plantGames(queries, content, firstStart);
   await countFacets(queries);
+  await keepSearchWords(queries);
   await plantGoods(queries, content, firstStart);
   await priceGames(queries, firstStart);
   await plantAchievements(queries, content);

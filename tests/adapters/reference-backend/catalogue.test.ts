@@ -5,11 +5,12 @@ import {
   type GameListQuery,
   gameConditions,
   searchSteps,
+  textArray,
 } from "#adapters/reference-backend/catalogue/game-list-query.ts";
 import { deepestDiscounts, isOnSale } from "#adapters/reference-backend/catalogue/prices.ts";
 import { searchTermsOf } from "#adapters/reference-backend/catalogue/search-text.ts";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
-import { games, goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
+import { games, goodsPrices, searchWordPieces } from "#adapters/reference-backend/database/schema/index.ts";
 import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
 import type { gameFacetsAnswerSchema, gameListAnswerSchema, gameSchema } from "#adapters/wire/games.ts";
 import type { goodsListAnswerSchema } from "#adapters/wire/goods.ts";
@@ -155,6 +156,11 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     ["Thorne and Libery", "tl"],
     ["thorne", "tl"],
     ["liebrty throen", "tl"],
+    ["throme", "tl"],
+    ["thrpn", "tl"],
+    ["thrones libertt", "tl"],
+    ["리니쥐", "lin2"],
+    ["linaeg", "lin2"],
   ])("searching for %s finds %s", async (text, gameCode) => {
     const found = await allGames(`limit=100&q=${encodeURIComponent(text)}`);
     expect(found.map((game) => game.gameCode)).toContain(gameCode);
@@ -185,6 +191,13 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     expect(texts.some((titles) => titles.some((title) => title.includes(word)))).toBe(true);
   });
 
+  test("a mistyped search has as many pages as the word that was meant", async () => {
+    const meant = await allGames("limit=2&q=lineage");
+    const typed = await allGames("limit=2&q=linwage");
+    expect(meant.length).toBeGreaterThan(4);
+    expect(typed.map(({ gameCode }) => gameCode).toSorted()).toEqual(meant.map(({ gameCode }) => gameCode).toSorted());
+  });
+
   test("a title itself comes before titles that only hold it", async () => {
     const { games } = await page(`q=lineage&limit=1`);
     expect(games[0]?.gameCode).toBe("lin");
@@ -208,6 +221,9 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     ["thronee", "Throne and Liberty"],
     ["lineaeg", "Lineage"],
     ["trhone", "Throne and Liberty"],
+    ["throme", "Throne and Liberty"],
+    ["throne and libetr", "Throne and Liberty"],
+    ["xhrone", "Throne and Liberty"],
     ["throne and libertyy", "Throne and Liberty"],
     ["li", "Lineage"],
     ["lineage", "Lineage"],
@@ -304,6 +320,10 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     }
     const terms = searchTermsOf("throne");
     if (terms === null) throw new Error("there is something to search for");
+    const pieces = textArray(["throne", "thone"]);
+    expect(await planOf(sql`select word from ${searchWordPieces} where piece = any(${pieces})`)).toMatch(
+      /search_word_pieces_piece_word_pk/,
+    );
     for (const step of searchSteps(terms)) {
       const plan = await planOf(sql`select game_code from ${games} where display and ${step}`);
       expect(plan).toMatch(/Bitmap Index Scan on games_search_(grams|text)/);

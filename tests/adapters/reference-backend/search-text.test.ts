@@ -5,7 +5,6 @@ import {
   searchTermsOf,
   storedBeginningsOf,
   storedGramsOf,
-  transpositionsOf,
 } from "#adapters/reference-backend/catalogue/search-text.ts";
 
 describe("a text as search compares it", () => {
@@ -72,25 +71,6 @@ describe("pieces of a title", () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  test("letters that were typed in the other order are swapped back, in words of a length people type", () => {
-    expect(transpositionsOf("thorne")).toContain("throne");
-    expect(transpositionsOf("aab")).toEqual(["aba"]);
-    expect(transpositionsOf("a")).toEqual([]);
-    fc.assert(
-      fc.property(fc.stringMatching(/^[a-z]{2,15}$/), fc.nat(13), (word, at) => {
-        const letters = [...word];
-        const swapped = [
-          ...letters.slice(0, at),
-          letters[at + 1] ?? "",
-          letters[at] ?? "",
-          ...letters.slice(at + 2),
-        ].join("");
-        if (at + 1 < letters.length && swapped !== word) expect(transpositionsOf(swapped)).toContain(word);
-      }),
-    );
-    expect(transpositionsOf("a".repeat(7) + "b".repeat(9))).toEqual([]);
   });
 
   test("a query without a letter asks for nothing", () => {
