@@ -98,6 +98,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     } catch (error) {
       return fail({ kind: "fetch", message: describe(error) });
     }
+    // Nobody waits for it any more: it must not sign anybody in, or set the clock, behind the back of what has followed.
+    if (signal.aborted) return fail(ABORTED);
 
     const estimate = estimateServerTime(response.headers.get("Date"), performance.now() - sentAt);
     if (estimate !== null) clock.adjust(estimate.serverTime, estimate.uncertaintyMs);

@@ -172,7 +172,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
       ...new Set([...matches.flatMap(({ staticData }) => staticData.texts ?? []), ...(laterPage?.texts ?? [])]),
     ];
     const modules = [
-      "locales/texts.ts",
+      "ui/i18n/load-texts.ts",
       ...areas.map((area) => `locales/${visit.locale}/${area}.json`),
       ...matches.flatMap(({ staticData, search }) => [
         ...(staticData.modules ?? []),

@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   const context: ScreenContext = {
     ports,
     queryClient,
-    texts: createTextLibrary(visit.get().locale),
+    texts: createTextLibrary(visit.get().locale, ports),
     visit,
     ...watchPace(history),
   };

@@ -23,7 +23,7 @@ const queryClient = createQueryClient();
 const context = {
   ports,
   queryClient,
-  texts: createTextLibrary(page.visit.locale),
+  texts: createTextLibrary(page.visit.locale, ports),
   visit,
   ...watchPace(history),
 };

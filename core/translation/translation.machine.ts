@@ -27,11 +27,6 @@ export type TranslationNews =
   /** All retries have failed: the error is logged, and the failure flag of the language is set. */
   | { readonly type: "translation.failed"; readonly locale: LocaleTag };
 
-/** Key under which session storage keeps that a language did not load (specification, section 4). */
-export function translationFlagKey(locale: LocaleTag): string {
-  return `translation-failed:${locale}`;
-}
-
 /**
  * Loads the texts of a locale (specification, section 4): loading, loaded, failed; up to 5 retries, the delay doubling from
  * 350 ms. Asking for another locale drops whatever is under way, so that a late answer of the old one never wins.

@@ -1,6 +1,7 @@
 import { createInstance, type i18n } from "i18next";
 import { FALLBACK_LOCALE } from "#locales/manifest.ts";
 import type { TextArea, Texts } from "#locales/texts.ts";
+import type { TextDevice } from "./load-texts.ts";
 
 /** Texts of the page, by language and area. One for each page, and one for each request on the server. */
 export interface TextLibrary {
@@ -11,16 +12,17 @@ export interface TextLibrary {
   switchTo(locale: string): Promise<void>;
 }
 
-type LoadTexts = (tag: string, area: TextArea) => Promise<Texts>;
-
 /** The list of all text files grows with every language: it is a file of its own, not part of the first script. */
-const loadTextsLazily: LoadTexts = async (tag, area) => {
-  const { loadTexts } = await import("#locales/texts.ts");
-  return loadTexts(tag, area);
+const loadTextsLazily = async (tag: string, area: TextArea, device: TextDevice | null): Promise<Texts> => {
+  const { loadTexts } = await import("./load-texts.ts");
+  return loadTexts(tag, area, device);
 };
 
-/** Areas and languages already asked for are shared, so that a text file is loaded once a process. */
-export function createTextLibrary(locale: string, load: LoadTexts = loadTextsLazily): TextLibrary {
+/**
+ * Areas and languages already asked for are shared, so that a text file is loaded once a process. With a `device` what does not
+ * come is asked for again.
+ */
+export function createTextLibrary(locale: string, device: TextDevice | null = null): TextLibrary {
   const instance = createInstance();
   void instance.init({
     lng: locale,
@@ -40,7 +42,7 @@ export function createTextLibrary(locale: string, load: LoadTexts = loadTextsLaz
     const id = `${tag}/${area}`;
     const known = pending.get(id);
     if (known) return known;
-    const loading = load(tag, area).then(
+    const loading = loadTextsLazily(tag, area, device).then(
       (texts) => {
         instance.addResourceBundle(tag, area, texts, false, true, { silent: true, skipCopy: true });
       },

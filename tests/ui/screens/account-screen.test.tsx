@@ -162,4 +162,15 @@ describe("the account", () => {
     await expect.element(screen.getByText("Signing out did not work. Please try again.")).toBeVisible();
     expect(visit.get().user).not.toBeNull();
   });
+
+  test("leaves nothing of the player on the device, even where the server cannot be told of the sign-out", async () => {
+    const stored = new Map([
+      ["deviceId", "d1"],
+      ["gift-draft:me", "{}"],
+    ]);
+    const { screen } = await openAccount({ stored });
+    await screen.getByRole("button", { name: "Sign out" }).click();
+    await expect.element(screen.getByText("Signing out did not work. Please try again.")).toBeVisible();
+    expect([...stored.keys()]).toEqual(["deviceId"]);
+  });
 });

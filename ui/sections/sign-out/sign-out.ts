@@ -1,3 +1,4 @@
+import { needsRecovery } from "#core/failures/classify-failure.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { forgetDevice } from "./forget-device.ts";
@@ -7,12 +8,14 @@ export const SIGNED_OUT_TOPIC = "signed-out";
 
 /**
  * Signs out, clears the device and goes to the front page in a new document, so that nothing of the player stays in memory.
- * `false` if the server did not end the session: everything is as it was.
+ * `false` if the server did not end the session: the page stays as it is, but the device keeps nothing of the player even then,
+ * since whoever signs out may be about to leave it to somebody else.
  */
 export async function signOut({ session, storage, tabs, configuration }: Ports): Promise<boolean> {
   const result = await session.signOut();
-  if (!result.ok) return false;
   forgetDevice(storage);
+  // A session that is over needs no end.
+  if (!result.ok && !needsRecovery(result.failure)) return false;
   tabs.tell(SIGNED_OUT_TOPIC);
   window.location.assign(addBasePath("/", configuration.basePath));
   return true;
