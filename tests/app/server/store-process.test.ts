@@ -34,6 +34,8 @@ describe("a store on its own database", () => {
     ["/game/nosuchgame", 404],
     ["/game/nosuchgame/review", 404],
     ["/game/TL", 404],
+    ["/game/tl/board/guide", 200],
+    ["/game/tl/board/none", 404],
     ["/game/tl%00", 404],
     ["/game/..%2f..%2fetc", 404],
     ["/not-found", 404],

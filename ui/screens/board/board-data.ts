@@ -25,7 +25,12 @@ export async function loadBoard(context: ScreenContext, { params, search: raw }:
         })
       : Promise.all([boards, articlesOf(boardAlias)]);
   const form = BoardSearchForm.preload();
-  if (context.waitsForAnswers()) await Promise.all([parts, form]);
-  else if (isGameKnown(context, gameCode)) return "found";
+  if (context.waitsForAnswers()) {
+    await Promise.all([parts, form]);
+    const list = await boards;
+    const isBoard = boardAlias === undefined || list === null || list.boards.some(({ alias }) => alias === boardAlias);
+    // A board that is not there answers 404; the page says so in its place.
+    if (!isBoard) return "notFound";
+  } else if (isGameKnown(context, gameCode)) return "found";
   return game;
 }
