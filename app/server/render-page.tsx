@@ -22,6 +22,7 @@ import { createVisitStore } from "#ui/visit/visit-store.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
 import { embedJson, embedJsonText } from "./embed-json.ts";
 import { launcherScript, soughtCookie } from "./launcher-script.ts";
+import { leaveOutUnseenBlurs } from "./leave-out-unseen-blurs.ts";
 import { createNonceMark, type PageDocument, putTogether, takeApart } from "./page-document.ts";
 import { pageStatusOf } from "./page-status.ts";
 import { renderWholePage } from "./render-whole-page.tsx";
@@ -201,7 +202,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         Vary: "Accept-Language, Cookie",
         ...(status === 503 ? { "Retry-After": "5" } : {}),
       },
-      ...takeApart(html, nonceMark),
+      ...takeApart(leaveOutUnseenBlurs(html), nonceMark),
       elements: (nonce) => {
         const serverTime = renderedAt + Math.round(performance.now() - renderedAtMs);
         const { simulation } = input;

@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { LOBBY_CONTENT_KEYS } from "#core/lobby/constants.ts";
-import type { NoticeSummary } from "#core/news/notice.ts";
 import { type QueryScope, sharedKey } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 
@@ -14,14 +13,5 @@ export function lobbyContentsQuery(scope: QueryScope, gameCode: GameCode) {
       if (!answer.ok && answer.failure.kind === "status" && answer.failure.status === 404) return {};
       return unwrap(answer);
     },
-  });
-}
-
-/** The newest notices about one game. */
-export function gameNoticesQuery(scope: QueryScope, gameCode: GameCode) {
-  return queryOptions({
-    queryKey: ["game-notices", ...sharedKey(scope), gameCode] as const,
-    queryFn: async ({ signal }): Promise<readonly NoticeSummary[]> =>
-      unwrap(await scope.ports.news.listNotices({ gameCode }, { signal })).notices,
   });
 }

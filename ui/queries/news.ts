@@ -4,11 +4,14 @@ import { ESSENTIAL } from "./query-meta.ts";
 import { type QueryScope, sharedKey } from "./query-scope.ts";
 import { failureOf, unwrap } from "./request-failure-error.ts";
 
-/** The newest notices of the publisher. */
+const MOST_NOTICES = 8;
+
+/** The newest notices of the publisher, as many as a rail of them holds. */
 export function latestNoticesQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["notices", ...sharedKey(scope)] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.news.listNotices({}, { signal })).notices,
+    queryFn: async ({ signal }) =>
+      unwrap(await scope.ports.news.listNotices({}, { signal })).notices.slice(0, MOST_NOTICES),
   });
 }
 

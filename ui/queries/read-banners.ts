@@ -1,8 +1,11 @@
-import type { Media, Palette } from "#core/catalogue/game.ts";
+import type { Media, MediaRole, Palette } from "#core/catalogue/game.ts";
 import { type LinkPlace, linkPlaceOf } from "#core/links/link-place.ts";
 import { resolveLink } from "#core/links/resolve-link.policy.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { Banner } from "./banner.ts";
+
+/** What a slide shows. A banner brings the screenshots and the film of its game along: they are half of what banners weigh. */
+const SLIDE_ROLES: ReadonlySet<MediaRole> = new Set(["hero", "wide", "portrait"]);
 
 /** Reads the editors' banners; entries that cannot be read are left out, links that are refused are logged and lead nowhere. */
 export function readBanners(
@@ -30,7 +33,7 @@ export function readBanners(
         eyebrow: String(eyebrow),
         title: String(title),
         button: String(button),
-        media: Array.isArray(media) ? media.filter(isMedia) : [],
+        media: Array.isArray(media) ? media.filter(isMedia).filter(({ role }) => SLIDE_ROLES.has(role)) : [],
         palette: isPalette(palette) ? palette : null,
       },
     ];

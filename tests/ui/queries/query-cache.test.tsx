@@ -102,8 +102,20 @@ describe("a click on a card", () => {
 });
 
 describe("banners", () => {
-  test("those that cannot be read are left out", async () => {
+  test("those that cannot be read are left out, and of the others' art what no slide shows", async () => {
     const scope = openScope();
+    const picture = {
+      type: "image",
+      src: "/a.webp",
+      srcset: "",
+      poster: "",
+      alt: "",
+      w: 16,
+      h: 9,
+      captions: [],
+      blur: "",
+    };
+    const hero = { ...picture, role: "hero" };
     const good = {
       id: "b1",
       gameCode: "tl",
@@ -111,7 +123,7 @@ describe("banners", () => {
       eyebrow: "Season open",
       title: "Throne and Liberty",
       button: "Play now",
-      media: [],
+      media: [hero, { ...picture, role: "screenshot" }],
       palette: null,
     };
     const ports = {
@@ -123,7 +135,8 @@ describe("banners", () => {
     };
     const banners = await createQueryClient().fetchQuery(bannersQuery({ ...scope, ports }));
     const { action: _, ...read } = good;
-    expect(banners).toEqual([{ ...read, place: { kind: "page", path: "/game/tl", query: {}, window: null } }]);
+    const place = { kind: "page", path: "/game/tl", query: {}, window: null };
+    expect(banners).toEqual([{ ...read, media: [hero], place }]);
   });
 
   test("a link that is refused is logged and leads nowhere", async () => {

@@ -1,6 +1,6 @@
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
-import { gameNoticesQuery } from "#ui/queries/lobby.ts";
+import { gameNoticesQuery } from "#ui/queries/game-notices.ts";
 import { storyCardsQuery } from "#ui/queries/story-cards.ts";
 
 /** Fills the cache with what stands at the edge of a lobby. */

@@ -9,7 +9,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
-import { gameNoticesQuery } from "#ui/queries/lobby.ts";
+import { gameNoticesQuery } from "#ui/queries/game-notices.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { storyCardsQuery } from "#ui/queries/story-cards.ts";
 import { UP_TO_DESKTOP } from "#ui/theme/breakpoints.ts";

@@ -17,9 +17,6 @@ import { PromotionsRail } from "./promotions-rail.tsx";
 import { ReadingCard } from "./reading-card.tsx";
 import { VisitedRail } from "./visited-rail.tsx";
 
-/** Notices a rail shows. */
-const MOST_NOTICES = 8;
-
 /** The rails below the first ones: offers, ratings, genres, what the editors have beside, what was visited, and what there is to read: the publisher's news, and what players write. */
 export function HomeLateRails() {
   return (
@@ -38,7 +35,7 @@ export function HomeLateRails() {
 function NewsRail() {
   const text = useText("discovery");
   const notices = useQuery(latestNoticesQuery(useQueryScope()));
-  const shown = (notices.data ?? []).slice(0, MOST_NOTICES);
+  const shown = notices.data ?? [];
   return (
     <RailSection
       title={text("newsTitle")}
