@@ -25,6 +25,7 @@ export function createHttpNewsGateway(client: HttpClient): NewsGateway {
       mapResult(await client.send(getNotice, { parameters: { noticeId } }, options), (answer) => ({
         ...readNotice(answer),
         body: answer.body,
+        ...(answer.body_locale === undefined ? {} : { bodyLocale: answer.body_locale }),
       })),
     listStaticBoards: async (options) =>
       mapResult(await client.send(listStaticBoards, {}, options), ({ boards }) =>

@@ -45,6 +45,8 @@ export const noticeSchema = v.object({
   /** When what it announces takes place. */
   period: v.nullable(v.object({ from: instantSchema, to: instantSchema })),
   text_locale: v.string(),
+  /** Language of the body where it is not that of the other texts. */
+  body_locale: v.optional(v.string()),
 });
 export const noticeListQuerySchema = v.object({
   gameCode: v.optional(gameCodeSchema),
@@ -52,7 +54,7 @@ export const noticeListQuerySchema = v.object({
   previousValue: v.optional(cursorSchema),
 });
 export const noticeListAnswerSchema = v.object({
-  notices: v.array(v.omit(noticeSchema, ["body"])),
+  notices: v.array(v.omit(noticeSchema, ["body", "body_locale"])),
   has_more: v.boolean(),
   previous_value: v.nullable(cursorSchema),
 });

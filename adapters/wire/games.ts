@@ -80,6 +80,8 @@ const serviceInfoSchema = v.object({
 export const gameSchema = v.object({
   ...gameSummaryEntries,
   description: v.string(),
+  /** Language of the description where it is not that of the other texts. */
+  descriptionLocale: v.optional(v.string()),
   developer: v.string(),
   publisher: v.string(),
   requirements: v.record(v.string(), v.object({ min: machineSchema, rec: machineSchema })),

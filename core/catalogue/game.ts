@@ -145,6 +145,8 @@ export interface ServiceInfo {
 export interface Game extends GameSummary {
   /** HTML from the publisher; sanitised when written and again when shown. */
   readonly description: string;
+  /** Language of the description where it is not that of the other texts. */
+  readonly descriptionLocale?: string | undefined;
   readonly developer: string;
   readonly publisher: string;
   readonly requirements: Readonly<Record<string, { readonly min: Machine; readonly rec: Machine }>>;

@@ -34,6 +34,8 @@ export interface NoticeSummary {
 export interface Notice extends NoticeSummary {
   /** HTML, sanitised when it was written; to be sanitised again where it is shown. */
   readonly body: string;
+  /** Language of the body where it is not that of the other texts. */
+  readonly bodyLocale?: string;
 }
 
 export interface NoticePage {

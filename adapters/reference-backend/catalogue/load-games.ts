@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Game, GameSummary } from "#core/catalogue/game.ts";
 import type { Queries } from "../database/database.ts";
 import { games, gameTexts, goods, goodsPrices, reviewTotals } from "../database/schema/index.ts";
@@ -120,11 +120,16 @@ export class GameReader {
     ]);
     if (row === undefined || text === undefined) return null;
     const summary = await this.#summaryOf(row, text, totals.get(gameCode), prices.get(gameCode) ?? [], context);
-    const [labels, services] = await Promise.all([this.#labels.read(), this.#services.read()]);
     const { locale } = context;
+    const [labels, services, story] = await Promise.all([
+      this.#labels.read(),
+      this.#services.read(),
+      text.description === "" ? this.#longTextOf(gameCode, locale) : text,
+    ]);
     return {
       ...summary,
-      description: text.description,
+      description: story.description,
+      ...(story.locale === text.locale ? {} : { descriptionLocale: story.locale }),
       developer: row.developer,
       publisher: row.publisher,
       requirements: row.requirements,
@@ -142,6 +147,17 @@ export class GameReader {
       boards: row.boards.map(({ alias, titles }) => ({ alias, title: closestText(titles, locale) ?? alias })),
       serviceInfo: services.infoOf(row, context),
     };
+  }
+
+  /** The long text of a game in the closest language that has one. */
+  async #longTextOf(gameCode: string, locale: string) {
+    const [found] = await this.#queries
+      .select({ description: gameTexts.description, locale: gameTexts.locale })
+      .from(gameTexts)
+      .where(and(eq(gameTexts.gameCode, gameCode), ne(gameTexts.description, "")))
+      .orderBy(byClosenessTo(locale, gameTexts.locale), gameTexts.locale)
+      .limit(1);
+    return found ?? { description: "", locale };
   }
 
   /** Titles and small pictures for search suggestions, in the order of the codes. */

@@ -14,13 +14,13 @@ export function byClosenessTo(locale: string, column: AnyColumn): SQL {
 
 /** The most wanted of the translations kept in one value. */
 export function closestText<Text>(texts: Readonly<Record<string, Text>>, locale: string): Text | undefined {
-  const language = locale.split("-")[0] ?? "";
-  const sameLanguage = language === "zh" ? undefined : Object.keys(texts).find((tag) => tag.startsWith(`${language}-`));
-  return texts[locale] ?? (sameLanguage === undefined ? undefined : texts[sameLanguage]) ?? texts[FALLBACK_LOCALE];
+  return texts[closestLocale(texts, locale)];
 }
 
 /** Language of what `closestText` takes. */
 export function closestLocale(texts: Readonly<Record<string, unknown>>, locale: string): string {
-  const wanted = closestText(texts, locale);
-  return Object.keys(texts).find((tag) => texts[tag] === wanted) ?? FALLBACK_LOCALE;
+  if (texts[locale] !== undefined) return locale;
+  const language = locale.split("-")[0] ?? "";
+  const sameLanguage = language === "zh" ? undefined : Object.keys(texts).find((tag) => tag.startsWith(`${language}-`));
+  return sameLanguage ?? FALLBACK_LOCALE;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { byClosenessTo } from "../catalogue/text-order.ts";
 import { notices, noticeTexts } from "../database/schema/index.ts";
@@ -29,6 +29,17 @@ export function newsCalls(services: Services): NewsCalls {
       .where(inArray(noticeTexts.noticeId, [...noticeIds]))
       .orderBy(noticeTexts.noticeId, byClosenessTo(locale, noticeTexts.locale), noticeTexts.locale);
     return new Map(rows.map((row) => [row.noticeId, row]));
+  };
+
+  /** The body of a notice in the closest language that has one. */
+  const longTextOf = async (noticeId: string, locale: string) => {
+    const [found] = await queries
+      .select({ body: noticeTexts.body, locale: noticeTexts.locale })
+      .from(noticeTexts)
+      .where(and(eq(noticeTexts.noticeId, noticeId), ne(noticeTexts.body, "")))
+      .orderBy(byClosenessTo(locale, noticeTexts.locale), noticeTexts.locale)
+      .limit(1);
+    return found ?? { body: "", locale };
   };
 
   return {
@@ -82,7 +93,9 @@ export function newsCalls(services: Services): NewsCalls {
         .where(and(eq(notices.id, parameters.noticeId), lte(notices.publishedAt, scope.now)));
       const text = (await textsOf([parameters.noticeId], scope.locale)).get(parameters.noticeId);
       if (row === undefined || text === undefined) throw notFound("notice");
-      return { ...wireNotice(row, text), body: text.body, text_locale: text.locale };
+      const long = text.body === "" ? await longTextOf(row.id, scope.locale) : text;
+      const bodyLocale = long.locale === text.locale ? {} : { body_locale: long.locale };
+      return { ...wireNotice(row, text), body: long.body, text_locale: text.locale, ...bodyLocale };
     },
   };
 }

@@ -312,7 +312,7 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     expect((await titleIn({ "X-PP-Locale": "ja-JP", "Accept-Language": "ko" })).textLocale).toBe("ja-JP");
     expect((await titleIn({ "Accept-Language": "fr;q=0.2, ko-KR;q=0.9" })).textLocale).toBe("ko-KR");
     expect((await titleIn({ "X-PP-Locale": "ar" })).textLocale).toBe("ar-SA");
-    expect((await titleIn({ "X-PP-Locale": "zh-CN" })).textLocale).toBe("en-US");
+    expect((await titleIn({ "X-PP-Locale": "zh-HK" })).textLocale).toBe("en-US");
     expect((await titleIn({})).textLocale).toBe("en-US");
   });
 

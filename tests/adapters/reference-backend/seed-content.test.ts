@@ -3,6 +3,7 @@ import { parse } from "valibot";
 import { describe, expect, it } from "vitest";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { reviewsOf } from "#adapters/reference-backend/seed/content/reviews/index.ts";
+import { dictionaries } from "#adapters/reference-backend/seed/content/translations/index.ts";
 import { SEED_LOCALES, type SeedGame, type SeedLocale } from "#adapters/reference-backend/seed/content-types.ts";
 import { goodsIdSchema } from "#adapters/wire/goods.ts";
 import { minimumReviewLength } from "#core/reviews/review-content.policy.ts";
@@ -48,6 +49,69 @@ function faultsOf(html: string, heading: "h2" | "h3" = "h3"): string[] {
   if (/^[^<]|>\s*[^<\s][^<]*$/.test(html.trim())) faults.push("text outside a block");
   return faults;
 }
+
+const { reviews: _reviews, articles: _articles, comments: _comments, services: _services, ...published } = seedContent;
+/** Without what players write, and what is only translated as a whole. */
+const PUBLISHED = { ...published, stories: [], staticArticles: [] };
+
+/** What is the same in every language, or made by a rule: addresses, file names, numbers, systems, editions. */
+const NOT_TRANSLATED =
+  /^$|^(https?:|\/)|\.(example|exe|dmg|apk|json)\b|^[a-z0-9-]+$|^[\d.,]+$|^(Windows|macOS|Android|iOS) \d|^Purple$| Edition$/;
+
+type Pair = readonly [english: string, translated: string];
+
+/** Texts of one value in English beside those of a translation. */
+function pairsOf(english: unknown, translated: unknown): Pair[] {
+  if (typeof english === "string") return [[english, typeof translated === "string" ? translated : ""]];
+  if (english === null || typeof english !== "object") return [];
+  const others = Object.entries(translated ?? {});
+  return Object.entries(english).flatMap(([key, part], place) => {
+    if (key === "descriptionHtml" || key === "bodyHtml") return [];
+    const [label = "", translatedPart] = others[place] ?? [];
+    // The rows of a comparison are its keys.
+    return [...(label === key ? [] : [[key, label] as const]), ...pairsOf(part, translatedPart)];
+  });
+}
+
+/** Every short text of the catalogue in English beside what a player of the language reads. */
+function shortTextsIn(tag: string, value: unknown = PUBLISHED): Pair[] {
+  if (value === null || typeof value !== "object") return [];
+  const entries = new Map(Object.entries(value));
+  if (entries.has("en-US")) return pairsOf(entries.get("en-US"), entries.get(tag));
+  return [...entries.values()].flatMap((part) => shortTextsIn(tag, part));
+}
+
+describe.each(Object.keys(dictionaries))("what the publisher writes, in %s", (tag) => {
+  it("is translated wherever it is short, and nothing is translated that nobody reads", () => {
+    const names = new Set(games.map((game) => game.texts["en-US"].title));
+    const pairs = shortTextsIn(tag);
+    const dictionary = Object.entries(dictionaries).find(([own]) => own === tag)?.[1] ?? {};
+    const missing = pairs.filter(
+      ([english, translated]) =>
+        english === translated && !(english in dictionary || names.has(english) || NOT_TRANSLATED.test(english)),
+    );
+    expect(missing.map(([english]) => english)).toEqual([]);
+    expect(pairs.filter(([english, translated]) => english !== "" && translated.trim() === "")).toEqual([]);
+    const read = new Set(pairs.map(([english]) => english));
+    for (const game of games) for (const { title } of Object.values(game.texts)) read.add(title);
+    const edition = /^(Standard|Deluxe|Ultimate) Edition$/;
+    expect(Object.keys(dictionary).filter((english) => !(read.has(english) || edition.test(english)))).toEqual([]);
+  });
+
+  it("fits where it stands: taglines, descriptions and the same numbers as in English", () => {
+    for (const game of games) {
+      const texts = new Map(Object.entries(game.texts)).get(tag);
+      expect(countGraphemes(texts?.tagline ?? ""), game.gameCode).toBeLessThanOrEqual(70);
+      expect(texts?.shortDescription.length, game.gameCode).toBeLessThanOrEqual(300);
+    }
+    const taglines = games.map((game) => new Map(Object.entries(game.texts)).get(tag)?.tagline ?? "");
+    expect(duplicatesOf(taglines)).toEqual([]);
+    for (const [english, translated] of shortTextsIn(tag)) {
+      const percents = (text: string) => text.match(/\d+(?=\s*%)|(?<=%)\d+/g) ?? [];
+      expect(percents(translated), translated).toEqual(percents(english));
+    }
+  });
+});
 
 describe("games of the seed", () => {
   it("has every game code of the specification, once", () => {
@@ -309,6 +373,7 @@ describe("what stands around the games", () => {
     const wanted =
       "store-link-config purple-download-info purple-app-whitelist ncLobby ncLobbyImage ncLobbyPrepare lobby lobbyConfig";
     expect(wanted.split(" ").filter((key) => !keys.has(key))).toEqual([]);
-    for (const { key, values } of editorial) expect(Object.keys(values).sort(), key).toEqual([...SEED_LOCALES].sort());
+    for (const { key, values } of editorial)
+      expect(Object.keys(values), key).toEqual(expect.arrayContaining([...SEED_LOCALES]));
   });
 });

@@ -42,19 +42,25 @@ export function GameStory({ game, isWhole }: { readonly game: Game; readonly isW
   const { languageName } = useFormats();
   const { locale } = useVisit();
   const textLanguage = game.textLocale === locale ? undefined : game.textLocale;
+  const descriptionLocale = game.descriptionLocale ?? game.textLocale;
+  const descriptionLanguage = descriptionLocale === locale ? undefined : descriptionLocale;
+  const label = (language: string) => (
+    <Badge icon="languages">{text("shownInLanguage", { language: languageName(language) })}</Badge>
+  );
   return (
     <section className={story} aria-labelledby={titleId}>
       <h2>
         <VisuallyHidden id={titleId}>{text("story")}</VisuallyHidden>
       </h2>
-      {textLanguage !== undefined && (
-        <Badge icon="languages">{text("shownInLanguage", { language: languageName(textLanguage) })}</Badge>
-      )}
+      {textLanguage !== undefined && label(textLanguage)}
       <p data-part="lead" lang={textLanguage}>
         {game.shortDescription}
       </p>
       {isWhole ? (
-        <SafeHtml html={game.description} lang={textLanguage} />
+        <>
+          {descriptionLanguage !== undefined && descriptionLanguage !== textLanguage && label(descriptionLanguage)}
+          <SafeHtml html={game.description} lang={descriptionLanguage} />
+        </>
       ) : (
         <div data-part="waiting" aria-busy="true">
           <Skeleton />

@@ -34,12 +34,13 @@ export function NoticeScreen({ noticeId }: { readonly noticeId: string }) {
       title={notice.title}
       html={notice.body}
       lang={notice.textLocale}
+      textLang={notice.bodyLocale}
       facts={
         <>
           <CategoryBadge category={notice.category} />
           {notice.period !== null && <PeriodBadge period={notice.period} />}
           <LocalTime instant={notice.publishedAt} form="date" />
-          <OtherLanguage locale={notice.textLocale} />
+          <OtherLanguage locale={notice.bodyLocale ?? notice.textLocale} />
           {notice.period !== null && (
             <span className={period}>
               {text("period")} <LocalTime instant={notice.period.from} /> – <LocalTime instant={notice.period.to} />

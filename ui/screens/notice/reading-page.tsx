@@ -79,6 +79,8 @@ interface ReadingPageProps {
   readonly html: string;
   /** Language of title and text. */
   readonly lang: string;
+  /** Language of the text where it is not that of the title. */
+  readonly textLang?: string | undefined;
   /** What is said of it beside the title. */
   readonly facts: ReactNode;
   /** Stands below the text, before the way to share it. */
@@ -86,7 +88,7 @@ interface ReadingPageProps {
 }
 
 /** Something of the publisher's to read. */
-export function ReadingPage({ back, title, html, lang, facts, actions }: ReadingPageProps) {
+export function ReadingPage({ back, title, html, lang, textLang = lang, facts, actions }: ReadingPageProps) {
   const text = useText("news");
   const share = useShare();
   return (
@@ -106,8 +108,8 @@ export function ReadingPage({ back, title, html, lang, facts, actions }: Reading
         <h2>
           <VisuallyHidden>{text("title")}</VisuallyHidden>
         </h2>
-        <div dir="auto" lang={lang}>
-          <ArticleBody html={html} lang={lang} />
+        <div dir="auto" lang={textLang}>
+          <ArticleBody html={html} lang={textLang} />
         </div>
       </div>
       <footer>

@@ -17,9 +17,10 @@ import { rewards } from "./rewards.ts";
 import { staticArticles, staticBoards } from "./static-boards/index.ts";
 import { stories } from "./stories/index.ts";
 import { tags } from "./tags.ts";
+import { dictionaries } from "./translations/index.ts";
+import { translateContent } from "./translations/translate-content.ts";
 
-/** Everything a player reads in the store before anybody has written a word of their own. */
-export const seedContent: SeedContent = {
+const written: SeedContent = {
   genres,
   tags,
   accessibility,
@@ -43,3 +44,6 @@ export const seedContent: SeedContent = {
   coupons,
   rewards,
 };
+
+/** Everything a player reads in the store before anybody has written a word of their own. */
+export const seedContent: SeedContent = translateContent(written, dictionaries);

@@ -1,0 +1,86 @@
+import type { LocaleTag } from "#core/translation/locales.ts";
+import { SEED_LOCALES, type SeedContent } from "../../content-types.ts";
+
+/** English text to its translation. */
+export type Dictionary = Readonly<Record<string, string>>;
+export type Dictionaries = Readonly<Partial<Record<LocaleTag, Dictionary>>>;
+
+/** Fields of many paragraphs: left empty where nobody has translated them, and read in the closest language that has them. */
+const LONG_FIELDS = new Set(["descriptionHtml", "bodyHtml"]);
+
+const EDITIONS = ["Standard Edition", "Deluxe Edition", "Ultimate Edition"];
+/** Between the name of a game and that of its edition. */
+const NO_DASH = /^zh/;
+
+/** A text made of others: a game with its edition, a number, a number of days. */
+function translateMadeText(tag: string, english: string, dictionary: Dictionary): string {
+  const [, days] = /^(\d+) days$/.exec(english) ?? [];
+  if (days !== undefined) {
+    return new Intl.NumberFormat(tag, { style: "unit", unit: "day", unitDisplay: "long" }).format(Number(days));
+  }
+  if (/^\d{1,3}(,\d{3})+$/.test(english)) return new Intl.NumberFormat(tag).format(Number(english.replaceAll(",", "")));
+  const edition = EDITIONS.find((name) => english.endsWith(` ${name}`));
+  if (edition === undefined) return english;
+  const game = english.slice(0, -edition.length - 1);
+  return `${dictionary[game] ?? game}${NO_DASH.test(tag) ? " " : " – "}${dictionary[edition] ?? edition}`;
+}
+
+function translateValue(tag: string, value: unknown, dictionary: Dictionary): unknown {
+  if (typeof value === "string") return dictionary[value] ?? translateMadeText(tag, value, dictionary);
+  if (Array.isArray(value)) return value.map((part) => translateValue(tag, part, dictionary));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      dictionary[key] ?? key,
+      LONG_FIELDS.has(key) ? "" : translateValue(tag, part, dictionary),
+    ]),
+  );
+}
+
+function isLocalized(value: object): boolean {
+  return SEED_LOCALES.every((locale) => locale in value);
+}
+
+function addTranslations<Value>(value: Value, dictionaries: Dictionaries): Value;
+function addTranslations(value: unknown, dictionaries: Dictionaries): unknown {
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((part) => addTranslations(part, dictionaries));
+  const entries = Object.entries(value);
+  if (!isLocalized(value)) {
+    return Object.fromEntries(entries.map(([key, part]) => [key, addTranslations(part, dictionaries)]));
+  }
+  const english = Object.fromEntries(entries)["en-US"];
+  const added = Object.entries(dictionaries).map(([tag, dictionary]) => [
+    tag,
+    translateValue(tag, english, dictionary),
+  ]);
+  return { ...value, ...Object.fromEntries(added) };
+}
+
+/** What the publisher publishes, with everything short in the languages of the dictionaries too. */
+export function translateContent(content: SeedContent, dictionaries: Dictionaries): SeedContent {
+  return {
+    get reviews() {
+      return content.reviews;
+    },
+    // Read in one piece with their title, so they stay in the languages that have the whole of them.
+    stories: content.stories,
+    staticArticles: content.staticArticles,
+    articles: content.articles,
+    comments: content.comments,
+    genres: addTranslations(content.genres, dictionaries),
+    tags: addTranslations(content.tags, dictionaries),
+    accessibility: addTranslations(content.accessibility, dictionaries),
+    ageDescriptors: addTranslations(content.ageDescriptors, dictionaries),
+    services: content.services,
+    games: addTranslations(content.games, dictionaries),
+    goods: addTranslations(content.goods, dictionaries),
+    achievements: addTranslations(content.achievements, dictionaries),
+    notices: addTranslations(content.notices, dictionaries),
+    staticBoards: addTranslations(content.staticBoards, dictionaries),
+    banners: addTranslations(content.banners, dictionaries),
+    editorial: addTranslations(content.editorial, dictionaries),
+    coupons: addTranslations(content.coupons, dictionaries),
+    rewards: addTranslations(content.rewards, dictionaries),
+  };
+}
