@@ -38,6 +38,7 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   adScripts: [],
   tagContainers: [],
   tagNetworks: ["public"],
+  errorReportingDsn: "",
   operators: {
     default: {
       name: "Purple reference store",

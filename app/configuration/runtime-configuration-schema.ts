@@ -46,6 +46,10 @@ export const runtimeConfigurationSchema = v.strictObject({
   adScripts: v.array(scriptSchema),
   tagContainers: v.array(scriptSchema),
   tagNetworks: v.array(v.picklist(["inhouse", "public"])),
+  errorReportingDsn: v.pipe(
+    v.string(),
+    v.regex(/^(https?:\/\/[^\s;,'"@]+@[^\s;,'"]+|)$/, "an http(s) address with a key"),
+  ),
   operators: v.record(
     v.union([countrySchema, v.picklist(["default", "vietnam"])]),
     v.strictObject({

@@ -16,11 +16,17 @@ export const BUNDLE_POLICY = [
  * then on. `nonce` is that of the styles of libraries.
  */
 export function launcherPolicy(
-  { services, wstaticDomain, purpleDomain }: Pick<RuntimeConfiguration, "services" | "wstaticDomain" | "purpleDomain">,
+  {
+    services,
+    wstaticDomain,
+    purpleDomain,
+    errorReportingDsn,
+  }: Pick<RuntimeConfiguration, "services" | "wstaticDomain" | "purpleDomain" | "errorReportingDsn">,
   nonce: string,
 ): string {
   const originsOf = (addresses: readonly string[]) => [...new Set(addresses.map((address) => new URL(address).origin))];
-  const called = originsOf(Object.values(services)).join(" ");
+  const reported = errorReportingDsn === "" ? [] : [errorReportingDsn];
+  const called = originsOf([...Object.values(services), ...reported]).join(" ");
   const shown = originsOf([
     purpleDomain,
     services.purple,

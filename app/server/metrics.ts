@@ -54,7 +54,7 @@ export interface Metrics {
   /** The publisher with its calls counted and timed, those that pages are rendered from included. */
   ofPublisher(publisher: Publisher): Publisher;
   /** Counts what went wrong in a browser. */
-  countClientFailure(kind: string): void;
+  countClientFailure(kind: string, times: number): void;
   /** Everything as text. */
   read(): Promise<string>;
 }
@@ -150,7 +150,7 @@ export function createMetrics(): Metrics {
         },
       };
     },
-    countClientFailure: (kind) => clientFailures.inc({ kind }),
+    countClientFailure: (kind, times) => clientFailures.inc({ kind }, times),
     read: () => registry.metrics(),
   };
 }

@@ -87,7 +87,7 @@ const LONGEST_WAIT_MS = 2_000;
  * Starts the scripts of the page, from its very end: it can be read without them, so letters and the key picture of the first
  * view (where there is none: the first of its pictures) have the line and the processor to themselves until the browser tells
  * that they stand on the screen, and then everything else is asked for at once. Browsers that don't tell are asked to decode
- * it after the first paint. Whoever presses something does not wait; a button that nothing reacts to yet is remembered
+ * it after the first paint. Errors are kept until somebody can be told (`watch-failures.ts`). Whoever presses something does not wait; a button that nothing reacts to yet is remembered
  * (`early-press.ts`).
  */
 const startScripts = ({ entry, preloads }: PageAssets, nonce: string): string => `
@@ -109,7 +109,12 @@ observe("element",(entries)=>entries.some(({element})=>!key||element===key)&&beg
 awaited.addEventListener("error",begin)
 }else observe("paint",()=>Promise.allSettled([key?.decode()]).then(begin));
 const early=window.earlyPress=new AbortController();
+early.caught=(error)=>{console.error(error);dispatchEvent(new ErrorEvent("caughterror",{error}))};
 addEventListener("click",({target})=>{early.button=target.closest("button[type=button]")},{capture:true,signal:early.signal});
+const errors=window.earlyErrors=new AbortController();
+errors.events=[];
+for(const type of ["error","unhandledrejection","caughterror"])
+addEventListener(type,(event)=>errors.events.length<30&&errors.events.push(event),{signal:errors.signal});
 for(const press of ["pointerdown","keydown"])addEventListener(press,begin,{once:true,capture:true});
 setTimeout(begin,${LONGEST_WAIT_MS})`;
 

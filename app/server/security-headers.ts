@@ -6,7 +6,7 @@ import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
  * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are allowed:
  * server-rendered ones would be lost otherwise. The policy `foreign-script` lets in scripts whose hash is known. Of the own
  * origin only the mini game lets itself be framed, and pages of developers, by one another. `foreignOrigins` are those of the
- * scripts of other companies that the deployment has named, and of a log collector of its own: without consent nothing asks
+ * scripts of other companies that the deployment has named, of its log collector and of its error reporting: without consent nothing asks
  * anything of those companies.
  */
 export function pageContentSecurityPolicy(
@@ -40,8 +40,9 @@ export function foreignOriginsOf({
   adScripts,
   tagContainers,
   services,
-}: Pick<RuntimeConfiguration, "adScripts" | "tagContainers" | "services">): readonly string[] {
-  const addresses = [...adScripts, ...tagContainers, services.logCollector];
+  errorReportingDsn,
+}: Pick<RuntimeConfiguration, "adScripts" | "tagContainers" | "services" | "errorReportingDsn">): readonly string[] {
+  const addresses = [...adScripts, ...tagContainers, services.logCollector, errorReportingDsn];
   return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
 }
 

@@ -11,6 +11,7 @@ import { parsePath } from "#core/navigation/parse-path.ts";
 import { ROUTES } from "#core/navigation/route-map.ts";
 import { accessLog } from "./access-log.ts";
 import type { ClientAssets } from "./client-assets.ts";
+import { countClientFailures } from "./client-failures.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
@@ -166,6 +167,8 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     );
     server.all(`${prefix}/assets/*`, (context) => context.text("not found", 404));
   }
+
+  server.post(`${basePath}/client-failures`, countClientFailures(metrics));
 
   server.all("*", async (context, next) => {
     if (!publisher.isPublisherPath(context.req.path)) return next();

@@ -3,6 +3,7 @@ import { fetchPageList, fetchPagesAhead } from "#app/routes/fetch-pages-ahead.ts
 import { warmUpStandIns } from "#app/routes/stand-ins.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
+import { watchFailures } from "./watch-failures.ts";
 
 export { findPreserviceGames } from "#ui/queries/preservice-games.ts";
 
@@ -28,6 +29,7 @@ function atFirstSignOfLife(task: () => void): void {
 /** What a website does once its first page has come to rest: nothing of it is part of the first scripts. */
 export function goOnAfterRest(context: ScreenContext): void {
   adoptThemeOfPage(context.visit);
+  watchFailures(context);
   warmUpStandIns();
   followLinksOnPress(document);
   fetchPageList();

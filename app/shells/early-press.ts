@@ -1,6 +1,8 @@
 /** What the document's own script has kept of a press before the page could react; see `render-page.tsx`. */
 interface EarlyPress extends AbortController {
   readonly button?: HTMLElement | null;
+  /** Tells of an error that the page goes on with, as `tellCaughtError` does; there already, so that no script has to bring it. */
+  readonly caught?: (error: unknown) => void;
 }
 
 declare global {

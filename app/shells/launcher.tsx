@@ -18,6 +18,7 @@ import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { findPreserviceGames } from "#ui/queries/preservice-games.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
+import { tellCaughtError } from "./caught-error.ts";
 import { watchPace } from "./page-pace.ts";
 
 /** Longest time the file beside the bundle may take, in milliseconds. */
@@ -50,7 +51,7 @@ async function showFailure(root: Root, locale: string, reason: string): Promise<
 }
 
 async function start(): Promise<void> {
-  const root = createRoot(document);
+  const root = createRoot(document, { onCaughtError: tellCaughtError });
   const sources = {
     query: readQuery(location),
     preferences: readRequestPreferences(document.cookie, navigator.languages.join(",")),

@@ -51,6 +51,7 @@ await context.texts.ensure(page.visit.locale, page.texts);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />, {
     // A part that comes to life afterwards has other things to say than the server had, and is rendered anew.
+    onCaughtError: window.earlyPress?.caught,
     onRecoverableError: (error) => isAsServed && reportError(error),
   });
 });

@@ -69,6 +69,8 @@ export interface RuntimeConfiguration {
   readonly tagContainers: readonly string[];
   /** Networks in which those containers may be loaded. */
   readonly tagNetworks: readonly ("inhouse" | "public")[];
+  /** Address of the project (DSN) at a service that speaks Sentry's protocol; empty: no error is reported to anybody. */
+  readonly errorReportingDsn: string;
   /** By country code, `vietnam` for the countries of that region, and `default`. */
   readonly operators: Readonly<Record<string, Operator>>;
 }

@@ -79,6 +79,21 @@ describe("figures of a process", () => {
     expect(await figuresOf(metrics, "store_publisher_ready")).toEqual({ "": 0 });
   });
 
+  it("count what pages of the store tell of failures in browsers, and nothing else", async () => {
+    const tell = (body: string, site = "same-origin") =>
+      fetch(`${store.origin}/client-failures`, { method: "POST", body, headers: { "Sec-Fetch-Site": site } });
+    expect((await tell('{"render":2,"timeout":1}')).status).toBe(204);
+    expect((await tell('{"render":1}')).status).toBe(204);
+    for (const body of ['{"made-up":1}', '{"render":1e9}', '{"render":-1}', "7", "{", "x".repeat(2_000)]) {
+      expect((await tell(body)).status).toBe(400);
+    }
+    expect((await tell('{"render":1}', "cross-site")).status).toBe(400);
+    expect(await figuresOf(metrics, "store_client_failures_total")).toEqual({
+      'kind="render"': 3,
+      'kind="timeout"': 1,
+    });
+  });
+
   it("are nothing that players can ask for", async () => {
     const { body } = await sendRaw(store.port, "/metrics");
     expect(body.toString()).not.toContain("store_request");

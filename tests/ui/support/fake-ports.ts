@@ -104,6 +104,7 @@ const CONFIGURATION: RuntimeConfiguration = {
   adScripts: [],
   tagContainers: [],
   tagNetworks: ["public"],
+  errorReportingDsn: "",
   operators: {},
 };
 

@@ -1,0 +1,33 @@
+import type { Handler } from "hono";
+import * as v from "valibot";
+import { CLIENT_FAILURE_KINDS } from "#core/failures/client-failure.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** Characters of a message at most; all kinds with their numbers are shorter. */
+const LONGEST_MESSAGE = 1_000;
+
+const countsSchema = v.record(
+  v.picklist(CLIENT_FAILURE_KINDS),
+  v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+);
+
+function readCounts(text: string): v.InferOutput<typeof countsSchema> | null {
+  try {
+    const parsed = v.safeParse(countsSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Counts what pages of the store tell of their failures, by kind; nothing of it names a player. */
+export const countClientFailures =
+  (metrics: Metrics | undefined): Handler =>
+  async (context) => {
+    const length = Number(context.req.header("Content-Length") ?? Number.NaN);
+    const isOwnPage = context.req.header("Sec-Fetch-Site") === "same-origin";
+    const counts = isOwnPage && length <= LONGEST_MESSAGE ? readCounts(await context.req.text()) : null;
+    if (counts === null) return context.text("bad request", 400);
+    for (const [kind, count] of Object.entries(counts)) metrics?.countClientFailure(kind, count);
+    return context.body(null, 204);
+  };

@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from "vitest";
+import { createSentryErrorReporting } from "#adapters/third-party/sentry-error-reporting.ts";
+import { type LocalServer, readRequestBody, startLocalServer } from "#tests/support/local-server.ts";
+
+let server: LocalServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+interface ReportedError {
+  readonly type: string;
+  readonly value: string;
+}
+
+/** A service that keeps the events it is told of. */
+async function startService() {
+  const events: Record<string, unknown>[] = [];
+  server = await startLocalServer(async (request, response) => {
+    // An envelope: its head, then a head and a body for each item.
+    const [, head = "{}", body = "{}"] = (await readRequestBody(request)).split("\n");
+    if (JSON.parse(head).type === "event") events.push(JSON.parse(body));
+    response.end("{}");
+  });
+  const dsn = server.origin.replace("://", "://publickey@").concat("/7");
+  return { events, reporting: createSentryErrorReporting({ dsn, environment: "rc", release: "0.1.0" }) };
+}
+
+const exceptionsOf = (event: Record<string, unknown> | undefined): readonly ReportedError[] =>
+  (event?.exception as { readonly values: readonly ReportedError[] } | undefined)?.values ?? [];
+
+test("an error reaches the service with environment and release, and nothing about the player", async () => {
+  const { events, reporting } = await startService();
+  reporting.report(new TypeError("title is undefined"));
+  await expect.poll(() => events.length).toBe(1);
+  const [event] = events;
+  expect(exceptionsOf(event)).toMatchObject([{ type: "TypeError", value: "title is undefined" }]);
+  expect(event).toMatchObject({ environment: "rc", release: "0.1.0" });
+  for (const personal of ["user", "request", "breadcrumbs"]) expect(event).not.toHaveProperty(personal);
+});
+
+test("its causes are told with it, five at most", async () => {
+  const { events, reporting } = await startService();
+  let error = new Error("cause 9");
+  for (let depth = 8; depth >= 0; depth -= 1) error = new Error(`cause ${depth}`, { cause: error });
+  reporting.report(error);
+  await expect.poll(() => events.length).toBe(1);
+  expect(exceptionsOf(events[0]).map(({ value }) => value)).toContain("cause 0");
+  expect(exceptionsOf(events[0]).length).toBeLessThanOrEqual(6);
+  expect(exceptionsOf(events[0]).length).toBeGreaterThanOrEqual(5);
+});
+
+test("the same error again and again is told once", async () => {
+  const { events, reporting } = await startService();
+  const again = () => reporting.report(new Error("the same"));
+  for (let times = 0; times < 5; times += 1) again();
+  reporting.report(new Error("another"));
+  await expect.poll(() => events.flatMap(exceptionsOf).map(({ value }) => value)).toContain("another");
+  expect(events).toHaveLength(2);
+});
+
+test("a service that is away is nobody's concern", async () => {
+  const closed = await startLocalServer(() => undefined);
+  await closed.close();
+  const dsn = closed.origin.replace("://", "://publickey@").concat("/7");
+  const reporting = createSentryErrorReporting({ dsn, environment: "live", release: "0.1.0" });
+  expect(() => reporting.report(new Error("unheard"))).not.toThrow();
+});
