@@ -44,9 +44,9 @@ export const banners: readonly SeedBanner[] = [
         button: "사전 설치",
       },
       "ja-JP": {
-        eyebrow: "事前インストール受付中",
+        eyebrow: "事前ダウンロード受付中",
         title: "肉まん三つ包んだら、もうすぐ橋がかかる",
-        button: "事前インストール",
+        button: "事前ダウンロード",
       },
       "ar-SA": { eyebrow: "التثبيت المسبق مفتوح", title: "احمل ثلاث فطائر، فالجسر يوشك أن يكتمل", button: "ثبّت مسبقًا" },
     },
@@ -100,7 +100,7 @@ export const banners: readonly SeedBanner[] = [
       "en-US": { eyebrow: "Coupon STORM15", title: "15% off while the storm lasts", button: "Redeem" },
       "ko-KR": { eyebrow: "쿠폰 STORM15", title: "폭풍이 머무는 동안 15% 할인", button: "등록하기" },
       "ja-JP": { eyebrow: "クーポン STORM15", title: "嵐のあいだは15%オフ", button: "登録する" },
-      "ar-SA": { eyebrow: "القسيمة STORM15", title: "خصم 15% ما دامت العاصفة", button: "استخدم القسيمة" },
+      "ar-SA": { eyebrow: "القسيمة STORM15", title: "خصم ١٥٪ ما دامت العاصفة", button: "استخدم القسيمة" },
     },
   },
   {

@@ -27,7 +27,7 @@ export const coupons: readonly SeedCoupon[] = [
       "en-US": { title: "10% off your next order", description: "For everything in the store." },
       "ko-KR": { title: "다음 주문 10% 할인", description: "스토어의 모든 상품에 쓸 수 있습니다." },
       "ja-JP": { title: "次回のご注文が10%オフ", description: "ストアのすべての商品にお使いいただけます。" },
-      "ar-SA": { title: "خصم 10% على طلبك القادم", description: "على كل ما في المتجر." },
+      "ar-SA": { title: "خصم ١٠٪ على طلبك القادم", description: "على كل ما في المتجر." },
     },
   },
   {
@@ -40,7 +40,7 @@ export const coupons: readonly SeedCoupon[] = [
       "en-US": { title: "15% off in storm season", description: "For editions and additions of one game." },
       "ko-KR": { title: "폭풍의 계절 15% 할인", description: "한 게임의 에디션과 추가 콘텐츠에 쓸 수 있습니다." },
       "ja-JP": { title: "嵐の季節 15%オフ", description: "対象ゲームのエディションと追加コンテンツに。" },
-      "ar-SA": { title: "خصم 15% في موسم العواصف", description: "على نسخ لعبة واحدة وإضافاتها." },
+      "ar-SA": { title: "خصم ١٥٪ في موسم العواصف", description: "على نسخ لعبة واحدة وإضافاتها." },
     },
   },
   {
@@ -93,7 +93,7 @@ export const coupons: readonly SeedCoupon[] = [
       "en-US": { title: "20% off for the harvest", description: "For everything in the store." },
       "ko-KR": { title: "수확제 20% 할인", description: "스토어의 모든 상품에 쓸 수 있습니다." },
       "ja-JP": { title: "収穫祭 20%オフ", description: "ストアのすべての商品に。" },
-      "ar-SA": { title: "خصم 20% لموسم الحصاد", description: "على كل ما في المتجر." },
+      "ar-SA": { title: "خصم ٢٠٪ لموسم الحصاد", description: "على كل ما في المتجر." },
     },
   },
   {
@@ -105,7 +105,7 @@ export const coupons: readonly SeedCoupon[] = [
       "en-US": { title: "25% off for the new year", description: "For everything in the store." },
       "ko-KR": { title: "새해 25% 할인", description: "스토어의 모든 상품에 쓸 수 있습니다." },
       "ja-JP": { title: "新年 25%オフ", description: "ストアのすべての商品に。" },
-      "ar-SA": { title: "خصم 25% للعام الجديد", description: "على كل ما في المتجر." },
+      "ar-SA": { title: "خصم ٢٥٪ للعام الجديد", description: "على كل ما في المتجر." },
     },
   },
   {
@@ -131,7 +131,7 @@ export const coupons: readonly SeedCoupon[] = [
       "en-US": { title: "12% off, a night in Seoul", description: "For players in South Korea." },
       "ko-KR": { title: "서울의 밤 12% 할인", description: "대한민국 플레이어를 위한 쿠폰입니다." },
       "ja-JP": { title: "ソウルの夜 12%オフ", description: "韓国のプレイヤー限定。" },
-      "ar-SA": { title: "خصم 12% من ليل سيول", description: "للاعبين في كوريا الجنوبية." },
+      "ar-SA": { title: "خصم ١٢٪ من ليل سيول", description: "للاعبين في كوريا الجنوبية." },
     },
   },
   {
@@ -144,7 +144,7 @@ export const coupons: readonly SeedCoupon[] = [
       "en-US": { title: "12% off, a morning in Tokyo", description: "For players in Japan." },
       "ko-KR": { title: "도쿄의 아침 12% 할인", description: "일본 플레이어를 위한 쿠폰입니다." },
       "ja-JP": { title: "東京の朝 12%オフ", description: "日本のプレイヤー限定。" },
-      "ar-SA": { title: "خصم 12% من صباح طوكيو", description: "للاعبين في اليابان." },
+      "ar-SA": { title: "خصم ١٢٪ من صباح طوكيو", description: "للاعبين في اليابان." },
     },
   },
   ...given("GIVENWELCOME", 5),

@@ -23,7 +23,7 @@ export const hoyeon: readonly SeedArticle[] = [
     menu: "talk",
     language: "ja-JP",
     nickname: "豆大福丸",
-    title: "事前インストール、終わりました",
+    title: "事前ダウンロード、終わりました",
     bodyHtml: `<p>容量は思ったより軽く、古い端末でもすんなり入りました。待ち受け画面でアヒルの子がもう騒いでいます。</p>
 <p>開幕は仕事中なので、昼休みに五人だけ選んで、続きは夜にゆっくり遊びます。</p>`,
     createdOffsetHours: -35,

@@ -114,7 +114,7 @@ const PLANS: readonly LobbyPlan[] = [
       "ja-JP": {
         headline: "島が近づいています",
         line: "先に入れて、いちばんに渡りましょう。",
-        button: "事前インストール",
+        button: "事前ダウンロード",
       },
       "ar-SA": { headline: "الجزر تقترب", line: "ثبّت الآن واعبر قبل غيرك.", button: "تثبيت مسبق" },
     },

@@ -43,20 +43,25 @@ export const ROWS = {
   },
 } satisfies Record<string, Localized<string>>;
 
-/** A time span, e.g. "30 days". Arabic counts 3 to 10 with the plural and more with the singular. */
+/** A time span, e.g. "30 days". */
 export function days(count: number): Localized<string> {
   return {
     "en-US": `${count} days`,
     "ko-KR": `${count}일`,
     "ja-JP": `${count}日間`,
-    "ar-SA": count <= 10 ? `${count} أيام` : `${count} يومًا`,
+    "ar-SA": new Intl.NumberFormat("ar-SA", { style: "unit", unit: "day", unitDisplay: "long" }).format(count),
   };
 }
 
 /** A number of crystals with thousands set apart. */
 export function amount(count: number): Localized<string> {
   const text = String(count).replace(/\B(?=(\d{3})+$)/g, ",");
-  return { "en-US": text, "ko-KR": `${text}개`, "ja-JP": `${text}個`, "ar-SA": text };
+  return {
+    "en-US": text,
+    "ko-KR": `${text}개`,
+    "ja-JP": `${text}個`,
+    "ar-SA": new Intl.NumberFormat("ar-SA").format(count),
+  };
 }
 
 export const REFUND_TERMS = {
@@ -74,13 +79,13 @@ export const REFUND_TERMS = {
     "ja-JP":
       "ご購入から14日以内で、プレイ時間が2時間未満、かつ特典が未使用の場合は全額返金いたします。それ以降はカスタマーサポートへご相談ください。",
     "ar-SA":
-      "يُردّ المبلغ كاملًا خلال 14 يومًا من الشراء ما دامت مدة لعبك أقل من ساعتين ولم تستخدم أيًّا من الإضافات. وبعد ذلك يُرجى مراسلة دعم اللاعبين.",
+      "يُردّ المبلغ كاملًا خلال ١٤ يومًا من الشراء ما دامت مدة لعبك أقل من ساعتين ولم تستخدم أيًّا من الإضافات. وبعد ذلك يُرجى مراسلة دعم اللاعبين.",
   },
   addition: {
     "en-US": "Refundable within 7 days while the content has not been opened in the game.",
     "ko-KR": "구매 후 7일 이내, 게임 내에서 콘텐츠를 개봉하지 않은 경우 환불이 가능합니다.",
     "ja-JP": "ご購入から7日以内で、ゲーム内でコンテンツを開封していない場合に返金いたします。",
-    "ar-SA": "قابلة للاسترداد خلال 7 أيام ما لم يُفتح المحتوى داخل اللعبة.",
+    "ar-SA": "قابلة للاسترداد خلال ٧ أيام ما لم يُفتح المحتوى داخل اللعبة.",
   },
   bundle: {
     "en-US":
@@ -89,6 +94,6 @@ export const REFUND_TERMS = {
       "묶음 상품은 14일 이내, 구성품을 하나도 사용하지 않은 상태에서 전체 단위로만 환불됩니다. 이미 보유한 구성품은 중복 청구되지 않습니다.",
     "ja-JP":
       "バンドルは14日以内、いずれの内容も未使用の場合に限り、まとめて返金いたします。すでにお持ちの内容が二重に請求されることはありません。",
-    "ar-SA": "تُردّ الحزمة كلها دفعة واحدة خلال 14 يومًا وقبل استخدام أي جزء منها. وما تملكه أصلًا لا يُحتسب عليك مرتين.",
+    "ar-SA": "تُردّ الحزمة كلها دفعة واحدة خلال ١٤ يومًا وقبل استخدام أي جزء منها. وما تملكه أصلًا لا يُحتسب عليك مرتين.",
   },
 } satisfies Record<string, Localized<string>>;

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import glossary from "#locales/glossary.json" with { type: "json" };
+import { FALLBACK_LOCALE, LOCALES } from "#locales/manifest.ts";
+
+const root = join(import.meta.dirname, "../..");
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+/** What a page may ask for before it is shown, in bytes a file. */
+const LARGEST_FILE = 40 * 1_024;
+
+const textsOf = (tag: string, file: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(root, "locales", tag, file), "utf8"));
+const files = readdirSync(join(root, "locales", FALLBACK_LOCALE));
+
+/** Texts of a language whose English speaks of a term, but for those that say it otherwise on purpose. */
+function textsAbout(term: { readonly pattern: string; readonly except: readonly string[] }, tag: string) {
+  const pattern = new RegExp(term.pattern, "i");
+  return files.flatMap((file) => {
+    const own = textsOf(tag, file);
+    const nameOf = (key: string) => `${file.replace(".json", "")}.${key.replace(PLURAL, "")}`;
+    return Object.entries(textsOf(FALLBACK_LOCALE, file)).flatMap(([key, english]) => {
+      const text = own[key];
+      const isMeant = pattern.test(english) && !term.except.includes(nameOf(key));
+      return text === undefined || !isMeant ? [] : [[nameOf(key), text] as const];
+    });
+  });
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => join(root, folder, path));
+}
+
+test("every text is used somewhere", () => {
+  const code = ["ui", "app", "core", "adapters"]
+    .flatMap(sourcesIn)
+    .map((path) => readFileSync(path, "utf8"))
+    .join("\n");
+  // What notifications say is named for the event: `repliedTitle`, `repliedBody`.
+  const names = new Set(code.match(/\b[A-Za-z][A-Za-z0-9_]*\b/g));
+  const isUsed = (key: string) => names.has(key) || names.has(key.replace(/(Title|Body)$/, ""));
+  const unused = files.flatMap((file) =>
+    Object.keys(textsOf(FALLBACK_LOCALE, file))
+      .map((key) => key.replace(PLURAL, ""))
+      .filter((key) => !isUsed(key))
+      .map((key) => `${file} ${key}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+test("no screen has words of its own beside the texts", () => {
+  /** Pages for whoever builds the product, and the examples of the gallery, are in English. */
+  const FOR_DEVELOPERS = /kit-gallery|simulator|developer-navigation|\.specimens\.tsx$/;
+  const found = sourcesIn("ui")
+    .filter((path) => path.endsWith(".tsx") && !FOR_DEVELOPERS.test(path))
+    .flatMap((path) => {
+      const code = readFileSync(path, "utf8");
+      const words = [
+        ...code.matchAll(/>\s*([A-Z][a-z]+(?: [A-Za-z]+)*[.!?]?)\s*<\//g),
+        ...code.matchAll(/\b(?:aria-label|alt|placeholder|title)="(?!https:)([A-Za-z][^"]*)"/g),
+      ];
+      return words.map(([, text]) => `${path.slice(root.length)}: ${text}`);
+    });
+  expect(found).toEqual([]);
+});
+
+describe.each(LOCALES.map(({ tag }) => tag))("%s", (tag) => {
+  test("asks for no large file of texts", () => {
+    for (const file of files) {
+      expect(statSync(join(root, "locales", tag, file)).size, file).toBeLessThanOrEqual(LARGEST_FILE);
+    }
+  });
+
+  test("has texts that can be read: no markup, no blanks at the ends, no doubled blanks, no leftover placeholders", () => {
+    for (const file of files) {
+      for (const [key, text] of Object.entries(textsOf(tag, file))) {
+        const where = `${file} ${key}`;
+        expect(text, where).toBe(text.trim());
+        expect(text, where).not.toMatch(/<\/?[a-z]|&[a-z]+;| {2}/i);
+        expect(text.replaceAll(/\{\{\w+\}\}/g, ""), where).not.toMatch(/[{}]/);
+      }
+    }
+  });
+
+  test.each(Object.entries(glossary))("has one word for %s wherever it is spoken of", (_term, entry) => {
+    const accepted = new Map<string, unknown>(Object.entries(entry)).get(tag);
+    if (typeof accepted !== "string") return expect(tag).toBe(FALLBACK_LOCALE);
+    const wanted = new RegExp(accepted, "iu");
+    const strays = textsAbout(entry, tag).filter(([, text]) => !wanted.test(text));
+    expect(strays).toEqual([]);
+  });
+});
