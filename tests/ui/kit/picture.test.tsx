@@ -34,3 +34,19 @@ test("the first picture of a page is fetched before others and never waits to be
   await expect.element(image).toHaveAttribute("loading", "eager");
   await expect.element(image).toHaveAttribute("width", "1600");
 });
+
+test("a picture is blurred until it is there only in the first view; others begin with the colours of their game", async () => {
+  const media = buildMedia({ blur: "data:image/webp;base64,blur" });
+  const { screen } = await renderStore(
+    <>
+      <Picture media={media} sizes="100vw" alt="first" palette={PALETTE} eager />
+      <Picture media={media} sizes="100vw" alt="second" palette={PALETTE} />
+    </>,
+    { ports: createStorePorts(createShelf()) },
+  );
+  const frameOf = (name: string) =>
+    screen.getByRole("img", { name }).element().closest<HTMLElement>("span[style]")?.style;
+  expect(frameOf("first")?.backgroundImage).toContain(media.blur);
+  expect(frameOf("second")?.backgroundImage).toBe("");
+  expect(frameOf("second")?.backgroundColor).toBe("rgb(16, 32, 48)");
+});

@@ -30,7 +30,7 @@ export default {
       name: "colour while it is on its way",
       render: () => (
         <div style={frame(420)}>
-          <Picture media={{ ...sampleMedia(), src: EMPTY, blur: sampleMedia(260, 32, 18).src }} sizes="420px" />
+          <Picture media={{ ...sampleMedia(), src: EMPTY, blur: sampleMedia(260, 32, 18).src }} sizes="420px" eager />
         </div>
       ),
     },
