@@ -17,6 +17,7 @@ import type { Metrics } from "./metrics.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import type { PageRequest, PageSharing } from "./render-page.tsx";
+import { createSitemap, robotsOf } from "./search-engines.ts";
 import {
   COMMON_SECURITY_HEADERS,
   FRAMED_BY_OWN_PAGES,
@@ -153,6 +154,19 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     const { ready, reason } = await publisher.probe();
     return context.json(ready ? { status: "ready" } : { status: "waiting", reason }, ready ? 200 : 503);
   });
+
+  const siteOf = (request: Request) => ({
+    origin: settings.configuration.purpleDomain || originOf(request, settings),
+    basePath,
+  });
+  server.get("/robots.txt", (context) => context.text(robotsOf(siteOf(context.req.raw), settings.configuration)));
+  const sitemapOf = createSitemap(publisher);
+  server.get(`${basePath}/sitemap.xml`, async (context) =>
+    context.body(await sitemapOf(siteOf(context.req.raw)), 200, {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "public, max-age=600",
+    }),
+  );
 
   // A build knows no base path: fonts and icons are asked for at the root of the site, as the publisher API is.
   for (const prefix of new Set([basePath, ""])) {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LOCALES } from "#locales/manifest.ts";
 import { createHttpVisitor } from "../../support/http-visitor.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
@@ -46,6 +47,20 @@ describe("a store on its own database", () => {
     expect(html).toMatch(/<html[^>]* lang="en-US"/);
     expect(html).toContain("<header");
     expect(html).toContain("<h1");
+  });
+
+  it("tells search engines the address of every game in every language, and keeps them out of test environments", async () => {
+    const sitemap = await openPage(store, "/sitemap.xml");
+    expect(sitemap.headers.get("Content-Type")).toContain("application/xml");
+    const text = await sitemap.text();
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address));
+    expect(new Set(addresses.map(({ href }) => href)).size).toBe(addresses.length);
+    const languages = addresses
+      .filter(({ pathname }) => pathname === "/game/tl")
+      .map((url) => url.searchParams.get("locale"));
+    expect(languages.sort()).toEqual(LOCALES.map(({ tag }) => tag).sort());
+    expect(text.match(/hreflang="x-default" href="[^"]+\/game\/tl"/g)).toHaveLength(LOCALES.length);
+    expect(await (await openPage(store, "/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
   });
 
   it("keeps connections open for longer than a balancer in front keeps them for the next request", async () => {

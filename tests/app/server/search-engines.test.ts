@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { robotsOf } from "#app/server/search-engines.ts";
+
+const site = { origin: "https://store.example", basePath: "/shop" };
+
+it("search engines may look at the live store, but not at what is a player's own", () => {
+  const robots = robotsOf(site, { envName: "live" });
+  expect(robots).toContain("Disallow: /shop/cart\n");
+  expect(robots).not.toContain("Disallow: /shop/game");
+  expect(robots).toContain("Sitemap: https://store.example/shop/sitemap.xml\n");
+});
+
+it("search engines stay out of test environments", () => {
+  expect(robotsOf(site, { envName: "rc" })).toBe("User-agent: *\nDisallow: /\n");
+});
