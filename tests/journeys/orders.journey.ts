@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startStore } from "../support/start-store.ts";
 import { DATABASES } from "./databases.ts";
-import { expect, signIn, testAlone as test } from "./journey.ts";
+import { expect, join, signIn, testAlone as test } from "./journey.ts";
 
 /** Puts goods into the cart of whoever is signed in. */
 async function fillCart(page: Page, goodsId: string): Promise<void> {
@@ -47,7 +47,20 @@ test("from the cart over a payment page left by Back to a receipt, with one orde
   await buy(page);
 });
 
-test("the same on PostgreSQL, and the order outlives the process", async ({ browser }) => {
+/** From the page of an order. */
+async function askForRefund(page: Page): Promise<void> {
+  await page.getByLabel("Reason").selectOption("Not what I expected");
+  await page.getByRole("button", { name: "Ask for a refund" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Ask for a refund" }).click();
+  await expect(page.getByText("Your request has arrived. We are looking at it.")).toBeVisible();
+}
+
+const untilRefunded = (page: Page) =>
+  expect(page.getByText("The money is on its way back to you.")).toBeVisible({ timeout: 20_000 });
+
+test("the same on PostgreSQL; the order outlives the process and is given back, and a gift arrives", async ({
+  browser,
+}) => {
   const database = await DATABASES.PostgreSQL();
   const settings = { ...database.settings, LOG_LEVEL: "silent" };
   const store = await startStore(settings);
@@ -57,7 +70,31 @@ test("the same on PostgreSQL, and the order outlives the process", async ({ brow
   await store.kill();
   const again = await startStore({ ...settings, PORT: new URL(store.origin).port });
   await page.goto("/order");
-  await expect(page.getByRole("listitem").filter({ hasText: "Lineage W Deluxe Edition" })).toContainText("Completed");
+  const order = page.getByRole("listitem").filter({ hasText: "Lineage W Deluxe Edition" });
+  await expect(order).toContainText("Completed");
+  await order.getByRole("link").first().click();
+  await askForRefund(page);
+  const soon = await page.request.put("/reference/controls", { data: { clockOffsetMs: 20_000 } });
+  expect(soon.ok()).toBe(true);
+  await untilRefunded(page);
+
+  const friend = await browser.newPage({ baseURL: again.origin });
+  await join(friend, "Ember Fox", "/gift?locale=en-US", "ember-fox");
+  await page.goto("/goods/lin2/lin2-deluxe?locale=en-US");
+  await page.getByRole("button", { name: "Give as a gift" }).click();
+  const popup = page.getByRole("dialog", { name: "Give Lineage II Deluxe Edition" });
+  await popup.getByLabel("User name of the recipient").fill("ember-fox");
+  await popup.getByRole("button", { name: "Next" }).click();
+  await popup.getByRole("button", { name: "Next" }).click();
+  await popup.getByRole("button", { name: "Pay" }).click();
+  await page.waitForURL("**/pay/*");
+  await page.getByRole("button", { name: /^Pay / }).click();
+  await expect(page.getByRole("heading", { name: "The gift is on its way" })).toBeVisible();
+  await friend.goto("/gift");
+  await friend.getByRole("button", { name: "Accept" }).click();
+  await expect(friend.getByText("Lineage II Deluxe Edition is yours now.")).toBeVisible();
+
+  await friend.close();
   await page.close();
   await again.stop();
   await database.close();
@@ -101,10 +138,7 @@ test("a purchase is given back, and the page follows until the money is on its w
   await page.goto(redirect_url);
   await page.getByRole("button", { name: "Pay ₩27,600" }).click();
   await page.getByRole("link", { name: "Order and receipt" }).click();
-  await page.getByLabel("Reason").selectOption("Not what I expected");
-  await page.getByRole("button", { name: "Ask for a refund" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Ask for a refund" }).click();
-  await expect(page.getByText("Your request has arrived. We are looking at it.")).toBeVisible();
+  await askForRefund(page);
   await controls.set({ clockOffsetMs: 20_000 });
-  await expect(page.getByText("The money is on its way back to you.")).toBeVisible({ timeout: 20_000 });
+  await untilRefunded(page);
 });
