@@ -64,7 +64,7 @@ export const coupons: readonly SeedCoupon[] = [
     texts: {
       "en-US": { title: "The Ninth Castle, on us", description: "An addition for players who have the game." },
       "ko-KR": { title: "아홉 번째 성 무료 증정", description: "게임을 가진 플레이어를 위한 추가 콘텐츠입니다." },
-      "ja-JP": { title: "「第九の城」をプレゼント", description: "ゲームをお持ちの方への追加コンテンツです。" },
+      "ja-JP": { title: "「九番目の城」をプレゼント", description: "ゲームをお持ちの方への追加コンテンツです。" },
       "ar-SA": { title: "القلعة التاسعة هدية منّا", description: "إضافة لمن يملك اللعبة." },
     },
   },

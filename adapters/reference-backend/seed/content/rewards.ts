@@ -57,7 +57,7 @@ export const rewards: readonly SeedReward[] = [
     texts: {
       "en-US": { title: "Before the gates open", description: "Pre-install a game that is not out yet." },
       "ko-KR": { title: "문이 열리기 전에", description: "출시 전인 게임을 사전 설치하세요." },
-      "ja-JP": { title: "門が開く前に", description: "発売前のゲームを事前ダウンロードしましょう。" },
+      "ja-JP": { title: "門が開く前に", description: "配信前のゲームを事前ダウンロードしましょう。" },
       "ar-SA": { title: "قبل أن تُفتح الأبواب", description: "ثبّت مسبقًا لعبة لم تصدر بعد." },
     },
   },

@@ -35,7 +35,7 @@ const north: Theme = [
   named("ice-spear", "Ice Spear", "얼음 창", "氷の槍", "رمح الجليد"),
   named("white-hunter", "White Hunter", "하얀 사냥꾼", "白き狩人", "الصياد الأبيض"),
   named("over-the-pass", "Over the Pass", "고개를 넘어", "峠を越えて", "عبور الممر"),
-  named("ninth-castle", "The Ninth Castle", "아홉 번째 성", "九つ目の城", "القلعة التاسعة"),
+  named("ninth-castle", "The Ninth Castle", "아홉 번째 성", "九番目の城", "القلعة التاسعة"),
   named("polar-star", "Polar Star", "북극성", "北極星", "نجم القطب"),
 ];
 
@@ -100,7 +100,7 @@ const wolf: Theme = [
 ];
 
 const islands: Theme = [
-  named("three-dumplings", "Three Dumplings", "만두 세 개", "餃子三つ", "ثلاث زلابيات"),
+  named("three-dumplings", "Three Dumplings", "만두 세 개", "肉まん三つ", "ثلاث زلابيات"),
   named("bridge-crossed", "Bridge Crossed", "다리를 건너", "橋を渡って", "عبور الجسر"),
   named("new-friend", "A New Friend", "새 친구", "新しい友だち", "صديق جديد"),
   named("garden-helper", "Garden Helper", "정원 도우미", "庭のお手伝い", "مساعد الحديقة"),

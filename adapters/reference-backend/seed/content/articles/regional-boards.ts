@@ -55,7 +55,7 @@ export const regionalBoards: readonly SeedArticle[] = [
     nickname: "夜明けの灯台守",
     title: "星の暦の読み方、早見",
     bodyHtml: `<p>空の高い位置にある星座が、その夜に目覚めるボスです。低いものは翌日。</p>
-<ul><li>弓の形: 北の廃墟。</li><li>水差し: 涸れた泉。水を持参。</li><li>何もない夜: 休みましょう。誰も来ません。</li></ul>
+<ul><li>弓の形：北の廃墟。</li><li>水差し：涸れた泉。水を持参。</li><li>何もない夜：休みましょう。誰も来ません。</li></ul>
 <p>曇りの晩は砂に寝転んで待てば、一度は晴れます。</p>`,
     createdOffsetHours: -77,
     pinned: false,
