@@ -160,6 +160,7 @@ export const coupons: readonly SeedCoupon[] = [
 
 /** A share off everything that a reward or the mini game gives. */
 function given(code: string, percent: number): readonly SeedCoupon[] {
+  const inArabic = new Intl.NumberFormat("ar-SA").format(percent);
   return [
     {
       code,
@@ -171,7 +172,7 @@ function given(code: string, percent: number): readonly SeedCoupon[] {
         "en-US": { title: `${percent}% off your next order`, description: "For everything in the store." },
         "ko-KR": { title: `다음 주문 ${percent}% 할인`, description: "스토어의 모든 상품에 쓸 수 있습니다." },
         "ja-JP": { title: `次回のご注文が${percent}%オフ`, description: "ストアのすべての商品にお使いいただけます。" },
-        "ar-SA": { title: `خصم ${percent}% على طلبك القادم`, description: "على كل ما في المتجر." },
+        "ar-SA": { title: `خصم ${inArabic}٪ على طلبك القادم`, description: "على كل ما في المتجر." },
       },
     },
   ];

@@ -76,7 +76,7 @@ const martial: Theme = [
 ];
 
 const ink: Theme = [
-  named("first-stroke", "First Stroke", "첫 획", "最初の一筆", "الخط الأول"),
+  named("first-stroke", "First Stroke", "첫 획", "最初の一筆", "ضربة الفرشاة الأولى"),
   named("tea-house-guest", "Guest of the Tea House", "찻집의 손님", "茶屋の客", "ضيف بيت الشاي"),
   named("heron-watcher", "Heron Watcher", "왜가리를 보는 이", "鷺を眺める人", "مراقب مالك الحزين"),
   named("leaf-on-water", "Leaf on the Water", "물 위의 잎", "水面の葉", "ورقة على الماء"),

@@ -75,7 +75,7 @@ export const storeLinks: Localized<StoreLinks> = {
     social: socialOf("公式動画チャンネル", "お知らせメール", "コミュニティチャット"),
   },
   "ar-SA": {
-    operator: "يُدير متجر بيربل ناشرٌ مرجعي لأغراض العرض فقط، فلا بيع فيه ولا رسوم.",
+    operator: "يُدير متجر Purple ناشرٌ مرجعي لأغراض العرض فقط، فلا بيع فيه ولا رسوم.",
     notice: "الأسعار بعملتك المحلية، وتشمل الضريبة حيث يقتضي النظام ذلك.",
     links: linksOf({
       terms: "شروط الاستخدام",
@@ -83,7 +83,7 @@ export const storeLinks: Localized<StoreLinks> = {
       refund: "استرداد المبالغ",
       youth: "حماية القاصرين",
       support: "دعم اللاعبين",
-      accessibility: "إتاحة الوصول",
+      accessibility: "إمكانية الوصول",
     }),
     social: socialOf("قناة الفيديو", "النشرة البريدية", "محادثة المجتمع"),
   },

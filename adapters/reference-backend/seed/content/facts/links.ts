@@ -98,7 +98,7 @@ export function rewardPage(gameCode: GameCode): Link {
 export function spotlight(gameCode: GameCode): Link {
   return {
     kind: "scheme",
-    label: { "en-US": "Spotlight", "ko-KR": "스포트라이트", "ja-JP": "スポットライト", "ar-SA": "تحت الضوء" },
+    label: { "en-US": "Spotlight", "ko-KR": "스포트라이트", "ja-JP": "スポットライト", "ar-SA": "تحت الأضواء" },
     url: `viewSpotlight?gameCode=${gameCode}`,
   };
 }
