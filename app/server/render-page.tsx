@@ -87,8 +87,8 @@ const LONGEST_WAIT_MS = 2_000;
  * Starts the scripts of the page, from its very end: it can be read without them, so letters and the key picture of the first
  * view (where there is none: the first of its pictures) have the line and the processor to themselves until the browser tells
  * that they stand on the screen, and then everything else is asked for at once. Browsers that don't tell are asked to decode
- * it after the first paint. Errors are kept until somebody can be told (`watch-failures.ts`). Whoever presses something does not wait; a button that nothing reacts to yet is remembered
- * (`early-press.ts`).
+ * it after the first paint. Whoever presses something does not wait; a button that nothing reacts to yet is remembered
+ * (`early-press.ts`), and so are errors until somebody can be told (`watch-failures.ts`).
  */
 const startScripts = ({ entry, preloads }: PageAssets, nonce: string): string => `
 const begin=()=>{

@@ -6,8 +6,8 @@ import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
  * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are allowed:
  * server-rendered ones would be lost otherwise. The policy `foreign-script` lets in scripts whose hash is known. Of the own
  * origin only the mini game lets itself be framed, and pages of developers, by one another. `foreignOrigins` are those of the
- * scripts of other companies that the deployment has named, of its log collector and of its error reporting: without consent nothing asks
- * anything of those companies.
+ * scripts of other companies that the deployment has named, of its log collector and of its error reporting: without consent
+ * nothing asks anything of those companies.
  */
 export function pageContentSecurityPolicy(
   nonce: string,

@@ -4,30 +4,19 @@ import { brotliCompressSync } from "node:zlib";
 /** A front for the store that also serves fixed pages, so that both travel the same way. */
 export interface BenchProxy {
   readonly origin: string;
-  /** Serves `html` under `path` from now on, compressed once, with the headers of a page that the store has answered. */
-  serve(path: string, html: string, headers: Headers): void;
+  /** Serves `html` under `path` from now on, compressed once. */
+  serve(path: string, html: string): void;
   close(): void;
 }
 
-/** What a server says of one transfer, and not of the page. */
-const OF_THE_TRANSFER: ReadonlySet<string> = new Set([
-  "connection",
-  "content-encoding",
-  "content-length",
-  "date",
-  "keep-alive",
-  "set-cookie",
-  "transfer-encoding",
-]);
-
 export async function startBenchProxy(storeOrigin: string): Promise<BenchProxy> {
-  const pages = new Map<string, { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> }>();
+  const pages = new Map<string, Buffer>();
   const target = new URL(storeOrigin);
   const server: Server = createServer((incoming, outgoing) => {
     const page = pages.get(incoming.url ?? "");
     if (page) {
-      outgoing.writeHead(200, { ...page.headers, "Content-Encoding": "br" });
-      outgoing.end(page.body);
+      outgoing.writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" });
+      outgoing.end(page);
       return;
     }
     const outward = sendRequest(
@@ -51,11 +40,7 @@ export async function startBenchProxy(storeOrigin: string): Promise<BenchProxy> 
   if (address === null || typeof address === "string") throw new Error("the proxy has no port");
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    serve: (path, html, headers) =>
-      pages.set(path, {
-        body: brotliCompressSync(html),
-        headers: Object.fromEntries([...headers].filter(([name]) => !OF_THE_TRANSFER.has(name))),
-      }),
+    serve: (path, html) => pages.set(path, brotliCompressSync(html)),
     close: () => server.close(),
   };
 }

@@ -20,10 +20,7 @@ interface Load {
   readonly bytes: Readonly<Record<string, number>>;
 }
 
-/**
- * The page as a static document: the same markup, styles and pictures, without scripts. It travels with the same headers: a
- * publisher would protect a static page as well, and a browser that starts a process of its own for it does so for both.
- */
+/** The page as a static document: the same markup, styles and pictures, without scripts. */
 function floorOf(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
@@ -103,9 +100,10 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(0);
 /** Loads each page and its floor in turn, cold, and prints medians and ratios. */
 export async function benchColdLoad(proxy: BenchProxy, browser: Browser): Promise<void> {
   for (const path of PAGES) {
-    const answer = await fetch(proxy.origin + path, { headers: { "Accept-Language": "en-US" } });
-    const floor = floorOf(await answer.text());
-    proxy.serve(`/${FLOOR_SUFFIX}${encodeURIComponent(path)}`, floor, answer.headers);
+    const html = await fetch(proxy.origin + path, { headers: { "Accept-Language": "en-US" } }).then((answer) =>
+      answer.text(),
+    );
+    proxy.serve(`/${FLOOR_SUFFIX}${encodeURIComponent(path)}`, floorOf(html));
   }
   for (const profile of PROFILES) {
     const rows: string[][] = [];

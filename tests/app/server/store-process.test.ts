@@ -145,6 +145,15 @@ describe("a store on its own database", () => {
     }
   });
 
+  it("brings no blurred stand-in along but those of the pictures a page shows", async () => {
+    const html = await (await openPage(store, "/")).text();
+    const [markup = "", data = ""] = html.split("$_TSR.router=");
+    const blursIn = (text: string) => new Set(text.match(/data:image\/webp;base64,[\w+/=]+/g));
+    expect(data.length).toBeGreaterThan(1_000);
+    expect(blursIn(markup).size).toBeGreaterThan(0);
+    expect([...blursIn(data)].filter((blur) => !blursIn(markup).has(blur))).toEqual([]);
+  });
+
   it("serves the pictures a page shows, kept for a year", async () => {
     const html = await (await openPage(store, "/game/tl")).text();
     const pictures = [...html.matchAll(/\ssrc="(\/media\/[^"]+)"/g)].map((match) => match[1] ?? "");
