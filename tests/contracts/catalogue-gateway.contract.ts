@@ -116,6 +116,16 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
       expect(english.media.length).toBeGreaterThan(0);
     });
 
+    test("tell their story in the language of the page where it is written in it, and say in which otherwise", async () => {
+      const german = expectValue(await guest({ locale: "de-DE" }).getGame("tl"));
+      const polish = expectValue(await guest({ locale: "pl-PL" }).getGame("tl"));
+
+      expect(german.description).toContain("Wolfsform");
+      expect(german.descriptionLocale).toBeUndefined();
+      expect(polish.description).toContain("wolf form");
+      expect([polish.textLocale, polish.descriptionLocale]).toEqual(["pl-PL", "en-US"]);
+    });
+
     test("cost what they cost in the country of the page, or in the one asked for", async () => {
       const currencyOf = (price: Price | null) => price?.currency;
       const inAmerica = expectValue(await guest().getGame("lin2"));

@@ -24,6 +24,18 @@ export function describeNewsGateway(name: string, world: () => GatewayWorld): vo
       expect(opened).toMatchObject({ ...first, body: expect.stringContaining("<p>") });
     });
 
+    test("have their body in the reader's language where it is written in it, and say in which otherwise", async () => {
+      const read = async (locale: string) =>
+        expectValue(await world().openAsGuest({ locale }).news.getNotice("trickster-museum"));
+
+      const german = await read("de-DE");
+      expect(german).toMatchObject({ textLocale: "de-DE", body: expect.stringContaining("Obergeschoss") });
+      expect(german.bodyLocale).toBeUndefined();
+      const french = await read("fr-FR");
+      expect(french).toMatchObject({ textLocale: "fr-FR", bodyLocale: "en-US" });
+      expect(french.body).toContain("second floor");
+    });
+
     test("are not found under an unknown id", async () => {
       expect(await openAsGuest().getNotice("no-such-notice")).toMatchObject({ failure: { status: 404 } });
     });

@@ -29,6 +29,12 @@ export function describeStaticBoards(name: string, world: () => GatewayWorld): v
       const { news } = world().openAsGuest({ locale: "ko-KR", countryCode: "KR" });
       expect(expectValue(await news.listStaticBoards())[0]).toMatchObject({ title: "이용 규칙", textLocale: "ko-KR" });
 
+      const inGerman = world().openAsGuest({ locale: "de-DE", countryCode: "DE" }).news;
+      expect(expectValue(await inGerman.getStaticArticle("rules-of-the-boards"))).toMatchObject({
+        textLocale: "de-DE",
+        body: expect.stringContaining("Taverne"),
+      });
+
       const inFrench = world().openAsGuest({ locale: "fr-FR", countryCode: "FR" }).news;
       const article = expectValue(await inFrench.getStaticArticle("rules-of-the-boards"));
       expect(article.textLocale).toBe("en-US");

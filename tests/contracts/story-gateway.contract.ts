@@ -22,11 +22,12 @@ export function describeStoryGateway(name: string, world: () => GatewayWorld): v
     });
 
     test("are told in the reader's language, and say which one they are in", async () => {
-      const { stories } = world().openAsGuest({ locale: "ko-KR", countryCode: "KR" });
-      const cards = expectValue(await stories.listCards("tl"));
-
-      expect(cards[0]?.textLocale).toBe("ko-KR");
-      expect(cards[0]?.title).toMatch(/\p{Script=Hangul}/u);
+      const titles = ["날씨 마법사들의 내기", "Die Wette der Wettermagier", "天氣法師的賭約"];
+      for (const [place, locale] of (["ko-KR", "de-DE", "zh-TW"] as const).entries()) {
+        const { stories } = world().openAsGuest({ locale });
+        const [card] = expectValue(await stories.listCards("tl"));
+        expect(card).toMatchObject({ title: titles[place], textLocale: locale });
+      }
     });
 
     test("are none for a game without one, and not found for an unknown game", async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { reviewsOf } from "#adapters/reference-backend/seed/content/reviews/index.ts";
 import { dictionaries } from "#adapters/reference-backend/seed/content/translations/index.ts";
+import { longTexts } from "#adapters/reference-backend/seed/content/translations/long-texts/index.ts";
 import { SEED_LOCALES, type SeedGame, type SeedLocale } from "#adapters/reference-backend/seed/content-types.ts";
 import { goodsIdSchema } from "#adapters/wire/goods.ts";
 import { minimumReviewLength } from "#core/reviews/review-content.policy.ts";
@@ -110,6 +111,50 @@ describe.each(Object.keys(dictionaries))("what the publisher writes, in %s", (ta
       const percents = (text: string) => text.match(/\d+(?=\s*%)|(?<=%)\d+/g) ?? [];
       expect(percents(translated), translated).toEqual(percents(english));
     }
+  });
+});
+
+/** Languages whose long texts stand beside those of `SEED_LOCALES`, with what only their script has. */
+const LONG_TEXT_LETTERS = { "de-DE": /[äöüß„]/i, "zh-TW": /\p{Script=Han}/u } as const;
+
+/** What is long in everything published, by language. */
+const LONG_READS = [
+  ...games.map(({ gameCode, texts }) => ({
+    id: gameCode,
+    html: new Map(Object.entries(texts).map(([tag, { descriptionHtml }]) => [tag, descriptionHtml])),
+  })),
+  ...[...notices, ...seedContent.stories, ...seedContent.staticArticles].map(({ id, texts }) => ({
+    id,
+    html: new Map(Object.entries(texts).map(([tag, { bodyHtml }]) => [tag, bodyHtml])),
+  })),
+];
+
+/** Blocks and addresses of a text in their order. */
+function blocksOf(html: string): string[] {
+  return html.match(/<(?:p|h3|ul|li|a href="[^"]*")>/g) ?? [];
+}
+
+describe("what the publisher writes at length", () => {
+  it("is there in German and Traditional Chinese beside the languages of the seed", () => {
+    expect(Object.keys(longTexts).sort()).toEqual(Object.keys(LONG_TEXT_LETTERS));
+  });
+
+  it.each(Object.entries(LONG_TEXT_LETTERS))("is complete in %s, built as the English is", (tag, letters) => {
+    for (const { id, html } of LONG_READS) {
+      const translated = html.get(tag) ?? "";
+      expect(translated, id).toMatch(letters);
+      expect(faultsOf(translated), id).toEqual([]);
+      expect(blocksOf(translated), id).toEqual(blocksOf(html.get("en-US") ?? ""));
+    }
+    expect(duplicatesOf(LONG_READS.map(({ html }) => html.get(tag) ?? ""))).toEqual([]);
+    for (const { id, texts } of [...seedContent.stories, ...seedContent.staticArticles]) {
+      expect(new Map(Object.entries(texts)).get(tag)?.title, id).toMatch(/\S/);
+    }
+  });
+
+  it.each(Object.entries(longTexts))("has nothing in %s that belongs to nothing", (_, long) => {
+    const written = Object.values(long).flatMap((texts) => Object.keys(texts));
+    expect(written.sort()).toEqual(LONG_READS.map(({ id }) => id).sort());
   });
 });
 

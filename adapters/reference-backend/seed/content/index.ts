@@ -18,6 +18,7 @@ import { staticArticles, staticBoards } from "./static-boards/index.ts";
 import { stories } from "./stories/index.ts";
 import { tags } from "./tags.ts";
 import { dictionaries } from "./translations/index.ts";
+import { longTexts } from "./translations/long-texts/index.ts";
 import { translateContent } from "./translations/translate-content.ts";
 
 const written: SeedContent = {
@@ -46,4 +47,4 @@ const written: SeedContent = {
 };
 
 /** Everything a player reads in the store before anybody has written a word of their own. */
-export const seedContent: SeedContent = translateContent(written, dictionaries);
+export const seedContent: SeedContent = translateContent(written, dictionaries, longTexts);

@@ -66,7 +66,7 @@ export const staticArticles: readonly SeedStaticArticle[] = [
     texts: {
       "en-US": {
         title: "Sending a gift, step by step",
-        bodyHtml: `<p>A gift needs a friend, a few words and a payment, in this order.</p><ul><li>Open what you want to give and choose <strong>Send a gift</strong>.</li><li>Enter your friend’s user name. If the item is not offered in their country, we say so before you pay.</li><li>Send it now, or choose a day.</li></ul><p>Your friend has fourteen days. A gift that is declined or forgotten is refunded in full.</p>`,
+        bodyHtml: `<p>A gift needs a friend, a few words and a payment, in this order.</p><ul><li>Open what you want to give and choose <strong>Give as a gift</strong>.</li><li>Enter your friend’s user name. If the item is not offered in their country, we say so before you pay.</li><li>Send it now, or choose a day.</li></ul><p>Your friend has fourteen days. A gift that is declined or forgotten is refunded in full.</p>`,
       },
       "ko-KR": {
         title: "선물 보내기, 차근차근",

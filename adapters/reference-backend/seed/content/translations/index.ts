@@ -13,7 +13,7 @@ import viVN from "./vi-VN.json" with { type: "json" };
 import zhCN from "./zh-CN.json" with { type: "json" };
 import zhTW from "./zh-TW.json" with { type: "json" };
 
-/** What is short in the seed, in the languages whose long texts nobody has written. */
+/** What is short in the seed, in the languages that its files do not hold beside each other. */
 export const dictionaries: Dictionaries = {
   "de-DE": deDE,
   "es-ES": esES,

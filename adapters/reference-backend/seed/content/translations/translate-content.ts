@@ -1,9 +1,11 @@
 import type { LocaleTag } from "#core/translation/locales.ts";
 import { SEED_LOCALES, type SeedContent } from "../../content-types.ts";
+import type { LongTexts } from "./long-texts/index.ts";
 
 /** English text to its translation. */
 export type Dictionary = Readonly<Record<string, string>>;
 export type Dictionaries = Readonly<Partial<Record<LocaleTag, Dictionary>>>;
+export type LongTextsByLocale = Readonly<Partial<Record<LocaleTag, LongTexts>>>;
 
 /** Fields of many paragraphs: left empty where nobody has translated them, and read in the closest language that has them. */
 const LONG_FIELDS = new Set(["descriptionHtml", "bodyHtml"]);
@@ -57,15 +59,47 @@ function addTranslations(value: unknown, dictionaries: Dictionaries): unknown {
   return { ...value, ...Object.fromEntries(added) };
 }
 
-/** What the publisher publishes, with everything short in the languages of the dictionaries too. */
-export function translateContent(content: SeedContent, dictionaries: Dictionaries): SeedContent {
+/** Puts what `longOf` finds for each language into the texts of that language, which it adds where there are none. */
+function addLongTexts<Texts extends object>(
+  texts: Texts,
+  longTexts: LongTextsByLocale,
+  longOf: (long: LongTexts) => object | undefined,
+): Texts {
+  const short = new Map<string, object>(Object.entries(texts));
+  const added = Object.entries(longTexts).flatMap(([tag, long]) => {
+    const found = longOf(long);
+    return found === undefined ? [] : [[tag, { ...short.get(tag), ...found }] as const];
+  });
+  return { ...texts, ...Object.fromEntries(added) };
+}
+
+/** A long text under its name, nothing where it has not been written. */
+function fieldOf(name: "descriptionHtml" | "bodyHtml", html: string | undefined): object | undefined {
+  return html === undefined ? undefined : { [name]: html };
+}
+
+/**
+ * What the publisher publishes, with everything short in the languages of the dictionaries, and everything long in those
+ * it has been written in.
+ */
+export function translateContent(
+  content: SeedContent,
+  dictionaries: Dictionaries,
+  longTexts: LongTextsByLocale,
+): SeedContent {
   return {
     get reviews() {
       return content.reviews;
     },
     // Read in one piece with their title, so they stay in the languages that have the whole of them.
-    stories: content.stories,
-    staticArticles: content.staticArticles,
+    stories: content.stories.map((story) => ({
+      ...story,
+      texts: addLongTexts(story.texts, longTexts, ({ stories }) => stories[story.id]),
+    })),
+    staticArticles: content.staticArticles.map((article) => ({
+      ...article,
+      texts: addLongTexts(article.texts, longTexts, ({ staticArticles }) => staticArticles[article.id]),
+    })),
     articles: content.articles,
     comments: content.comments,
     genres: addTranslations(content.genres, dictionaries),
@@ -73,10 +107,16 @@ export function translateContent(content: SeedContent, dictionaries: Dictionarie
     accessibility: addTranslations(content.accessibility, dictionaries),
     ageDescriptors: addTranslations(content.ageDescriptors, dictionaries),
     services: content.services,
-    games: addTranslations(content.games, dictionaries),
+    games: addTranslations(content.games, dictionaries).map((game) => ({
+      ...game,
+      texts: addLongTexts(game.texts, longTexts, ({ games }) => fieldOf("descriptionHtml", games[game.gameCode])),
+    })),
     goods: addTranslations(content.goods, dictionaries),
     achievements: addTranslations(content.achievements, dictionaries),
-    notices: addTranslations(content.notices, dictionaries),
+    notices: addTranslations(content.notices, dictionaries).map((notice) => ({
+      ...notice,
+      texts: addLongTexts(notice.texts, longTexts, ({ notices }) => fieldOf("bodyHtml", notices[notice.id])),
+    })),
     staticBoards: addTranslations(content.staticBoards, dictionaries),
     banners: addTranslations(content.banners, dictionaries),
     editorial: addTranslations(content.editorial, dictionaries),
