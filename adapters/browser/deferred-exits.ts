@@ -16,16 +16,19 @@ export function createDeferredExits(options: ShellExitOptions): ShellExits {
     async (...input: readonly unknown[]): Promise<unknown> => {
       try {
         made ??= import("./shell-exits.ts").then(({ createShellExits }) => createShellExits(options));
-        return await Reflect.get((await made)[port], method)(...input);
+        const ways = (await made)[port] as unknown as Readonly<
+          Record<string, (...input: readonly unknown[]) => unknown>
+        >;
+        return await ways[method]?.(...input);
       } catch {
         made = null;
         return NO_WAY_OUT[method] ?? false;
       }
     };
-  const exit = (port: keyof ShellExits) => new Proxy({}, { get: (_, method) => call(port, String(method)) });
+  const exit = (port: keyof ShellExits) => new Proxy({}, { get: (_, method) => call(port, method as string) });
   // Shorter than an array of them.
   const ports =
-    "sharing popupWindows nativeSession nativeBadge appView outsideLinks mediaSaving clickLog foreignScripts".split(
+    "sharing popupWindows nativeSession nativeBadge appView outsideLinks mediaSaving clickLog foreignScripts outbox".split(
       " ",
     ) as (keyof ShellExits)[];
   // Each method is that of its port by the name.

@@ -2,6 +2,7 @@ import { createSocialSdkChatApp } from "#adapters/chat-app/social-sdk-chat-app.t
 import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import { createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
 import { simulatedNatives } from "#adapters/simulator/simulated-window.ts";
+import { createIndexedDbOutboxStore } from "#adapters/storage/indexed-db-outbox-store.ts";
 import { createBrowserForeignScripts } from "#adapters/third-party/browser-foreign-scripts.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
@@ -10,8 +11,8 @@ import type { Ports } from "#core/ports/index.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { createBrowserExits, type ExitDoors, type Exits } from "./browser-exits.ts";
 
-/** What leads out of a page, or lets something in: the player, what is told of their clicks, scripts they have allowed. */
-export type ShellExits = Exits & Pick<Ports, "clickLog" | "foreignScripts">;
+/** What leads out of a page, or lets something in: the player, what is told of their clicks, scripts they have allowed, what waits to be sent. */
+export type ShellExits = Exits & Pick<Ports, "clickLog" | "foreignScripts" | "outbox">;
 
 export interface ShellExitOptions extends Pick<ExitDoors, "launcher" | "session"> {
   readonly configuration: RuntimeConfiguration;
@@ -48,5 +49,6 @@ export function createShellExits(options: ShellExitOptions): ShellExits {
       },
     }),
     foreignScripts: createBrowserForeignScripts(logger),
+    outbox: createIndexedDbOutboxStore(),
   };
 }

@@ -3,7 +3,8 @@ import type { Call } from "../wire/call.ts";
 import { DEFAULT_SERVICE_BASES } from "../wire/service-bases.ts";
 
 export type Parameters = Readonly<Record<string, string>>;
-export type Query = Readonly<Record<string, string | undefined>>;
+/** What has no value is left out: `undefined`, or `null`, which it becomes where a query has travelled inside a document. */
+export type Query = Readonly<Record<string, string | null | undefined>>;
 
 /**
  * Address of a call under the configured base of its service; `null` if a parameter cannot stand in an address: empty,
@@ -17,7 +18,7 @@ export function buildAddress(call: Call, bases: ServiceBases, parameters: Parame
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ""));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) search.set(name, value);
+    if (value !== undefined && value !== null) search.set(name, value);
   }
   const base = bases[service].replace(/\/+$/, "");
   return `${base}${path}${search.size > 0 ? `?${search}` : ""}`;

@@ -4,6 +4,7 @@ import { PAYMENT_PROVIDERS } from "#core/commerce/payment-providers.ts";
 import { gameCodeSchema, instantSchema } from "./envelope.ts";
 import { mediaSchema } from "./games.ts";
 import { goodsIdSchema } from "./goods.ts";
+import { returnPathSchema } from "./orders.ts";
 
 const recipientSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -28,7 +29,7 @@ export const giftBodySchema = v.object({
   provider: v.picklist(PAYMENT_PROVIDERS),
   expected_total: amountSchema,
   currency: currencySchema,
-  return_path: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w/-]{0,200}$/)),
+  return_path: returnPathSchema,
 });
 export const sentGiftAnswerSchema = v.object({ order_key: v.string(), redirect_url: v.string() });
 

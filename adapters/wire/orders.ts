@@ -14,6 +14,9 @@ const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const stateSchema = v.picklist(Object.keys(ORDER_TRANSITIONS) as OrderState[]);
 
+/** A place of the store: a path, or behind `#` in a bundle's one document. Another host cannot be named by it. */
+export const returnPathSchema = v.pipe(v.string(), v.maxLength(400), v.regex(/^\/(?!\/)[\w./~-]*(#\/[\w./~-]*)?$/));
+
 export const orderKeySchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 
 const wantedLinesSchema = v.pipe(
@@ -42,7 +45,7 @@ export const orderBodySchema = v.object({
   provider: v.picklist(PAYMENT_PROVIDERS),
   expected_total: amountSchema,
   currency: currencySchema,
-  return_path: v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?!\/)[\w./~-]*$/)), "/order/result"),
+  return_path: v.optional(returnPathSchema, "/order/result"),
 });
 
 const lineEntries = {

@@ -87,6 +87,7 @@ export interface NewGift {
   readonly deliverAt: Instant | null;
   readonly provider: PaymentProvider;
   readonly expected: { readonly total: number; readonly currency: string };
+  /** Address of the page that tells the result, without its origin. */
   readonly returnPath: string;
 }
 

@@ -15,7 +15,7 @@ export interface NewOrder extends QuoteRequest {
   readonly provider: PaymentProvider;
   /** What the player was told it costs; another price is refused with the fresh quote. */
   readonly expected: { readonly total: number; readonly currency: string };
-  /** Path of the page that tells the result, with the base path of the store. */
+  /** Address of the page that tells the result, without its origin: the backend adds that of the page which sends this. */
   readonly returnPath: string;
 }
 

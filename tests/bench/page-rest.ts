@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { untilHydrated } from "../journeys/visit.ts";
 import { printTable } from "./figures.ts";
+import type { HidingBrowser } from "./hiding-browser.ts";
 
 /** How long a page is watched, in milliseconds, and how long it may take before that to come to rest. */
 const WATCHED_MS = 30_000;
@@ -48,18 +49,39 @@ async function watch(page: Page): Promise<readonly string[]> {
   return [after.timers - before.timers, after.frames - before.frames].map(String);
 }
 
-/** What a lobby in the launcher does by itself: in use, and while the launcher says that its window is not. */
-export async function benchRest(origin: string, browser: Browser): Promise<void> {
+/** The page's window goes out of sight: minimized by its player. */
+async function hide(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { windowId } = await session.send("Browser.getWindowForTarget");
+  await session.send("Browser.setWindowBounds", { windowId, bounds: { windowState: "minimized" } });
+  // Not by frames, as Playwright waits by itself: a hidden page has none.
+  await page.waitForFunction(() => document.visibilityState === "hidden", undefined, { polling: 100 });
+}
+
+const sayFocus = (page: Page, isUsed: boolean): Promise<void> =>
+  page.evaluate((used) => Reflect.get(window, "purpleWeb").onFocusStatus(used), isUsed);
+
+/**
+ * What a lobby in the launcher does by itself: in use, while the launcher says that its window is not, and hidden, where the
+ * launcher says nothing at all.
+ */
+export async function benchRest(origin: string, { context, close }: HidingBrowser): Promise<void> {
   const rows: (readonly string[])[] = [[`in ${WATCHED_MS / 1_000} s`, "timers", "frames"]];
-  for (const isUsed of [true, false]) {
-    const page = await browser.newPage();
+  const surroundings = {
+    "window in use": (page: Page) => sayFocus(page, true),
+    "window not used": (page: Page) => sayFocus(page, false),
+    "page hidden": hide,
+  };
+  for (const [name, surround] of Object.entries(surroundings)) {
+    const page = await context.newPage();
     await page.addInitScript(countWakeUps);
     await page.goto(`${origin}/home/tl/lobby`);
     await page.waitForFunction(() => "purpleWeb" in window);
-    await page.evaluate((used) => Reflect.get(window, "purpleWeb").onFocusStatus(used), isUsed);
-    rows.push([isUsed ? "window in use" : "window not used", ...(await watch(page))]);
+    await surround(page);
+    rows.push([name, ...(await watch(page))]);
     await page.close();
   }
+  await close();
   printTable("A lobby in the launcher by itself", rows);
 }
 

@@ -11,6 +11,7 @@ import { benchClientNavigation } from "./client-navigation.ts";
 import { benchColdLoad } from "./cold-load.ts";
 import { benchScrolling, measureLargeLists, measureLists, plantLargeCommunity, printLists } from "./community-scale.ts";
 import { benchCoreRules } from "./core-rules.ts";
+import { launchHidingBrowser } from "./hiding-browser.ts";
 import { benchHeap, benchRest } from "./page-rest.ts";
 import { benchScriptSizes } from "./script-sizes.ts";
 import { LOAD_SETTINGS, measureServerLoad, printServerLoad } from "./server-load.ts";
@@ -24,18 +25,22 @@ const { values } = parseArgs({ options: { only: { type: "string" } } });
 const chosen = values.only?.split(",") ?? PARTS;
 const isChosen = (part: Part) => chosen.includes(part);
 
-const launchBrowser = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-  });
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const BROWSER_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+];
+
+const launchBrowser = () => chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
 
 async function benchBrowser(origin: string): Promise<void> {
   const browser = await launchBrowser();
   const proxy = await startBenchProxy(origin);
   if (isChosen("loads")) await benchColdLoad(proxy, browser);
   if (isChosen("navigation")) await benchClientNavigation(origin, browser);
-  if (isChosen("rest")) await benchRest(origin, browser);
+  if (isChosen("rest")) await benchRest(origin, await launchHidingBrowser(executablePath, BROWSER_ARGUMENTS));
   if (isChosen("heap")) await benchHeap(origin, browser);
   proxy.close();
   await browser.close();

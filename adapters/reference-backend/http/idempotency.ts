@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
+import { IDEMPOTENCY_KEY_KEPT_MS } from "#core/outbox/constants.ts";
 import type { Queries } from "../database/database.ts";
 import { idempotencyKeys } from "../database/schema/index.ts";
 import { CallRefusal, invalidInput } from "./call-refusal.ts";
 import { type RequestScope, requirePlayer } from "./request-scope.ts";
 
 const KEY = /^[\x21-\x7E]{1,128}$/;
-/** How long an answer is kept for a repeated key. */
-const KEPT_MS = 24 * 3_600_000;
 
 /**
  * Runs a post that creates something in one transaction. With an `Idempotency-Key` it happens once: the same key,
@@ -29,7 +28,7 @@ export async function createOnce<Answer>(
   const { accountId } = requirePlayer(scope);
   const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
   return await queries.transaction(async (transaction) => {
-    const expired = new Date(scope.now.getTime() - KEPT_MS);
+    const expired = new Date(scope.now.getTime() - IDEMPOTENCY_KEY_KEPT_MS);
     await transaction
       .delete(idempotencyKeys)
       .where(and(eq(idempotencyKeys.accountId, accountId), lt(idempotencyKeys.createdAt, expired)));

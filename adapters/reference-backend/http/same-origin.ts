@@ -19,6 +19,13 @@ export function requireSameOrigin(request: Request, allowedOrigins: readonly str
   throw refusal();
 }
 
+/** The origin of `allowedOrigins` whose page sends a request; `null` for the backend's own, and for whoever is not a browser. */
+export function foreignOriginOf(request: Request, allowedOrigins: readonly string[]): string | null {
+  const origin = request.headers.get("Origin");
+  if (origin === null || !allowedOrigins.includes(origin)) return null;
+  return new URL(origin).host === hostOf(request) ? null : origin;
+}
+
 /** The host the client asked for: a proxy in front keeps it in `Host`, whatever address it forwards to. */
 function hostOf(request: Request): string {
   return request.headers.get("Host") ?? new URL(request.url).host;

@@ -7,11 +7,13 @@ import type { OrderQuote } from "#core/commerce/order.ts";
 import type { PaymentProvider } from "#core/commerce/payment-providers.ts";
 import { contentsTextOf } from "#core/commerce/purchase-attempt.ts";
 import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
 import type { Queries } from "../database/database.ts";
 import { orderLines, orders } from "../database/schema/index.ts";
 import { CallRefusal, forbidden } from "../http/call-refusal.ts";
 import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
+import { foreignOriginOf } from "../http/same-origin.ts";
 import { giveCouponBack, spendCoupon } from "../rewards/coupons.ts";
 import { close, fulfil, pay } from "./advance-order.ts";
 import type { OrderRow } from "./order-effects.ts";
@@ -21,7 +23,7 @@ export interface OrderWish extends Purchase {
   readonly provider: PaymentProvider;
   /** What the player was told; another price is refused. */
   readonly expected: { readonly total: number; readonly currency: string };
-  /** Path of the store's page that the payment page leads to. */
+  /** Place that the payment page leads to, at the origin that the order is placed from. */
   readonly returnPath: string;
   /** `Idempotency-Key` of the try; `null` without one. */
   readonly attemptKey: string | null;
@@ -41,7 +43,8 @@ export interface OpenedOrder {
 export async function openOrder(transaction: Queries, scope: RequestScope, wish: OrderWish): Promise<OpenedOrder> {
   const player = requirePlayer(scope);
   const { accountId } = player;
-  const { now, services } = scope;
+  const { now, services, request } = scope;
+  const { allowedOrigins } = services;
   requireProviderOfShell(scope, wish.provider);
   await lockAccount(transaction, accountId);
   const earlier = await orderOfAttempt(transaction, accountId, wish.attemptKey);
@@ -50,13 +53,15 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
   const contents = `${wish.purpose}:${wish.giftId ?? ""}:${what}`;
   if (earlier !== null) {
     if (earlier.contents !== contents) throw keyReused();
-    return openedOrder(earlier);
+    return openedOrder(earlier, allowedOrigins);
   }
   const open = await openOrdersOf(transaction, accountId, now);
   const same = open.find((order) => order.contents === contents);
   if (same !== undefined) {
-    await transaction.update(orders).set({ attemptKey: wish.attemptKey }).where(eq(orders.orderKey, same.orderKey));
-    return openedOrder(same);
+    const { attemptKey, returnPath } = wish;
+    const change = { attemptKey, returnPath, returnOrigin: foreignOriginOf(request, allowedOrigins) };
+    await transaction.update(orders).set(change).where(eq(orders.orderKey, same.orderKey));
+    return openedOrder(same, allowedOrigins);
   }
   for (const order of await clashingWith(transaction, open, wish)) {
     await close(transaction, order, { to: "cancelled", reason: "replaced", now });
@@ -64,9 +69,9 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
   const priced = await pricePurchase(transaction, services.pictures, { ...scope, player }, wish);
   requireAsExpected(priced, wish.expected);
   const order = await insertOrder(transaction, scope, { wish, priced, contents, accountId });
-  if (order.total > 0) return openedOrder(order);
+  if (order.total > 0) return openedOrder(order, allowedOrigins);
   await fulfil(transaction, await pay(transaction, order, now), now);
-  return { order_key: order.orderKey, redirect_url: resultAddressOf(order) };
+  return { order_key: order.orderKey, redirect_url: resultAddressOf(order, allowedOrigins) };
 }
 
 /** Prices a purchase for its player to see. The coupon of an own order that is still open counts as free: it will be. */
@@ -102,9 +107,15 @@ export async function orderOfAttempt(
   return row ?? null;
 }
 
-/** The page of the store that tells what has become of an order. */
-export function resultAddressOf(order: OrderRow): string {
-  return `${order.returnPath}?orderKey=${order.orderKey}`;
+/**
+ * The page that tells what has become of an order: there where it was placed. An origin that is allowed no more leads to the
+ * store's own page instead.
+ */
+export function resultAddressOf(order: OrderRow, allowedOrigins: readonly string[]): string {
+  const { orderKey, returnPath, returnOrigin } = order;
+  if (returnOrigin === null) return `${returnPath}?orderKey=${orderKey}`;
+  const place = allowedOrigins.includes(returnOrigin) ? returnOrigin + returnPath : buildPath("orderResult", {});
+  return `${place}?orderKey=${orderKey}`;
 }
 
 /** The page where an order is paid. */
@@ -136,9 +147,10 @@ export function wireQuote(priced: OrderQuote): InferInput<typeof quoteAnswerSche
   };
 }
 
-function openedOrder(order: OrderRow): OpenedOrder {
+function openedOrder(order: OrderRow, allowedOrigins: readonly string[]): OpenedOrder {
   const isOpen = order.state === "awaiting_payment";
-  return { order_key: order.orderKey, redirect_url: isOpen ? paymentAddressOf(order) : resultAddressOf(order) };
+  const address = isOpen ? paymentAddressOf(order) : resultAddressOf(order, allowedOrigins);
+  return { order_key: order.orderKey, redirect_url: address };
 }
 
 /** The app has to use the store it came from, everything else the publisher's own shop (specification, section 3). */
@@ -244,6 +256,7 @@ async function insertOrder(
       taxIncluded: priced.taxIncluded,
       couponCode,
       returnPath: wish.returnPath,
+      returnOrigin: foreignOriginOf(scope.request, scope.services.allowedOrigins),
       createdAt: now,
       expiresAt: new Date(now.getTime() + ORDER_PAYMENT_MS),
       history: [

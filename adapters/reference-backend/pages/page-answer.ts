@@ -10,11 +10,13 @@ export interface Page {
   readonly body: SafeMarkup;
   readonly status?: number;
   readonly headers?: Headers;
+  /** Origin beside its own that the answer to its form may lead to; browsers hold redirects to `form-action` too. */
+  readonly formOrigin?: string | null;
 }
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur)(-|$)/;
 
-/** A page of the publisher's own: no scripts at all, styles by nonce, forms to itself only, in no frame. */
+/** A page of the publisher's own: no scripts at all, styles by nonce, forms to itself only, unless `formOrigin` says otherwise, in no frame. */
 export function pageAnswer(page: Page): Response {
   const nonce = randomBytes(16).toString("base64");
   const direction = RIGHT_TO_LEFT.test(page.locale) ? "rtl" : "ltr";
@@ -35,9 +37,10 @@ export function pageAnswer(page: Page): Response {
   const headers = new Headers(page.headers);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Cache-Control", "no-store");
+  const formAction = page.formOrigin == null ? "'self'" : `'self' ${page.formOrigin}`;
   headers.set(
     "Content-Security-Policy",
-    `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`,
   );
   headers.set("Referrer-Policy", "same-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");

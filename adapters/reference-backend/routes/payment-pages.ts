@@ -34,7 +34,7 @@ export function servePayments(
   const { queries } = services.database;
 
   const page = async (context: PageContext, failure: string | null, status = 200): Promise<Response> => {
-    const found = await requireOrder(context, queries);
+    const found = await requireOrder(context, services);
     if (found.kind === "elsewhere") return redirect(found.address);
     const voice = pageVoiceFor(context.req.raw, services.pageTexts);
     if (found.kind === "unknown") {
@@ -49,6 +49,7 @@ export function servePayments(
       title: voice.text("payTitle"),
       body: paymentBody({ voice, order, lines, nickname: player.nickname, formToken, failure }),
       status,
+      formOrigin: services.allowedOrigins.find((origin) => origin === order.returnOrigin) ?? null,
       headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
     });
   };
@@ -60,10 +61,10 @@ export function servePayments(
     const action = v.safeParse(actionSchema, form.get("action"));
     if (!hasFormToken(context.req.raw, form)) return await page(context, "formExpired", 403);
     if (!action.success) return await page(context, "payChoose", 400);
-    const found = await requireOrder(context, queries);
+    const found = await requireOrder(context, services);
     if (found.kind !== "open") return await page(context, null);
     const order = await act(queries, found.order, { action: action.output, now: context.var.now });
-    return redirect(resultAddressOf(order));
+    return redirect(resultAddressOf(order, services.allowedOrigins));
   });
 }
 
@@ -73,7 +74,8 @@ type Found =
   | { readonly kind: "unknown" };
 
 /** The order of the address if it is the visitor's own and waits to be paid. */
-async function requireOrder(context: PageContext, queries: Queries): Promise<Found> {
+async function requireOrder(context: PageContext, { database, allowedOrigins }: Services): Promise<Found> {
+  const { queries } = database;
   const orderKey = v.safeParse(orderKeySchema, context.req.param("orderKey"));
   if (!orderKey.success) return { kind: "unknown" };
   const { now } = context.var;
@@ -87,7 +89,9 @@ async function requireOrder(context: PageContext, queries: Queries): Promise<Fou
   await settleDue(queries, player.accountId, now);
   const order = await findOrder(queries, orderKey.output, player.accountId);
   if (order === null) return { kind: "unknown" };
-  if (order.state !== "awaiting_payment") return { kind: "elsewhere", address: resultAddressOf(order) };
+  if (order.state !== "awaiting_payment") {
+    return { kind: "elsewhere", address: resultAddressOf(order, allowedOrigins) };
+  }
   return { kind: "open", order, player };
 }
 

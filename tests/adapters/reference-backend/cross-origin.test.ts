@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestDatabases, withDatabase } from "../../support/database.ts";
-import { startTestBackend, type TestBackend } from "../../support/test-backend.ts";
+import { payOnPage } from "../../support/pay-on-page.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "../../support/test-backend.ts";
 import { testContent } from "../../support/test-content.ts";
 
 const LAUNCHER = "https://launcher.example.com";
+const GOODS = "linw-deluxe";
 const STRANGER = "https://stranger.example.com";
 
 let databases: TestDatabases;
@@ -66,3 +68,90 @@ describe("pages of other origins", () => {
     },
   );
 });
+
+describe("a payment leads back to where the order was placed", () => {
+  let names = 0;
+  const newBuyer = async (): Promise<TestVisitor> => {
+    names += 1;
+    const buyer = backend.visitor();
+    await buyer.register(`bundle-buyer-${names}`);
+    return buyer;
+  };
+  const place = async (buyer: TestVisitor, origin: string | null, return_path?: string) => {
+    const lines = [{ goods_id: GOODS, quantity: 1 }];
+    const { total, currency } = await buyer.json<{ total: number; currency: string }>("/api/store/orders/quote", {
+      json: { lines },
+    });
+    return await buyer.fetch("/api/store/orders", {
+      json: { lines, provider: "nshop", expected_total: total, currency, return_path },
+      headers: origin === null ? {} : { Origin: origin },
+    });
+  };
+  const payFor = async (buyer: TestVisitor, placed: Response, action?: "confirm" | "cancel" | "fail") => {
+    const { order_key, redirect_url } = (await placed.json()) as { order_key: string; redirect_url: string };
+    const page = await buyer.fetch(redirect_url);
+    const paid = await payOnPage(buyer.fetch, redirect_url, action);
+    return { orderKey: order_key, formsTo: formsOf(page), leadsTo: paid.headers.get("Location"), redirect_url };
+  };
+  const formsOf = (page: Response) =>
+    /form-action ([^;]+)/.exec(page.headers.get("Content-Security-Policy") ?? "")?.[1]?.split(" ");
+
+  it.each(["confirm", "cancel", "fail"] as const)("of a launcher build, whether the buyer chose %s", async (action) => {
+    const buyer = await newBuyer();
+    const placed = await place(buyer, LAUNCHER, "/games/#/order/result");
+    const { orderKey, formsTo, leadsTo, redirect_url } = await payFor(buyer, placed, action);
+    expect(leadsTo).toBe(`${LAUNCHER}/games/#/order/result?orderKey=${orderKey}`);
+    expect(formsTo).toEqual(["'self'", LAUNCHER]);
+    const again = await buyer.fetch(redirect_url);
+    expect(again.headers.get("Location")).toBe(leadsTo);
+  });
+
+  it("of the store itself", async () => {
+    const buyer = await newBuyer();
+    const { orderKey, formsTo, leadsTo } = await payFor(buyer, await place(buyer, "http://localhost"));
+    expect(leadsTo).toBe(`/order/result?orderKey=${orderKey}`);
+    expect(formsTo).toEqual(["'self'"]);
+  });
+
+  it("of the shell that wanted the same last", async () => {
+    const buyer = await newBuyer();
+    const first = (await (await place(buyer, null)).json()) as { order_key: string };
+    const { orderKey, leadsTo } = await payFor(buyer, await place(buyer, LAUNCHER, "/#/order/result"));
+    expect(orderKey).toBe(first.order_key);
+    expect(leadsTo).toBe(`${LAUNCHER}/#/order/result?orderKey=${orderKey}`);
+  });
+
+  it.each([
+    `${STRANGER}/order/result`,
+    "//stranger.example.com/",
+    "/\\stranger.example.com/",
+    "javascript:alert(1)",
+    "/order/result#https://stranger.example.com/",
+    "/order/result?x=\r\n",
+  ])("and never to %s", async (address) => {
+    const buyer = await newBuyer();
+    expect((await place(buyer, LAUNCHER, address)).status).toBe(400);
+  });
+
+  it("and for a page of a stranger there is no order", async () => {
+    const buyer = await newBuyer();
+    expect((await place(buyer, STRANGER)).status).toBe(403);
+  });
+
+  it("and to the store's own page once the origin is allowed no more", async () => {
+    const buyer = await newBuyer();
+    const placed = await place(buyer, LAUNCHER, "/games/#/order/result");
+    const stricter = await startTestBackend(backend.database, { content: testContent });
+    const { orderKey, formsTo, leadsTo } = await payFor(onBackend(buyer, stricter), placed);
+    expect(leadsTo).toBe(`/order/result?orderKey=${orderKey}`);
+    expect(formsTo).toEqual(["'self'"]);
+    await stricter.close();
+  });
+});
+
+/** The same browser at another process of the backend. */
+function onBackend({ cookies }: TestVisitor, other: TestBackend): TestVisitor {
+  const visitor = other.visitor();
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  return visitor;
+}

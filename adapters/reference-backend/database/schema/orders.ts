@@ -46,8 +46,10 @@ export const orders = pgTable(
     total: amount("total"),
     taxIncluded: boolean("tax_included").notNull(),
     couponCode: text("coupon_code"),
-    /** Path of the store's page that the payment page leads to. */
+    /** Place that the payment page leads to, below `returnOrigin`. */
     returnPath: text("return_path").notNull(),
+    /** The origin beside the store's own that the order was placed from; null for the store itself. */
+    returnOrigin: text("return_origin"),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     paidAt: instant("paid_at"),

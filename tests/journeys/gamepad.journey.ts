@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { expect, test, untilReacts } from "./journey.ts";
+
+/** Buttons of the standard gamepad (W3C Gamepad), by what a player does with them. */
+const BUTTONS = { press: 0, back: 1, up: 12, down: 13, left: 14, right: 15 } as const;
+type Order = keyof typeof BUTTONS;
+
+/** A gamepad in place of those of the machine. Each press lasts until the page has seen it, however long its frames take. */
+function stubGamepad(): void {
+  let pressed: number | null = null;
+  let release: (() => void) | null = null;
+  let reads = 0;
+  const read = () => {
+    reads += 1;
+    const seen = pressed;
+    if (seen === null) {
+      release?.();
+      release = null;
+    }
+    pressed = null;
+    const buttons = Array.from({ length: 17 }, (_, at) => ({ pressed: at === seen }));
+    return [{ connected: true, axes: [0, 0, 0, 0], buttons }];
+  };
+  Object.defineProperty(navigator, "getGamepads", { value: read });
+  const plugIn = () => {
+    dispatchEvent(new Event("gamepadconnected"));
+    return reads;
+  };
+  const press = (button: number) =>
+    new Promise<void>((resolve) => {
+      pressed = button;
+      release = resolve;
+    });
+  // A launcher that says nothing, so that the launcher's pages are there.
+  Object.assign(window, { pad: { plugIn, press }, purpleLauncher: { onReady: () => undefined } });
+}
+
+declare global {
+  interface Window {
+    readonly pad: { plugIn(): number; press(button: number): Promise<void> };
+  }
+}
+
+/** Plugs the gamepad in until the page, whose code for it comes late, looks at it. */
+const plugIn = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => window.pad.plugIn())).toBeGreaterThan(1);
+
+const press = (page: Page, order: Order): Promise<void> =>
+  page.evaluate((button) => window.pad.press(button), BUTTONS[order]);
+
+/** Where the focus is on the screen, and what shows it. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { left, top } = element.getBoundingClientRect();
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return { left, top: top + scrollY, href: element.getAttribute("href"), ring: `${outlineStyle} ${outlineWidth}` };
+  });
+
+/** Goes down until a link to such a place has the focus. */
+async function goDownTo(page: Page, place: RegExp): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { href } = await focusOf(page);
+      if (!place.test(href ?? "")) await press(page, "down");
+      return (await focusOf(page)).href;
+    })
+    .toMatch(place);
+}
+
+/** A round over four cards, which ends where it began. Right is right on the screen, whichever way the page is read. */
+async function goRound(page: Page, [there, back]: readonly ["left" | "right", "left" | "right"]): Promise<void> {
+  const start = await focusOf(page);
+  const ways = { left: -1, right: 1 };
+  await press(page, there);
+  const beside = await focusOf(page);
+  expect(Math.sign(beside.left - start.left)).toBe(ways[there]);
+  expect(Math.abs(beside.top - start.top)).toBeLessThan(4);
+  await press(page, "down");
+  const below = await focusOf(page);
+  expect(below.top).toBeGreaterThan(beside.top);
+  expect(below.left).toBeCloseTo(beside.left, 0);
+  expect(below.ring).toBe("solid 2px");
+  await press(page, back);
+  expect(Math.sign((await focusOf(page)).left - below.left)).toBe(ways[back]);
+  await press(page, "up");
+  expect((await focusOf(page)).href).toBe(start.href);
+}
+
+test("with a gamepad a player chooses a game, opens it and comes back, right being right in every language", async ({
+  page,
+  diary,
+}) => {
+  // Lobbies without anything of their own to tell are asked for with the focus.
+  diary.expectMessages(/contents\/\w+\?keySets=/);
+  await page.addInitScript(stubGamepad);
+  for (const [locale, ways] of [
+    ["en-US", ["right", "left"]],
+    ["ar-SA", ["left", "right"]],
+  ] as const) {
+    await page.goto(`/index?locale=${locale}`);
+    const card = page.locator("main a[href$='/lobby']").first();
+    await untilReacts(card);
+    await plugIn(page);
+    await goDownTo(page, /\/lobby$/);
+    await goRound(page, ways);
+    const { href } = await focusOf(page);
+    await press(page, "press");
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.locator("main h1, main h2").first()).toBeVisible();
+    await press(page, "back");
+    await expect(page).toHaveURL(/\/index/);
+    await expect(card).toBeVisible();
+  }
+
+  await page.goto("/main?locale=ar-SA");
+  await untilReacts(page.locator("main a[href^='/game/']").first());
+  await plugIn(page);
+  await goDownTo(page, /^\/game\/\w+$/);
+  const { href, ring } = await focusOf(page);
+  expect(ring).toBe("solid 2px");
+  await press(page, "press");
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await press(page, "back");
+  await expect(page).toHaveURL(/\/main/);
+});
