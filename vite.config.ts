@@ -1,4 +1,5 @@
 import { parse, relative } from "node:path";
+import { getRequestListener } from "@hono/node-server";
 import { minify } from "@swc/core";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
@@ -103,6 +104,24 @@ const partsFetchedWithStyles = (): Plugin => ({
   },
 });
 
+/** Where component tests find a reference backend. Not imported: what the settings import is bundled, and the backend finds files by its own place. */
+const BACKEND_OF_TESTS = new URL("tests/support/serve-backend.ts", import.meta.url).href;
+
+/** A reference backend beside the modules of component tests, so that they ask their own origin; made with the first request. */
+const backendBesideComponents = (): Plugin => ({
+  name: "backend-beside-components",
+  apply: "serve",
+  configureServer({ middlewares }) {
+    let listener: Promise<ReturnType<typeof getRequestListener>> | undefined;
+    middlewares.use("/reference-backend", (request, response, next) => {
+      listener ??= import(BACKEND_OF_TESTS)
+        .then(({ openBackend }) => openBackend())
+        .then((backend) => getRequestListener((asked) => backend.fetch(asked)));
+      listener.then((listen) => listen(request, response)).catch(next);
+    });
+  },
+});
+
 function withWrappersInParentheses(code: string): string {
   const wrappers = parseAst(code).body.flatMap((statement) =>
     statement.type !== "VariableDeclaration"
@@ -156,7 +175,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
  * a page above is a chunk of its own, so that they leave the rest alone.
  */
 const LATER_PAGES = /^app\/routes\/([\w-]+)-parts\.ts$/;
-const ABOUT_GAMES = /^(goods|bundle|game-reviews)/;
+const ABOUT_GAMES = /^(goods|bundle|game-|board|article)/;
 const LATER_ABOUT_GAMES = "later about games";
 const LATER = "later";
 
@@ -216,15 +235,23 @@ function chunkOf(id: string, graph: ChunkingContext): string | null {
   return starts.has(FIRST_SCRIPT) ? "foundation" : (chunkOfPages(starts) ?? parse(id).name);
 }
 
+/** What the name of a chunk ends with that pages beside those named share; they are no more among `starts` then. */
+function takeSuffix(starts: Set<string>): string {
+  const isOfGoods = starts.delete(LATER_ABOUT_GAMES);
+  // What reviews share with all others is one file, whether the others are about games or not.
+  const isOfReviews = starts.has("below") && starts.has("reviews");
+  if (starts.delete(LATER) || (isOfGoods && isOfReviews)) return "-and-later";
+  return isOfGoods ? "-and-goods" : "";
+}
+
 function chunkOfPages(starts: Set<string>): string | null {
   if (starts.has(FIRST_SCRIPT)) return starts.size > 1 ? "foundation" : null;
   if (starts.has(LAYOUT)) return "parts";
-  const suffix = starts.delete(LATER) ? "-and-later" : starts.has(LATER_ABOUT_GAMES) ? "-and-goods" : "";
-  starts.delete(LATER_ABOUT_GAMES);
+  const suffix = takeSuffix(starts);
   const isOfIndex = starts.has("home") || starts.has("results");
   const others = ["game", "reviews"].filter((page) => starts.has(page));
   if (isOfIndex && others.length > 0) return others.length > 1 ? "parts" : `index-and-${others[0]}`;
-  if (others.length > 1) return "game-and-reviews";
+  if (others.length > 1) return suffix === "-and-later" ? "parts" : "game-and-reviews";
   if (starts.has(STAND_INS)) return starts.size > 1 ? "stand-ins" : null;
   if (starts.size === 0) return null;
   // Whoever reads below the first view of a game has its page already.
@@ -236,7 +263,7 @@ const CHUNKS_BY_RANK: readonly ((chunk: string) => boolean)[] = [
   (chunk) => chunk === "foundation",
   (chunk) => chunk === "parts",
   (chunk) => chunk.startsWith("index-and-") || chunk === "game-and-reviews" || chunk === "stand-ins",
-  (chunk) => chunk.endsWith("-and-later"),
+  (chunk) => /-and-(later|goods)$/.test(chunk),
   (chunk) => chunk.includes("-and-"),
   (chunk) => !/^(below|gateways|rest)$/.test(chunk),
   () => true,
@@ -382,6 +409,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "xstate",
           ],
         },
+        plugins: [backendBesideComponents()],
         test: {
           name: "components",
           include: ["tests/ui/**/*.test.{ts,tsx}", "tests/adapters/**/*.browser.test.ts"],

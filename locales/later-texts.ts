@@ -1,4 +1,4 @@
-const files = import.meta.glob<Readonly<Record<string, string>>>("./*/{launcher,download,account}.json", {
+const files = import.meta.glob<Readonly<Record<string, string>>>("./*/{launcher,download,account,outbox}.json", {
   import: "default",
 });
 

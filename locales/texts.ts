@@ -19,6 +19,7 @@ export type TextArea =
   | "rewards"
   | "download"
   | "account"
+  | "outbox"
   | "news"
   | "notifications"
   | "gifts"
@@ -28,12 +29,12 @@ export type TextArea =
 export type Texts = Readonly<Record<string, string>>;
 
 /** Areas that one page alone needs: the names of their files are in a file of their own, which few visitors fetch. */
-const LATER_AREAS: readonly TextArea[] = ["launcher", "download", "account"];
+const LATER_AREAS: readonly TextArea[] = ["launcher", "download", "account", "outbox"];
 
 export const isLaterArea = (area: TextArea): boolean => LATER_AREAS.includes(area);
 
 const files = import.meta.glob<Texts>(
-  ["./*/*.json", "!./*/{sign-in,payment,messages,launcher,download,account}.json"],
+  ["./*/*.json", "!./*/{sign-in,payment,messages,launcher,download,account,outbox}.json"],
   { import: "default" },
 );
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { install, root } from "./bootstrap.mjs";
 import { buildIfStale, buildLauncherIfStale } from "./build-if-stale.mjs";
 import { findChromium } from "./find-chromium.mjs";
+import { missingForNativeHost } from "./find-native-host.mjs";
 
 install();
 const chromium = findChromium();
@@ -43,6 +44,14 @@ const CHECKS = [
   ],
   ["journeys in Chromium", [program("playwright"), "test", "--config", "tests/journeys/playwright.config.ts"]],
 ];
+
+const missing = missingForNativeHost();
+if (missing === null) {
+  CHECKS.push([
+    "journeys in the desktop host",
+    [program("playwright"), "test", "--config", "tests/hosts/playwright.config.ts"],
+  ]);
+} else process.stdout.write(`left out  journeys in the desktop host: ${missing} is not installed\n`);
 
 function runQuietly([command, ...commandArguments]) {
   return new Promise((resolve) => {

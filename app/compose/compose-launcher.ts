@@ -7,6 +7,7 @@ import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
 import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
+import { createIndexedDbOutboxStore } from "#adapters/storage/indexed-db-outbox-store.ts";
 import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
@@ -42,7 +43,7 @@ export function composeLauncher({
     services: configuration.services,
     wstaticDomain: configuration.wstaticDomain,
     clock,
-    readAudience: visit.get,
+    readAudience: visit.audience,
     sessionId: createSessionId(),
     identifiers,
     deviceId,
@@ -69,6 +70,7 @@ export function composeLauncher({
     clock,
     launcher,
     foreignScripts: createAbsentForeignScripts(),
+    outbox: createIndexedDbOutboxStore(),
     clickLog: createHttpClickLog({
       fetch: (address, init) => fetch(address, init),
       services: configuration.services,

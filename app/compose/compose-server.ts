@@ -9,6 +9,7 @@ import { createSessionId } from "#adapters/http/session-id.ts";
 import { createSilentClickLog } from "#adapters/http/silent-click-log.ts";
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
+import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
 import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
 import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
 import { createSanitizeHtmlSanitizer } from "#adapters/third-party/sanitize-html-sanitizer.ts";
@@ -110,6 +111,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     launcher: createAbsentLauncher(),
     clickLog: createSilentClickLog(),
     foreignScripts: createAbsentForeignScripts(),
+    outbox: createMemoryOutboxStore(),
     liveUpdates: createSilentLiveUpdates(),
     logger: input.logger,
   };

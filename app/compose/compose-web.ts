@@ -46,7 +46,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     services: configuration.services,
     wstaticDomain: configuration.wstaticDomain,
     clock,
-    readAudience: visit.get,
+    readAudience: visit.audience,
     sessionId: createSessionId(page.sessionId),
     identifiers,
     deviceId,

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { lazyComponent } from "./lazy-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
 /** Pages for developers: the gallery of the design system with its stages, and the simulator; on live an address like any unknown one. */
@@ -7,6 +8,6 @@ export const developerRoute = createRoute({
   path: "/dev/$",
   // That it is not to be found stands on the root.
   head: () => ({ meta: [{ title: "Developers" }] }),
-  component: lazyRouteComponent(() => import("./developer-parts.tsx"), "DeveloperPage"),
+  component: lazyComponent(async () => (await import("./developer-parts.tsx")).DeveloperPage),
   staticData: { isBare: true, ...(import.meta.env.SSR && { modules: ["app/routes/developer-parts.tsx"] }) },
 });

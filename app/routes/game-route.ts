@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
+import { lazyComponent } from "./lazy-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
 const TEXTS = ["game", "reviews", "media", "news"] as const;
@@ -17,7 +18,7 @@ export const gameRoute = createRoute({
     const { headTagsOf, gameHead } = await parts();
     return headTagsOf(match.context, gameHead(match.context, match.params.gameCode));
   },
-  component: lazyRouteComponent(parts, "GamePage"),
+  component: lazyComponent(async () => (await parts()).GamePage),
   staticData: {
     route: "game",
     ...(import.meta.env.SSR && {

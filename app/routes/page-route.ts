@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { ROUTES } from "#core/navigation/route-map.ts";
 import type { PageName } from "./later-pages.ts";
+import { lazyComponent } from "./lazy-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
 /** `/game/:gameCode/:part?` of the URL map as the router writes it. */
@@ -29,7 +30,7 @@ export function pageRoute(name: PageName) {
       const [{ head }, { headTagsOf }] = await Promise.all([parts(), headTags()]);
       return headTagsOf(context, head(context, { params, search }));
     },
-    component: lazyRouteComponent(parts, "Page"),
+    component: lazyComponent(async () => (await parts()).Page),
     staticData: { route: name },
   });
 }

@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import {
   isBrowsing,
   parseStoreIndexSearch,
   type StoreIndexSearch,
 } from "#ui/screens/store-index/parse-store-index-search.ts";
+import { lazyComponent } from "./lazy-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
 const TEXTS = ["store", "discovery"] as const;
@@ -25,7 +26,7 @@ export const storeIndexRoute = createRoute({
     const { headTagsOf, storeIndexHead } = await parts();
     return headTagsOf(match.context, storeIndexHead(match.context, match.search));
   },
-  component: lazyRouteComponent(parts, "StoreIndexPage"),
+  component: lazyComponent(async () => (await parts()).StoreIndexPage),
   staticData: {
     route: "root",
     ...(import.meta.env.SSR && {

@@ -7,16 +7,31 @@ import type { Publisher } from "./publisher.ts";
 
 /** A list of addresses is made at most this often; search engines ask for it a few times a day. */
 const MADE_ANEW_AFTER_MS = 600_000;
-const MOST_KEPT_CHARACTERS = 8 * 1_024 * 1_024;
+const MOST_KEPT_CHARACTERS = 64 * 1_024 * 1_024;
 /** Games in the list of addresses: pages of a hundred, the most popular first. */
 const MOST_PAGES = 10;
 const GAMES_A_PAGE = 100;
+/** Games whose goods are in the list, the most popular ones; for each the publisher is asked. */
+const MOST_GAMES_WITH_GOODS = 100;
+/** Notices are read by twenties, the newest first. */
+const MOST_NOTICE_PAGES = 10;
+/** Pages in the list, each in every language: search engines read no list of more than 50 MB (sitemaps.org), and one takes 35 KB. */
+const MOST_PATHS = 1_400;
 
 /** Pages that are a player's own, or have nothing to be found. */
 const OWN_PAGES = ["favorite", "cart", "orders", "coupon", "reward", "gift", "account", "miniGame"] as const;
 
 const gameListSchema = v.object({
   games: v.array(v.object({ gameCode: v.string() })),
+  has_more: v.boolean(),
+  previous_value: v.nullable(v.string()),
+});
+
+const goodsListSchema = v.object({
+  goods: v.array(v.object({ goodsId: v.string(), gameCode: v.string(), contentType: v.string() })),
+});
+const noticeListSchema = v.object({
+  notices: v.array(v.object({ id: v.string() })),
   has_more: v.boolean(),
   previous_value: v.nullable(v.string()),
 });
@@ -46,22 +61,63 @@ function entryOf({ origin, basePath }: Site, path: string): string {
   return LOCALES.map(({ tag }) => `<url><loc>${addressIn(tag)}</loc>${translations}</url>`).join("\n");
 }
 
-async function readGameCodes(publisher: Publisher, origin: string): Promise<readonly string[]> {
-  const codes: string[] = [];
-  let cursor: string | null = null;
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const query = new URLSearchParams({
-      limit: String(GAMES_A_PAGE),
-      ...(cursor === null ? {} : { previousValue: cursor }),
-    });
-    const answer = await publisher.fetch(new Request(`${origin}/api/store/games?${query}`));
+/** Asks the publisher as somebody who is nobody. */
+type Ask = (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>;
+
+function askerOf(publisher: Publisher, origin: string): Ask {
+  return async (path, query = {}) => {
+    const answer = await publisher.fetch(new Request(`${origin}${path}?${new URLSearchParams(query)}`));
     if (!answer.ok) throw new Error(`the publisher answered ${answer.status}`);
-    const list = v.parse(gameListSchema, await answer.json());
-    codes.push(...list.games.map(({ gameCode }) => gameCode));
-    if (!list.has_more) break;
-    cursor = list.previous_value;
+    return answer.json();
+  };
+}
+
+interface ListPage {
+  readonly has_more: boolean;
+  readonly previous_value: string | null;
+}
+
+/** Reads a list page by page, `most` at most. */
+async function readPages<Page extends ListPage>(
+  most: number,
+  read: (cursor: object) => Promise<Page>,
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page = await read(cursor === null ? {} : { previousValue: cursor });
+    pages.push(page);
+    cursor = page.has_more ? page.previous_value : null;
+  } while (cursor !== null && pages.length < most);
+  return pages;
+}
+
+async function readGameCodes(ask: Ask): Promise<readonly string[]> {
+  const limit = String(GAMES_A_PAGE);
+  const pages = await readPages(MOST_PAGES, async (cursor) =>
+    v.parse(gameListSchema, await ask("/api/store/games", { limit, ...cursor })),
+  );
+  return pages.flatMap(({ games }) => games.map(({ gameCode }) => gameCode));
+}
+
+/** Pages of editions, additions and bundles. */
+async function readGoodsPaths(ask: Ask, gameCodes: readonly string[]): Promise<readonly string[]> {
+  const paths: string[] = [];
+  for (const game of gameCodes.slice(0, MOST_GAMES_WITH_GOODS)) {
+    const { goods } = v.parse(goodsListSchema, await ask(`/api/store/goods/games/${game}`));
+    for (const { goodsId, gameCode, contentType } of goods) {
+      const isBundle = contentType === "BUNDLE";
+      paths.push(isBundle ? buildPath("bundle", { goodsId }) : buildPath("goods", { gameCode, goodsId }));
+    }
   }
-  return codes;
+  return paths;
+}
+
+async function readNoticePaths(ask: Ask): Promise<readonly string[]> {
+  const pages = await readPages(MOST_NOTICE_PAGES, async (cursor) =>
+    v.parse(noticeListSchema, await ask("/news/api/notices", { ...cursor })),
+  );
+  return pages.flatMap(({ notices }) => notices.map(({ id }) => buildPath("notice", { articleId: id })));
 }
 
 /** The addresses of a store in all its languages, for search engines; made for all who ask within some minutes. */
@@ -73,14 +129,20 @@ export function createSitemap(publisher: Publisher): (site: Site) => Promise<str
   });
   return (site) =>
     memory.read(`${site.origin}${site.basePath}`, async () => {
-      const gameCodes = await readGameCodes(publisher, site.origin);
-      const paths = [
+      const ask = askerOf(publisher, site.origin);
+      const gameCodes = await readGameCodes(ask);
+      const paths = new Set([
         buildPath("root", {}),
         buildPath("notice", {}),
         buildPath("download", {}),
         ...gameCodes.map((gameCode) => buildPath("game", { gameCode })),
-      ];
-      const entries = paths.map((path) => entryOf(site, path)).join("\n");
+        ...(await readNoticePaths(ask)),
+        ...(await readGoodsPaths(ask, gameCodes)),
+      ]);
+      const entries = [...paths]
+        .slice(0, MOST_PATHS)
+        .map((path) => entryOf(site, path))
+        .join("\n");
       return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`;
     });
 }

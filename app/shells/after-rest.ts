@@ -1,8 +1,9 @@
 import { followLinksOnPress } from "#adapters/browser/follow-links-on-press.ts";
 import { fetchPageList, fetchPagesAhead } from "#app/routes/fetch-pages-ahead.ts";
+import type { AppRouter } from "#app/routes/router.tsx";
 import { warmUpStandIns } from "#app/routes/stand-ins.ts";
-import type { ScreenContext } from "#ui/head/page-head.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
+import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { watchFailures } from "./watch-failures.ts";
 
 export { findPreserviceGames } from "#ui/queries/preservice-games.ts";
@@ -27,11 +28,13 @@ function atFirstSignOfLife(task: () => void): void {
 }
 
 /** What a website does once its first page has come to rest: nothing of it is part of the first scripts. */
-export function goOnAfterRest(context: ScreenContext): void {
+export function goOnAfterRest(router: AppRouter): void {
+  const { context } = router.options;
   adoptThemeOfPage(context.visit);
   watchFailures(context);
   warmUpStandIns();
   followLinksOnPress(document);
+  changeLanguageInPlace({ page: window, router });
   fetchPageList();
   atFirstSignOfLife(() => void fetchPagesAhead(context));
 }

@@ -104,7 +104,7 @@ async function start(): Promise<void> {
   followPlainLinks({ page: window, basePath, push: (place) => history.push(place) });
   visit.whenPageShown(() => {
     // Whoever has lost the network by now goes on without it.
-    import("./after-rest.ts").then(({ goOnAfterRest }) => goOnAfterRest(context)).catch(() => undefined);
+    import("./after-rest.ts").then(({ goOnAfterRest }) => goOnAfterRest(router)).catch(() => undefined);
   });
 }
 

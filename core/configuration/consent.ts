@@ -28,7 +28,7 @@ export function mayShowDeveloperNavigation(shell: Shell, environment: Environmen
   return shell === "web" && environment !== "live";
 }
 
-/** Whether visits are counted (specification, section 9): on the live environment and the release candidate. */
+/** Whether visits are counted, by the containers of a tag manager (specification, section 9): on the live environment and the release candidate. */
 export function mayCountVisits(environment: Environment): boolean {
   return environment === "live" || environment === "rc";
 }

@@ -65,7 +65,7 @@ export interface RuntimeConfiguration {
   readonly privacyUrl: string;
   /** Addresses (https) of advertising scripts; without any nobody is asked about advertising by itself. */
   readonly adScripts: readonly string[];
-  /** Addresses (https) of tag manager containers. */
+  /** Addresses (https) of tag manager containers, which count visits: on live and the release candidate alone. */
   readonly tagContainers: readonly string[];
   /** Networks in which those containers may be loaded. */
   readonly tagNetworks: readonly ("inhouse" | "public")[];

@@ -1,8 +1,8 @@
-/** Most unread notifications that a badge counts. */
+/** Most of something that a badge counts. */
 const BADGE_MAX = 99;
 
-/** What the badge of unread notifications shows: nothing for none, `99+` for more than 99. */
-export function badgeOf(count: number): string {
+/** What a badge shows of a count, in the digits that `number` writes: nothing for none, `99+` for more than 99. */
+export function badgeOf(count: number, number: (value: number) => string): string {
   if (!(count >= 1)) return "";
-  return count > BADGE_MAX ? `${BADGE_MAX}+` : Math.floor(count).toString();
+  return count > BADGE_MAX ? `${number(BADGE_MAX)}+` : number(Math.floor(count));
 }

@@ -1,14 +1,20 @@
 import type { KeyValueStorage } from "../ports/device.ts";
+import { CHUNK_FAILURES } from "./constants.ts";
 
 /** What follows a lazily loaded chunk that failed: load the page anew once, then give up. */
 export type ChunkFailureStep = "retry" | "retry_failed";
 
+/** Whether code or a style sheet of a page did not come, told by the words of the browsers: they have no error of their own for it. */
+export function isChunkFailure(message: string): boolean {
+  return CHUNK_FAILURES.some((part) => message.includes(part));
+}
+
 /**
- * A chunk that fails is marked once in session storage; a second failure is flagged as retry failed (specification, section
- * 4) and takes the mark away, so that the next visit gets its own retry.
+ * A page whose chunk fails is marked once in session storage; a second failure is flagged as retry failed (specification,
+ * section 4) and takes the mark away, so that the next visit gets its own retry.
  */
-export function markChunkFailure(chunk: string, storage: KeyValueStorage): ChunkFailureStep {
-  const key = `chunk-failed:${chunk}`;
+export function markChunkFailure(page: string, storage: KeyValueStorage): ChunkFailureStep {
+  const key = `chunk-failed:${page}`;
   if (storage.read(key) === null) {
     storage.write(key, "1");
     return "retry";

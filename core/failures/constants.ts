@@ -12,3 +12,11 @@ export const IGNORED_ERRORS: readonly string[] = ["ResizeObserver loop limit exc
 
 /** Errors that are not reported on test environments either (specification, section 8). */
 export const IGNORED_TEST_ERRORS: readonly string[] = ["Network Error", "timeout"];
+
+/** What Chromium, Firefox and Safari say of a script that did not come, and what we say of a style sheet. */
+export const CHUNK_FAILURES: readonly string[] = [
+  "Failed to fetch dynamically imported module",
+  "error loading dynamically imported module",
+  "Importing a module script failed",
+  "no style sheet",
+];

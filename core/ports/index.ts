@@ -19,6 +19,7 @@ import type { NativeSession } from "./native-session.ts";
 import type { NewsGateway } from "./news-gateway.ts";
 import type { NotificationGateway } from "./notification-gateway.ts";
 import type { OrderGateway } from "./order-gateway.ts";
+import type { OutboxStore } from "./outbox-store.ts";
 import type { OutsideLinks } from "./outside-links.ts";
 import type { PopupWindows } from "./popup-windows.ts";
 import type { PreInstallGateway } from "./pre-install-gateway.ts";
@@ -55,6 +56,7 @@ export interface Ports {
   readonly tabStorage: KeyValueStorage;
   readonly tabs: TabChannel;
   readonly preferences: Preferences;
+  readonly outbox: OutboxStore;
   readonly identifiers: IdentifierSource;
   readonly sanitizer: HtmlSanitizer;
   readonly sharing: Sharing;

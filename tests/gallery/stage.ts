@@ -107,6 +107,9 @@ export class Stage {
       for (const image of document.images) image.loading = "eager";
     });
     await expect.poll(() => this.#underWay, { intervals: [20, 40, 80] }).toBeLessThanOrEqual(0);
+    // An icon asks for its drawing once its code is there: on a busy machine nothing is under way for a moment between the two.
+    // One that could not be loaded stays empty and says so beside it.
+    await expect(this.page.locator("[data-stage] svg:empty:not(:has(+ span))")).toHaveCount(0);
     await this.page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

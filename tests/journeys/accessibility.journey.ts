@@ -236,7 +236,7 @@ test("the first journey needs nothing but a keyboard", async ({ page }) => {
   await page.keyboard.type("Written without ever touching a mouse.");
   await tabTo(button("Post review"));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Your review is posted.")).toBeVisible();
+  await expect(page.getByText("Your review has been posted.")).toBeVisible();
   await tabTo(button("Delete"));
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog").or(page.getByRole("dialog"));
@@ -248,7 +248,7 @@ test("the first journey needs nothing but a keyboard", async ({ page }) => {
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Delete" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Your review is deleted.")).toBeVisible();
+  await expect(page.getByText("Your review has been deleted.")).toBeVisible();
 });
 
 test("signing in needs nothing but a keyboard", async ({ page, diary }) => {

@@ -24,7 +24,7 @@ for (const { store, userAgent } of DEVICES) {
       diary.expectMessages(/ncpurple:|Failed to load resource.*400/);
       await join(page, "App player", "/goods/aion/aion-deluxe");
       await page.getByRole("button", { name: "Add to cart" }).first().click();
-      await page.getByRole("link", { name: "In your cart" }).click();
+      await page.getByRole("link", { name: "In your cart" }).first().click();
       await expect(page.getByText(store).first()).toBeVisible();
       await page.getByRole("button", { name: "Go to payment" }).click();
       await page.waitForURL("**/pay/*");
@@ -34,7 +34,7 @@ for (const { store, userAgent } of DEVICES) {
       await page.goto("/order");
       await expect(page.getByRole("listitem").filter({ hasText: "Aion Deluxe Edition" })).toHaveCount(1);
       await page.goto("/order/PX-0000-0000");
-      await expect(page.getByRole("heading", { name: "No such order" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
     });
   });
 }

@@ -131,7 +131,7 @@ test("who hides a post, or everything by its author, no longer meets it until th
 
   await openPage(page, "/account");
   await page.getByRole("button", { name: new RegExp(`^Show posts by .*${nickname}.* again$`) }).click();
-  await expect(page.getByText("You see the posts of every player.", { exact: false })).toBeVisible();
+  await expect(page.getByText("You see posts by every player.", { exact: false })).toBeVisible();
   await openPage(page, BOARD);
   await expect(rowOf(page, title)).toBeVisible();
 });

@@ -12,7 +12,7 @@ test("games are narrowed, some left out, and the address keeps it all @phone", a
   await expect(page).toHaveURL(/[?&]price=free/);
   await expect(count(page)).not.toHaveText(all);
   const free = await count(page).innerText();
-  await page.getByRole("button", { name: "Leave out MMORPG" }).click({ force: true });
+  await page.getByRole("button", { name: "Exclude MMORPG" }).click({ force: true });
   await expect(page).toHaveURL(/[?&]notGenre=mmorpg/);
   await expect(count(page)).not.toHaveText(free);
   const left = await count(page).innerText();
@@ -28,7 +28,7 @@ test("games are narrowed, some left out, and the address keeps it all @phone", a
 test("games that are not offered in the country are explained, and can be left out", async ({ page }) => {
   await openPage(page, "/?view=all&country=US&sort=title");
   await expect(page.getByText(/not offered in your country \(United States\)/)).toBeVisible();
-  await page.getByRole("link", { name: "Show only what is offered here" }).click();
+  await page.getByRole("link", { name: "Show only games offered here" }).click();
   await expect(page).toHaveURL(/stage=launch,creation/);
   await expect(page.getByText(/not offered in your country/)).toBeHidden();
   await expect(page.getByText("Not available in your country")).toHaveCount(0);

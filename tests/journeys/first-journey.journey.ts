@@ -21,7 +21,7 @@ async function writeReview(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "5 stars – superb" }).check({ force: true });
   await page.getByRole("textbox", { name: "Your words" }).fill(WORDS);
   await page.getByRole("button", { name: "Post review" }).click();
-  await expect(page.getByText("Your review is posted.")).toBeVisible();
+  await expect(page.getByText("Your review has been posted.")).toBeVisible();
 }
 
 async function changeReview(page: Page): Promise<void> {
@@ -29,13 +29,13 @@ async function changeReview(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "3 stars – fair" }).check({ force: true });
   await page.getByRole("textbox", { name: "Your words" }).fill(OTHER_WORDS);
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Your review is changed.")).toBeVisible();
+  await expect(page.getByText("Your review has been updated.")).toBeVisible();
 }
 
 async function deleteReview(page: Page): Promise<void> {
   await ownReview(page).getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Your review is deleted.")).toBeVisible();
+  await expect(page.getByText("Your review has been deleted.")).toBeVisible();
 }
 
 for (const [name, openDatabase] of Object.entries(DATABASES)) {

@@ -84,5 +84,15 @@ export const testAlone = test.extend<{ ownStore: RunningStore }>({
   controls: async ({ ownStore }, use) => use(controlsOf(ownStore)),
 });
 
-export { fillSignIn, join, nicknameOf, openPage, quietenNews, signIn, untilHydrated, untilReacts } from "./visit.ts";
+export {
+  fillSignIn,
+  join,
+  nicknameOf,
+  openPage,
+  quietenNews,
+  signIn,
+  untilHydrated,
+  untilOutboxIsThere,
+  untilReacts,
+} from "./visit.ts";
 export { expect };

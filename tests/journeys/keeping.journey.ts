@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { startStore } from "../support/start-store.ts";
-import { expect, join, openPage, test, untilReacts } from "./journey.ts";
+import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
+import { expect, join, openPage, test, untilOutboxIsThere, untilReacts } from "./journey.ts";
 
 const WRITE = "/game/tl/board/free/write";
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
@@ -91,7 +92,7 @@ test.describe("an article", () => {
     const arrived = await cutOffAfterPost(page, "**/community/api/games/tl/boards/free/articles*");
     await post(page).click();
     await arrived();
-    await expect(page.getByRole("alert")).toContainText("trying again can't post it twice");
+    await expect(page.getByRole("alert")).toContainText("trying again cannot post it twice");
     await page.unroute("**/community/api/games/tl/boards/free/articles*");
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -211,18 +212,51 @@ test.describe("a comment", () => {
     await killTab(page);
 
     const next = await context.newPage();
+    const sending = next.waitForResponse(/board-actions/);
     await openPage(next, ARTICLE);
     await untilReacts(next.locator("#comments"));
     await expect(comment(next)).toHaveValue(written);
+    await Promise.all([sending, untilOutboxIsThere(next)]);
     await context.setOffline(true);
     await post(next).click();
-    await expect(next.getByRole("alert").filter({ hasText: "The store did not answer." })).toBeVisible();
-    await expect(comment(next)).toHaveValue(written);
-    await context.setOffline(false);
-    await post(next).click();
+    await expect(next.getByText("Waiting to be sent: 1")).toBeVisible();
     await expect(comment(next)).toHaveValue("");
+    await context.setOffline(false);
+    await expect(next.getByText("What you did offline has been sent.")).toBeVisible();
     expect(await countOnServer(next, COMMENTS, written)).toBe(1);
   });
+});
+
+test("a comment of a lost connection waits in sight, outlives its tab, and is there once @phone", async ({
+  page,
+  context,
+  diary,
+}) => {
+  diary.expectMessages(FAILED_CALL);
+  const written = words();
+  await join(page, "보라별", ARTICLE);
+  await untilReacts(page.locator("#comments"));
+  await untilOutboxIsThere(page);
+  const sending = page.waitForResponse(/board-actions/);
+  await comment(page).fill(written);
+  await sending;
+  await context.setOffline(true);
+  await post(page).click();
+  await expect(comment(page)).toHaveValue("");
+  await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  const list = page.getByRole("region", { name: "Waiting to be sent" });
+  await expect(list.getByText(written)).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+
+  const next = await context.newPage();
+  await openPage(next, ARTICLE);
+  await expect.poll(() => countOnServer(next, COMMENTS, written), { timeout: 60_000 * CPU_SLOWDOWN }).toBe(1);
+  await expect(next.getByText(/Waiting to be sent/)).toBeHidden();
+  await next.reload();
+  await untilOutboxIsThere(next);
+  expect(await countOnServer(next, COMMENTS, written)).toBe(1);
 });
 
 test("a server that is killed takes nothing along: neither what was posted nor what is being written", async ({

@@ -46,7 +46,7 @@ test("in the launcher the boards of a game are read and written beside its lobby
 
   // Over the lobby the boards are a popup: it gives the focus back, and an article leads on.
   await page.goto("/home/tl/lobby");
-  await page.getByRole("button", { name: "To the lobby" }).click();
+  await page.getByRole("button", { name: "Go to the lobby" }).click();
   const boards = page.getByRole("button", { name: "Boards" });
   await untilReacts(boards);
   await boards.click();

@@ -1,47 +1,19 @@
-import { execFile } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join as joinPath } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
-import { createSeededFolder } from "../support/seeded-folder.ts";
-import { serveFolder } from "../support/serve-folder.ts";
-import { startStore } from "../support/start-store.ts";
+import { type LauncherBundle, openLauncherBundle } from "../support/launcher-bundle.ts";
 import { expect, join, test as journeyTest } from "./journey.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The built launcher pages on a file server of their own, and the store whose publisher API they use. */
-interface Bundle {
-  /** Where its files are. */
-  readonly folder: string;
-  /** Address of the bundle. */
-  readonly address: string;
-  readonly storeOrigin: string;
-  /** What `configuration.json` beside the bundle holds. */
-  configure(content: string): void;
-}
-
-const test = journeyTest.extend<object, { bundle: Bundle }>({
+const test = journeyTest.extend<object, { bundle: LauncherBundle }>({
   bundle: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const node = joinPath(root, "node_modules/.bin/node");
-      await promisify(execFile)(node, ["app/bin/build-launcher.mjs", "--if-stale"], { cwd: root });
-      const folder = joinPath(root, ".output/launcher");
-      const files = new Map<string, string>();
-      const server = await serveFolder(folder, "/games/", files);
-      const data = await createSeededFolder();
-      const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", ALLOWED_ORIGINS: server.origin });
-      await use({
-        folder,
-        address: `${server.origin}/games/`,
-        storeOrigin: store.origin,
-        configure: (content) => files.set("configuration.json", content),
-      });
-      await store.stop();
-      await server.close();
-      await data.remove();
+      const bundle = await openLauncherBundle();
+      await use(bundle);
+      await bundle.close();
     },
     { scope: "worker", timeout: 600_000 },
   ],
@@ -96,6 +68,34 @@ test("a launcher build knows its player, whose notifications it shows", async ({
   await page.goto(`${bundle.address}#/notification`);
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Far from the server/ })).toBeVisible();
+});
+
+test("from a launcher build a player pays at the publisher's, and comes back into it whatever becomes of it", async ({
+  page,
+  context,
+  bundle,
+}) => {
+  await join(page, "Pays from afar", "/account");
+  await putIntoLauncher(context);
+  const goToPayment = async () => {
+    await page.getByRole("button", { name: "Go to payment" }).first().click();
+    await page.waitForURL(`${bundle.storeOrigin}/pay/*`);
+  };
+  await page.goto(`${bundle.address}#/goods/aion/aion-deluxe`);
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  // It stands in the table of editions as well, which comes late.
+  await page.getByRole("link", { name: "In your cart" }).first().click();
+  await goToPayment();
+  await page.getByRole("button", { name: "Cancel and go back" }).click();
+  await page.waitForURL(`${bundle.address}#/order/result?orderKey=*`);
+  await expect(page.getByRole("heading", { level: 1, name: "Order cancelled" })).toBeVisible();
+  await page.goto(`${bundle.address}#/cart`);
+  await goToPayment();
+  await page.getByRole("button", { name: /^Pay ₩/ }).click();
+  await page.waitForURL(`${bundle.address}#/order/result?orderKey=*`);
+  await expect(page.getByRole("heading", { name: "It is yours" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "It is yours" })).toBeVisible();
 });
 
 test("a launcher build changes its language, and leads into the page itself", async ({ page, context, bundle }) => {

@@ -88,7 +88,7 @@ test("the big button of a lobby starts the game in the launcher", async ({ page 
 test("a banner over the lobby is shown once", async ({ page }) => {
   await enterLauncher(page);
   await page.goto("/home/tl/lobby");
-  await page.getByRole("button", { name: "To the lobby" }).click();
+  await page.getByRole("button", { name: "Go to the lobby" }).click();
   await expect(page.getByRole("button", { name: "Start", exact: true })).toBeVisible();
   await page.reload();
   await untilReacts(page.getByRole("button", { name: "Start", exact: true }));

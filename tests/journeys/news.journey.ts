@@ -59,7 +59,7 @@ test("the bell tells what is unread, follows what happens elsewhere at once, and
   await panel.getByRole("button", { name: "Settings" }).click();
   // One directly after the other: neither takes the other back.
   await replies.click();
-  await panel.getByRole("switch", { name: "Sales of favorites" }).click();
+  await panel.getByRole("switch", { name: "Sales on favorites" }).click();
   await expect.poll(() => mutedOf(page)).toEqual(["sale", "reply"]);
   await answer(ownStore, "player-kr", id);
   await page.reload();

@@ -84,7 +84,7 @@ test("the stores of a game are offered by device, and what is for another device
 
 test("whether a game runs is said once by the player and known on every game's page @phone", async ({ page }) => {
   await openPage(page, "/game/tl?locale=en-US");
-  const ask = page.getByRole("button", { name: "Does it run on my PC?" });
+  const ask = page.getByRole("button", { name: "Will it run on my PC?" });
   await untilReacts(ask);
   await ask.click();
   await page.getByLabel("Processor").fill("Ryzen 5 5600X");

@@ -50,9 +50,9 @@ test("from the cart over a payment page left by Back to a receipt, with one orde
 /** From the page of an order. */
 async function askForRefund(page: Page): Promise<void> {
   await page.getByLabel("Reason").selectOption("Not what I expected");
-  await page.getByRole("button", { name: "Ask for a refund" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Ask for a refund" }).click();
-  await expect(page.getByText("Your request has arrived. We are looking at it.")).toBeVisible();
+  await page.getByRole("button", { name: "Request a refund" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Request a refund" }).click();
+  await expect(page.getByText("We have received your request and are looking into it.")).toBeVisible();
 }
 
 const untilRefunded = (page: Page) =>

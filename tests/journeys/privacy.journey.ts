@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { startStore } from "../support/start-store.ts";
-import { expect, test, untilHydrated } from "./journey.ts";
+import { expect, test, untilHydrated, untilReacts } from "./journey.ts";
 
 const ADS = "https://ads.example";
 const TAGS = "https://tags.example";
@@ -16,7 +16,7 @@ test("nothing is asked of other companies before a player allows it, and players
   const folder = await mkdtemp(join(tmpdir(), "store-privacy-"));
   const CONFIG_FILE = join(folder, "configuration.json");
   await writeFile(CONFIG_FILE, JSON.stringify({ adScripts: [`${ADS}/a.js`], tagContainers: [`${TAGS}/t.js`] }));
-  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE });
+  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE, ENV_NAME: "rc" });
 
   const asked: string[] = [];
   await context.route(/^https:\/\/(ads|tags)\.example\//, (route) => {
@@ -38,7 +38,9 @@ test("nothing is asked of other companies before a player allows it, and players
   await expect.poll(() => asked).toEqual([`${ADS}/a.js`, `${TAGS}/t.js`]);
 
   const sent = page.waitForRequest((request) => request.url().endsWith("/logd/log/send"));
-  await page.getByRole("contentinfo").getByRole("link").first().click();
+  const footerLink = page.getByRole("contentinfo").getByRole("link").first();
+  await untilReacts(footerLink);
+  await footerLink.click();
   expect((await sent).postDataJSON()).toContainEqual(
     expect.objectContaining({ logId: 4001, logName: "ButtonClicked", logType: 6 }),
   );

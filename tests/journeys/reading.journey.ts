@@ -46,7 +46,7 @@ test.describe("search", () => {
     await expect(page.getByRole("heading", { level: 2, name: "Lineage W", exact: true })).toBeVisible();
     await search(page).fill("xqzvwj");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("No game fits")).toBeVisible();
+    await expect(page.getByText("No games match")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "All games" }).last().click();
     await expect(page.getByRole("status").filter({ hasText: /^\d+ games$/ })).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
@@ -218,7 +218,7 @@ test.describe("reviews", () => {
   test("are put in order and narrowed by links that stand in the address", async ({ page }) => {
     await openPage(page, "/game/tl/review");
     await markDocument(page);
-    const order = page.getByRole("navigation", { name: "Order and filters" });
+    const order = page.getByRole("navigation", { name: "Sorting and filters" });
     await order.getByRole("link", { name: "Lowest rating" }).click();
     await expect(page).toHaveURL(/sort=lowest/);
     await stars(reviews(page).first(), 1);
@@ -269,8 +269,8 @@ test.describe("addresses that lead nowhere", () => {
     diary.expectMessages(/status of 404/);
     const answer = await page.goto("/game/nosuchgame");
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1, name: "This page is not here" })).toBeVisible();
-    await page.getByRole("link", { name: "To the store" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+    await page.getByRole("link", { name: "Go to the store" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Purple game store" })).toBeAttached();
   });
 

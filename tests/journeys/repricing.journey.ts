@@ -19,7 +19,7 @@ test("what has become dearer in the cart is told, and is ordered at its new pric
   await controls.set({ clockOffsetMs: SALE_IS_OVER_MS });
   const toPayment = page.getByRole("button", { name: "Go to payment" });
   await toPayment.click();
-  await expect(page.getByText("Something has changed. Check the new total, then go on.").first()).toBeVisible();
+  await expect(page.getByText("Something has changed. Check the new total, then continue.").first()).toBeVisible();
   await expect(bar.getByText("₩74,800")).toBeVisible();
 
   await page.reload();

@@ -38,7 +38,7 @@ test("a coupon of the front page is redeemed, once, and helps with an order @pho
   await expect(coupons.getByText("It is yours: 15% off in storm season")).toBeVisible();
   await coupons.getByLabel("Coupon code").fill("storm 15");
   await coupons.getByRole("button", { name: "Redeem" }).click();
-  await expect(coupons.getByText("You have redeemed this coupon before.")).toBeVisible();
+  await expect(coupons.getByText("You have already redeemed this coupon.")).toBeVisible();
 
   await expect(async () => {
     const added = await page.request.post("/api/store/cart/items", { data: { goods_id: "tl-deluxe", quantity: 1 } });
@@ -58,13 +58,13 @@ test("codes that lead to nothing each say why @phone", async ({ page, diary }) =
     await page.getByRole("button", { name: "Redeem" }).click();
   };
   await page.getByRole("button", { name: "Redeem" }).click();
-  await expect(page.getByText("Enter the code of your coupon.")).toBeVisible();
+  await expect(page.getByText("Enter your coupon code.")).toBeVisible();
   await redeem("no-such-code");
-  await expect(page.getByText("There is no such code. Check it for typing errors.")).toBeVisible();
+  await expect(page.getByText("This code does not exist. Check it for typos.")).toBeVisible();
   await redeem("SEOULNIGHT");
-  await expect(page.getByText("This coupon does not count in your country (Japan).")).toBeVisible();
+  await expect(page.getByText("This coupon is not valid in your country (Japan).")).toBeVisible();
   await redeem("HARVEST20");
-  await expect(page.getByText("The time of this coupon is over.")).toBeVisible();
+  await expect(page.getByText("This coupon has expired.")).toBeVisible();
   await redeem("NEWYEAR25");
   await expect(page.getByText("This coupon is not valid yet. Try again later.")).toBeVisible();
 });

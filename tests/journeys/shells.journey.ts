@@ -56,7 +56,7 @@ async function walk(page: Page, entry: string): Promise<Record<string, string[]>
   await untilHydrated(page);
   screens.edition = await outlineOf(page);
   await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await page.getByRole("link", { name: "In your cart" }).click();
+  await page.getByRole("link", { name: "In your cart" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Throne and Liberty Deluxe Edition" })).toHaveCount(1);
   await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible();

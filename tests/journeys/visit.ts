@@ -75,3 +75,9 @@ export async function quietenNews(place: Page | BrowserContext): Promise<void> {
     route.fulfill({ contentType: "text/event-stream", body: ":\n\n" }),
   );
 }
+
+/** Waits until what keeps the writes of a lost connection has come, which it does once the page is at rest. */
+export async function untilOutboxIsThere(page: Page): Promise<void> {
+  const hasCome = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("outbox-strip"));
+  await expect.poll(() => page.evaluate(hasCome), { timeout: 30_000 * CPU_SLOWDOWN }).toBe(true);
+}

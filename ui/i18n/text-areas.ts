@@ -16,6 +16,7 @@ import type media from "#locales/en-US/media.json";
 import type news from "#locales/en-US/news.json";
 import type notifications from "#locales/en-US/notifications.json";
 import type orders from "#locales/en-US/orders.json";
+import type outbox from "#locales/en-US/outbox.json";
 import type popups from "#locales/en-US/popups.json";
 import type report from "#locales/en-US/report.json";
 import type reviews from "#locales/en-US/reviews.json";
@@ -49,6 +50,7 @@ export interface TextAreas {
   account: typeof account;
   download: typeof download;
   launcher: typeof launcher;
+  outbox: typeof outbox;
 }
 
 type PluralSuffix = "_zero" | "_one" | "_two" | "_few" | "_many" | "_other";

@@ -8,8 +8,6 @@ export interface TextLibrary {
   readonly instance: i18n;
   /** Loads what is missing; a language that cannot be loaded is stood in for by the fallback. Never rejects. */
   ensure(locale: string, areas: readonly TextArea[]): Promise<void>;
-  /** Shows another language; loads every area in use first, so that no text flickers. */
-  switchTo(locale: string): Promise<void>;
 }
 
 /** The list of all text files grows with every language: it is a file of its own, not part of the first script. */
@@ -35,7 +33,6 @@ export function createTextLibrary(locale: string, device: TextDevice | null = nu
     nsSeparator: false,
     interpolation: { escapeValue: false },
   });
-  const areasInUse = new Set<TextArea>();
   const pending = new Map<string, Promise<void>>();
 
   const ensureOne = (tag: string, area: TextArea): Promise<void> => {
@@ -55,17 +52,10 @@ export function createTextLibrary(locale: string, device: TextDevice | null = nu
     return loading;
   };
 
-  const ensure = async (tag: string, areas: readonly TextArea[]): Promise<void> => {
-    for (const area of areas) areasInUse.add(area);
-    await Promise.all(areas.map((area) => ensureOne(tag, area)));
-  };
-
   return {
     instance,
-    ensure,
-    async switchTo(tag) {
-      await ensure(tag, [...areasInUse]);
-      await instance.changeLanguage(tag);
+    async ensure(tag, areas) {
+      await Promise.all(areas.map((area) => ensureOne(tag, area)));
     },
   };
 }

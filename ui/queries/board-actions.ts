@@ -7,6 +7,8 @@ import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
 import type { ArticlePlace, Moderation } from "#core/ports/community-gateway.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import { boardCacheOf } from "./board-cache.ts";
+import { articleQuery } from "./boards.ts";
+import { isAway, keepForLater } from "./outbox.ts";
 import type { QueryScope } from "./query-scope.ts";
 
 /** Where an action happens: what answers come from, what shows them, and on which article. */
@@ -77,15 +79,28 @@ export async function moderateArticle(place: BoardPlace, moderation: Moderation)
   return failureOf(result);
 }
 
-/** Writes a comment; the key is the same for every try of the same words, so that a lost answer posts nothing twice. */
+/**
+ * Writes a comment; the key is the same for every try of the same words, so that a lost answer posts nothing twice. Without a
+ * connection it waits for one.
+ */
 export async function postComment(
   place: BoardPlace,
   draft: CommentDraft,
   replyTo: string | null,
   key: string,
-): Promise<Result<Comment>> {
-  const result = await gatewayOf(place).postComment(place.article, draft, replyTo, key);
+): Promise<Result<Comment> | "waits"> {
+  const { scope, client, article } = place;
+  const title = client.getQueryData(articleQuery(scope, article).queryKey)?.title ?? "";
+  const later = {
+    write: { kind: "comment", article: { id: article.id, gameCode: article.gameCode }, replyTo, draft } as const,
+    title,
+  };
+  if (isAway() && (await keepForLater(scope, client, later))) return "waits";
+  const result = await gatewayOf(place).postComment(article, draft, replyTo, key);
   if (result.ok) await cacheOf(place).showPosted(result.value);
+  else if (result.failure.kind !== "status" && isAway()) {
+    if (await keepForLater(scope, client, { ...later, triedKey: key })) return "waits";
+  }
   return result;
 }
 

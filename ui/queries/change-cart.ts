@@ -1,10 +1,11 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { Goods } from "#core/catalogue/goods.ts";
-import type { Cart } from "#core/commerce/cart.ts";
+import type { Cart, CartItem } from "#core/commerce/cart.ts";
 import { CART_LINES_MAX } from "#core/commerce/constants.ts";
 import type { Result } from "#core/failures/request-failure.ts";
 import { CART_TOPIC, cartQuery, type GuestCartLine, guestCart, type ShownCart, seenLinesOf } from "./cart.ts";
 import { limitReached } from "./limit-reached.ts";
+import { isAway, keepForLater } from "./outbox.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 import { stopReads } from "./stop-reads.ts";
@@ -34,12 +35,12 @@ function cartChange(scope: QueryScope, client: QueryClient) {
       return null;
     },
     /** A change whose answer was lost may have happened: the cart itself tells. */
-    async orAsRead(result: Result<Cart>, hasHappened: (cart: Cart) => boolean): Promise<Cart> {
+    async orAsRead(result: Result<Cart>, hasHappened: (cart: Cart) => boolean): Promise<Result<Cart>> {
       if (!result.ok && result.failure.kind !== "status") {
         const read = await ports.cart.get();
-        if (read.ok && hasHappened(read.value)) return read.value;
+        if (read.ok && hasHappened(read.value)) return read;
       }
-      return unwrap(result);
+      return result;
     },
     /** Shows the answer unless another change is on its way, whose answer is newer. `null` asks anew. */
     async settle(cart: Cart | null): Promise<void> {
@@ -65,20 +66,29 @@ interface AddToCart {
   readonly idempotencyKey: string;
 }
 
-/** Puts one of the goods into the cart. */
+/** Puts one of the goods into the cart; without a connection it waits there. */
 export function addToCartMutation(scope: QueryScope, client: QueryClient) {
   const cart = cartChange(scope, client);
   return mutationOptions({
     ...cart.common,
-    mutationFn: async ({ goods, idempotencyKey }: AddToCart): Promise<Cart | null> => {
-      const { goodsId } = goods;
+    mutationFn: async ({ goods, idempotencyKey }: AddToCart): Promise<Cart | null | "waits"> => {
+      const { goodsId, title } = goods;
       if (cart.isGuest) return await cart.changeOnDevice((lines) => linesWith(lines, goods));
+      const wait = async (triedKey?: string) => {
+        const waits = await keepForLater(scope, client, { write: { kind: "cart", goodsId }, title, triedKey });
+        if (waits) await cart.show((shown) => ({ ...shown, lines: itemsWith(shown.lines, goods) }));
+        return waits;
+      };
+      if (isAway() && (await wait())) return "waits";
       const before = cart.cached();
       const result = await cart.ports.cart.add(goodsId, 1, idempotencyKey);
       const wanted = before === undefined ? 1 : quantityOf(before, goodsId) + 1;
-      return await cart.orAsRead(result, (now) => quantityOf(now, goodsId) >= wanted);
+      const now = await cart.orAsRead(result, (read) => quantityOf(read, goodsId) >= wanted);
+      if (now.ok) return now.value;
+      if (now.failure.kind !== "status" && isAway() && (await wait(idempotencyKey))) return "waits";
+      return unwrap(now);
     },
-    onSuccess: (answer) => cart.settle(answer),
+    onSuccess: (answer) => (answer === "waits" ? undefined : cart.settle(answer)),
   });
 }
 
@@ -101,7 +111,7 @@ export function changeCartQuantityMutation(scope: QueryScope, client: QueryClien
         );
       }
       const result = await cart.ports.cart.changeQuantity(goodsId, quantity);
-      return await cart.orAsRead(result, (now) => quantityOf(now, goodsId) === quantity);
+      return unwrap(await cart.orAsRead(result, (now) => quantityOf(now, goodsId) === quantity));
     },
     onMutate: ({ goodsId, quantity }) =>
       cart.show((shown) => ({
@@ -123,7 +133,7 @@ export function removeFromCartMutation(scope: QueryScope, client: QueryClient) {
         return await cart.changeOnDevice((lines) => lines.filter((line) => line.goodsId !== goodsId));
       }
       const result = await cart.ports.cart.remove(goodsId);
-      return await cart.orAsRead(result, (now) => quantityOf(now, goodsId) === 0);
+      return unwrap(await cart.orAsRead(result, (now) => quantityOf(now, goodsId) === 0));
     },
     onMutate: (goodsId) =>
       cart.show((shown) => ({ ...shown, lines: shown.lines.filter(({ goods }) => goods.goodsId !== goodsId) })),
@@ -157,4 +167,12 @@ function linesWith(lines: readonly GuestCartLine[], goods: Goods): readonly Gues
   }
   if (held.quantity >= maxQuantity) throw limitReached("quantity_bounded", maxQuantity);
   return lines.map((line) => (line === held ? { ...line, quantity: line.quantity + 1 } : line));
+}
+
+function itemsWith(lines: readonly CartItem[], goods: Goods): readonly CartItem[] {
+  const { goodsId, price } = goods;
+  if (!lines.some((line) => line.goods.goodsId === goodsId)) {
+    return [...lines, { goods, quantity: 1, unitAmount: price.sale, ownedAmount: 0, refusal: null }];
+  }
+  return lines.map((line) => (line.goods.goodsId === goodsId ? { ...line, quantity: line.quantity + 1 } : line));
 }

@@ -1,9 +1,11 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { FAVORITES_MAX, FAVORITES_PAGE } from "#core/commerce/constants.ts";
 import type { Favorite } from "#core/commerce/merge-favorites.ts";
+import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
 import type { KeptFavorite } from "#core/ports/favorites-gateway.ts";
 import { createGuestShelf } from "./guest-shelf.ts";
 import { limitReached } from "./limit-reached.ts";
+import { isAway, keepForLater, outboxQuery } from "./outbox.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { RequestFailureError, unwrap } from "./request-failure-error.ts";
 import { stopReads } from "./stop-reads.ts";
@@ -38,7 +40,10 @@ export function favoritesQuery(scope: QueryScope) {
     queryFn: async ({ signal }): Promise<FavoriteList> => {
       if (userId === null) return { kept: shelf.read(storage), refused: [] };
       const waiting = shelf.handOver(storage, userId);
-      if (waiting.length === 0) return { kept: unwrap(await favorites.list({ signal })), refused: [] };
+      if (waiting.length === 0) {
+        const kept = unwrap(await favorites.list({ signal }));
+        return { kept: withWaiting(kept, outboxOf((await scope.ports.outbox.list()) || [], userId)), refused: [] };
+      }
       const merged = unwrap(await favorites.merge(waiting));
       shelf.clear(storage);
       return { kept: merged.favorites, refused: merged.refused };
@@ -57,14 +62,25 @@ export function favoriteDetailsQuery(scope: QueryScope, favorites: readonly Favo
 
 interface SetFavorite {
   readonly favorite: Favorite;
+  /** What it is called. */
+  readonly title: string;
   readonly isKept: boolean;
+}
+
+/** The player's favorites as they will be once everything that waits has been sent. */
+function withWaiting(kept: readonly KeptFavorite[], waiting: Outbox): readonly KeptFavorite[] {
+  return waiting.reduce((list, { write, writtenAtMs, conflict }) => {
+    if (write.kind !== "favorite" || conflict !== null) return list;
+    const others = list.filter((one) => !isSame(one, write.favorite));
+    return write.isKept ? [{ ...write.favorite, keptAt: new Date(writtenAtMs).toISOString() }, ...others] : others;
+  }, kept);
 }
 
 const isSame = (one: Favorite, other: Favorite) => one.type === other.type && one.id === other.id;
 
 /**
  * Keeps a favorite or lets it go: shown at once, brought back by a refusal. Where the answer was lost, the list itself is
- * read, which tells whether the change has arrived.
+ * read, which tells whether the change has arrived. Without a connection it waits, and so does what comes after it.
  */
 export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
   const { ports } = scope;
@@ -78,21 +94,29 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
       const kept = before ?? { ...favorite, keptAt: new Date(ports.clock.now()).toISOString() };
       return { ...list, kept: isKept ? (before === undefined ? [kept, ...others] : list.kept) : others };
     });
-  const send = async ({ favorite, isKept }: SetFavorite): Promise<void> => {
+  const isWaiting = (favorite: Favorite) =>
+    client
+      .getQueryData(outboxQuery(scope).queryKey)
+      ?.some(({ write }) => write.kind === "favorite" && isSame(write.favorite, favorite)) === true;
+  const send = async ({ favorite, title, isKept }: SetFavorite): Promise<"set" | "waits"> => {
     if (userIdOf(scope) === null) return setOnDevice({ favorite, isKept });
+    const wait = () => keepForLater(scope, client, { write: { kind: "favorite", favorite, isKept }, title });
+    if ((isAway() || isWaiting(favorite)) && (await wait())) return "waits";
     const result = await (isKept ? ports.favorites.keep(favorite) : ports.favorites.drop(favorite));
-    if (result.ok) return;
+    if (result.ok) return "set";
     if (result.failure.kind !== "status") {
       const list = await ports.favorites.list();
-      if (list.ok && list.value.some((kept) => isSame(kept, favorite)) === isKept) return;
+      if (list.ok && list.value.some((kept) => isSame(kept, favorite)) === isKept) return "set";
+      if (isAway() && (await wait())) return "waits";
     }
     throw new RequestFailureError(result.failure);
   };
-  const setOnDevice = ({ favorite, isKept }: SetFavorite) => {
+  const setOnDevice = ({ favorite, isKept }: Omit<SetFavorite, "title">): "set" => {
     const others = shelf.read(ports.storage).filter((kept) => !isSame(kept, favorite));
     if (isKept && others.length >= FAVORITES_MAX) throw limitReached("favorites_full", FAVORITES_MAX);
     const kept = { ...favorite, keptAt: new Date(ports.clock.now()).toISOString() };
     shelf.write(ports.storage, isKept ? [kept, ...others] : others);
+    return "set";
   };
   return mutationOptions({
     mutationKey: ["set-favorite"] as const,
@@ -103,8 +127,8 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
       await stopReads(client, { queryKey });
       show(change);
     },
-    onError: (_error, { favorite, isKept }) => {
-      show({ favorite, isKept: !isKept });
+    onError: (_error, { isKept, ...change }) => {
+      show({ ...change, isKept: !isKept });
     },
     onSuccess: () => ports.tabs.tell(FAVORITES_TOPIC),
   });

@@ -3,6 +3,8 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { Review, ReviewDraft } from "#core/reviews/review.ts";
 import { addReviewOnTop } from "#core/reviews/review-list.ts";
+import { gameQuery } from "./game.ts";
+import { isAway, keepForLater } from "./outbox.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { RequestFailureError } from "./request-failure-error.ts";
 import { fitsFilter, reviewCacheOf } from "./review-cache.ts";
@@ -14,7 +16,10 @@ interface PostReviewInput {
 }
 
 /** `exists`: the account had a review of the game already, which is given back instead. */
-type PostReviewOutcome = { readonly kind: "posted" | "exists"; readonly review: Review };
+type PostReviewOutcome =
+  | { readonly kind: "posted" | "exists"; readonly review: Review }
+  /** Without a connection it waits for one. */
+  | { readonly kind: "waits" };
 
 /**
  * Posts a review (specification, section 4): it goes to the top of the list; the average score and the player's own game
@@ -23,18 +28,28 @@ type PostReviewOutcome = { readonly kind: "posted" | "exists"; readonly review: 
  */
 export function postReviewMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
   const cache = reviewCacheOf(scope, client, gameCode);
+  /** Lets it wait, where there is no connection; `triedKey` is that of a try whose answer was lost. */
+  const wait = async (draft: ReviewDraft, triedKey?: string) => {
+    if (!isAway()) return false;
+    const title = client.getQueryData(gameQuery(scope, client, gameCode).queryKey)?.title ?? gameCode;
+    return await keepForLater(scope, client, { write: { kind: "review", gameCode, draft }, title, triedKey });
+  };
   return mutationOptions({
     mutationKey: ["post-review", gameCode] as const,
     mutationFn: async ({ draft, idempotencyKey }: PostReviewInput): Promise<PostReviewOutcome> => {
+      if (await wait(draft)) return { kind: "waits" };
       const result = await scope.ports.reviews.post(gameCode, draft, idempotencyKey);
       if (result.ok) return { kind: "posted", review: result.value };
       if (canHaveArrived(result.failure)) {
         const own = await cache.readOwn().catch(() => null);
         if (own !== null && !own.isDeleted) return { kind: isOf(draft, own) ? "posted" : "exists", review: own };
       }
+      if (result.failure.kind !== "status" && (await wait(draft, idempotencyKey))) return { kind: "waits" };
       throw new RequestFailureError(result.failure);
     },
-    onSuccess: async ({ kind, review }) => {
+    onSuccess: async (outcome) => {
+      if (outcome.kind === "waits") return;
+      const { kind, review } = outcome;
       await cache.stopReads();
       cache.setOwn(review);
       if (kind === "posted") {

@@ -20,6 +20,10 @@ export interface Visit {
 export interface VisitStore {
   get(): Visit;
   change(change: Partial<Visit>): void;
+  /** For whom the publisher is asked: the visit as it is, or as it is about to be. */
+  audience(): Visit;
+  /** The visit is about to change to this: from now on the publisher is asked for it, so that its answers are there by then. */
+  prepare(coming: Partial<Visit>): void;
   /** Calls `listener` after each change; the returned function ends that. */
   subscribe(listener: () => void): () => void;
   /** A screen is alive; calls the listeners of `whenPageShown`. */
@@ -31,10 +35,15 @@ export interface VisitStore {
 /** Keeps the one visit of this page, or of this request on the server. */
 export function createVisitStore(initial: Visit): VisitStore {
   let visit = initial;
+  let coming: Partial<Visit> = {};
   const listeners = new Set<() => void>();
   const waiting = new Set<() => void>();
   return {
     get: () => visit,
+    audience: () => ({ ...visit, ...coming }),
+    prepare(change) {
+      coming = change;
+    },
     change(change) {
       visit = { ...visit, ...change };
       for (const listener of listeners) listener();

@@ -49,7 +49,7 @@ describe("a store on its own database", () => {
     expect(html).toContain("<h1");
   });
 
-  it("tells search engines the address of every game in every language, and keeps them out of test environments", async () => {
+  it("tells search engines the address of every game, edition, bundle and notice in every language, and keeps them out of test environments", async () => {
     const sitemap = await openPage(store, "/sitemap.xml");
     expect(sitemap.headers.get("Content-Type")).toContain("application/xml");
     const text = await sitemap.text();
@@ -59,6 +59,13 @@ describe("a store on its own database", () => {
       .filter(({ pathname }) => pathname === "/game/tl")
       .map((url) => url.searchParams.get("locale"));
     expect(languages.sort()).toEqual(LOCALES.map(({ tag }) => tag).sort());
+    const paths = new Set(addresses.map(({ pathname }) => pathname));
+    expect(paths).toContain("/goods/tl/tl-deluxe");
+    for (const kind of [/^\/bundle\/[^/]+$/, /^\/notice\/[^/]+$/]) {
+      expect([...paths].filter((path) => kind.test(path)).length, String(kind)).toBeGreaterThan(1);
+    }
+    const [anyBundle = ""] = [...paths].filter((path) => path.startsWith("/bundle/"));
+    expect((await openPage(store, anyBundle)).status).toBe(200);
     expect(text.match(/hreflang="x-default" href="[^"]+\/game\/tl"/g)).toHaveLength(LOCALES.length);
     expect(await (await openPage(store, "/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
   });
@@ -204,7 +211,7 @@ describe("the very first answer of a process", () => {
     ["/?view=all", "All games"],
     ["/game/tl", "Throne and Liberty"],
     ["/game/tl/review", "Reviews"],
-    ["/game/nosuchgame", "This page is not here"],
+    ["/game/nosuchgame", "Page not found"],
   ])("is as whole as every other: %s", async (path, heading) => {
     const data = await createSeededFolder();
     const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn" });

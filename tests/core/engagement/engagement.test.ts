@@ -69,7 +69,12 @@ describe("the badge of unread notifications", () => {
     [100, "99+"],
     [Number.POSITIVE_INFINITY, "99+"],
   ])("for %d shows '%s'", (count, badge) => {
-    expect(badgeOf(count)).toBe(badge);
+    expect(badgeOf(count, String)).toBe(badge);
+  });
+
+  it("is written in the digits of the page", () => {
+    const { format } = new Intl.NumberFormat("ar-SA-u-nu-arab");
+    expect([badgeOf(5, format), badgeOf(100, format)]).toEqual(["٥", "٩٩+"]);
   });
 });
 

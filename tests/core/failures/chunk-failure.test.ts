@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { markChunkFailure } from "#core/failures/chunk-failure.ts";
+import { isChunkFailure, markChunkFailure } from "#core/failures/chunk-failure.ts";
 
 describe("a lazily loaded chunk that fails", () => {
-  it("is tried once more, then given up, chunk by chunk; the next visit tries anew", () => {
+  it("is tried once more, then given up, page by page; the next visit tries anew", () => {
     const kept = new Map<string, string>();
     const storage = {
       read: (key: string) => kept.get(key) ?? null,
@@ -10,9 +10,22 @@ describe("a lazily loaded chunk that fails", () => {
       remove: (key: string) => void kept.delete(key),
       clear: () => kept.clear(),
     };
-    expect(markChunkFailure("game", storage)).toBe("retry");
-    expect(markChunkFailure("cart", storage)).toBe("retry");
-    expect(markChunkFailure("game", storage)).toBe("retry_failed");
-    expect(markChunkFailure("game", storage)).toBe("retry");
+    expect(markChunkFailure("/game/tl", storage)).toBe("retry");
+    expect(markChunkFailure("/cart", storage)).toBe("retry");
+    expect(markChunkFailure("/game/tl", storage)).toBe("retry_failed");
+    expect(markChunkFailure("/game/tl", storage)).toBe("retry");
+  });
+
+  it.each([
+    "TypeError: Failed to fetch dynamically imported module: https://store.example/assets/game-parts-1.js",
+    "TypeError: error loading dynamically imported module: https://store.example/assets/game-parts-1.js",
+    "TypeError: Importing a module script failed.",
+    "Error: no style sheet /assets/game-parts-1.css",
+  ])("is told by the words of the browser: %s", (message) => {
+    expect(isChunkFailure(message)).toBe(true);
+  });
+
+  it.each(["TypeError: Failed to fetch", "TypeError: x is not a function", ""])("is no other error: %s", (message) => {
+    expect(isChunkFailure(message)).toBe(false);
   });
 });

@@ -36,6 +36,7 @@ const unauthorized: core.RequestFailure = {
   details: null,
   retryAfterSeconds: null,
 };
+const waiting = { key: "k", userId: "me", write: { kind: "cart", goodsId: "tl" }, title: "", writtenAtMs: 1 };
 const silent = { query: null, cookie: null, browser: [], page: null, stored: null };
 
 /** A vector for every rule, whose features a bare engine could lack: dates, Unicode, big numbers, sorting, percent-encoding. */
@@ -159,6 +160,12 @@ export const VECTORS: readonly Vector[] = [
   vector("media type", () => core.mediaTypeOf(1_260), "giant"),
   vector("ads", () => core.mayLoadAds("web", "KR", "AGREE"), true),
   vector("failure", () => core.failureViewOf(unauthorized), { kind: "sign_in" }),
+  vector("outbox", () => core.nextToSend(core.parseOutbox([waiting, {}]), "me")?.write.kind, "cart"),
+  vector(
+    "outcome of sending",
+    () => core.sendingOutcomeOf({ write: { kind: "cart", goodsId: "tl" }, errors: 0 }, unauthorized).kind,
+    "later",
+  ),
   vector("ignored error", () => core.isIgnoredError({ name: "ChunkLoadError", message: "" }, "live"), true),
   vector("pre-install status", () => core.preInstallStatusAfter({ ok: true, value: null }), { ok: true, value: 0 }),
   vector("versions", () => core.compareVersions("1.2.9", "1.2.99999999999999999999"), "older"),
@@ -236,7 +243,7 @@ export const VECTORS: readonly Vector[] = [
   vector("order", () => core.isSettledOrder("paid"), false),
   vector("gift", () => core.giftExpiresAt(0), 1_209_600_000),
   vector("coupon", () => core.normalizeCoupon(" ａb\u200B-c "), "ABC"),
-  vector("badge", () => core.badgeOf(100), "99+"),
+  vector("badge", () => core.badgeOf(100, String), "99+"),
   vector("live news", () => core.liveRetryDelayMs(3, 0), 8_000),
   vector("text", () => core.checkText("title", "가").refusal, "too_short"),
   vector(

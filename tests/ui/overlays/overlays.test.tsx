@@ -83,7 +83,7 @@ describe("a popup", () => {
 
   test("closes when the location changes, and its question is settled", async () => {
     const { router, answers } = await openAsker();
-    await router.navigate({ to: "/elsewhere" });
+    await router.navigate({ href: "/elsewhere" });
     await expect.poll(() => answers).toEqual([false]);
   });
 
@@ -244,7 +244,7 @@ describe("the stack of popups", () => {
     const { alert, router } = await openPage();
     const confirmed = alert({ title: "A new version is here", mustBeConfirmed: true });
     await expect.element(page.getByRole("alertdialog", { name: "A new version is here" })).toBeVisible();
-    await router.navigate({ to: "/elsewhere" });
+    await router.navigate({ href: "/elsewhere" });
     await expect.element(page.getByText("Elsewhere", { exact: true })).toBeInTheDocument();
     await page.getByRole("button", { name: "OK" }).click();
     await expect(confirmed).resolves.toBe(true);

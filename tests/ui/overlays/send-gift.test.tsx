@@ -110,7 +110,7 @@ describe("giving something", () => {
     const { sent } = await openGift();
     await goToReview();
     await expect.element(page.getByText("$20.00")).toBeVisible();
-    await expect.element(page.getByText("As soon as it is paid")).toBeVisible();
+    await expect.element(page.getByText("As soon as you have paid")).toBeVisible();
     await press("Pay");
     await expect.poll(() => window.location.hash).toBe("#payment");
     expect(sent.map(({ gift }) => gift)).toEqual([
@@ -130,9 +130,9 @@ describe("giving something", () => {
     [{ ...YUNA, refusal: "to_yourself" as const }, "You cannot give a gift to yourself."],
     [
       { ...YUNA, refusal: "country_mismatch" as const },
-      "They live in another country, where prices and rights differ, so this cannot reach them.",
+      "They live in another country, where prices and rights differ, so it cannot be sent to them.",
     ],
-    [refusal(404), "There is no player of this name."],
+    [refusal(404), "There is no player with this name."],
     [NO_ANSWER, "That did not work. Try again."],
   ])("stays with who it is for, and says why: %#", async (check, words) => {
     await openGift({ check });
@@ -163,7 +163,7 @@ describe("giving something", () => {
   });
 
   test.each([
-    [-2 * DAY_MS, "That day is over. Choose a later one."],
+    [-2 * DAY_MS, "That day has passed. Choose a later one."],
     [400 * DAY_MS, "A gift can be sent up to a year ahead."],
   ])("a day that cannot be is refused with the reason: %#", async (ahead, words) => {
     await openGift();
@@ -199,7 +199,7 @@ describe("a gift whose answer was lost", () => {
     const { sent } = await openGift({ tries: [NO_ANSWER], found: [null, null] });
     await goToReview();
     await press("Pay");
-    await expect.element(page.getByText(/^No answer came, and nothing was paid/)).toBeVisible();
+    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
     await press("Pay");
     await expect.poll(() => window.location.hash).toBe("#payment");
     expect(sent.map(({ key }) => key)).toEqual(["id-1", "id-1"]);
@@ -209,9 +209,9 @@ describe("a gift whose answer was lost", () => {
     const { sent } = await openGift({ tries: [NO_ANSWER], found: [NO_ANSWER, NO_ANSWER, openOrder()] });
     await goToReview();
     await press("Pay");
-    await expect.element(page.getByText(/^No answer came, and nothing was paid/)).toBeVisible();
+    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
     await press("Pay");
-    await expect.element(page.getByText(/^No answer came, and nothing was paid/)).toBeVisible();
+    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
     await press("Pay");
     await expect.poll(() => window.location.hash).toBe("#found-payment");
     expect(sent).toHaveLength(1);
@@ -221,7 +221,7 @@ describe("a gift whose answer was lost", () => {
     const { sent } = await openGift({ tries: [NO_ANSWER], found: [NO_ANSWER, openOrder()] });
     await goToReview();
     await press("Pay");
-    await expect.element(page.getByText(/^No answer came, and nothing was paid/)).toBeVisible();
+    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
     await press("Give");
@@ -239,7 +239,7 @@ test("another price than the one shown is shown first", async () => {
   await goToReview();
   scene.check = { ...YUNA, amount: 2_500 };
   await press("Pay");
-  await expect.element(page.getByText("The price has changed. Look at it once more, then go on.")).toBeVisible();
+  await expect.element(page.getByText("The price has changed. Check it, then continue.")).toBeVisible();
   await expect.element(page.getByText("$25.00")).toBeVisible();
   await press("Pay");
   await expect.poll(() => window.location.hash).toBe("#payment");

@@ -80,7 +80,7 @@ describe("the account", () => {
       },
     });
     await screen.getByRole("button", { name: /Show posts by .Rowan. again/ }).click();
-    await expect.element(screen.getByText(/You see the posts of every player/)).toBeVisible();
+    await expect.element(screen.getByText(/You see posts by every player/)).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "Hidden players" })).toHaveFocus();
     await screen.getByRole("button", { name: "Undo" }).click();
     await expect.element(screen.getByRole("list", { name: "Hidden players" }).getByText("Rowan")).toBeVisible();
@@ -134,7 +134,7 @@ describe("the account", () => {
     await plain.screen.unmount();
     const { configuration } = createChestPorts(createChest());
     const { screen, stored } = await openAccount({
-      change: { configuration: { ...configuration, tagContainers: ["https://tags.example/t.js"] } },
+      change: { configuration: { ...configuration, envName: "live", tagContainers: ["https://tags.example/t.js"] } },
     });
     const allow = screen.getByRole("switch", { name: "Allow statistics" });
     await expect.element(allow).not.toBeChecked();
@@ -152,14 +152,14 @@ describe("the account", () => {
     ]);
     const { screen } = await openAccount({ stored });
     await screen.getByRole("button", { name: "Erase data on this device" }).click();
-    await expect.element(screen.getByText("The data on this device is erased")).toBeVisible();
+    await expect.element(screen.getByText("The data on this device has been erased")).toBeVisible();
     expect([...stored.keys()]).toEqual(["deviceId"]);
   });
 
   test("says so when signing out does not work, and stays signed in", async () => {
     const { screen, visit } = await openAccount();
     await screen.getByRole("button", { name: "Sign out" }).click();
-    await expect.element(screen.getByText("Signing out did not work. Please try again.")).toBeVisible();
+    await expect.element(screen.getByText("You could not be signed out. Please try again.")).toBeVisible();
     expect(visit.get().user).not.toBeNull();
   });
 
@@ -170,7 +170,7 @@ describe("the account", () => {
     ]);
     const { screen } = await openAccount({ stored });
     await screen.getByRole("button", { name: "Sign out" }).click();
-    await expect.element(screen.getByText("Signing out did not work. Please try again.")).toBeVisible();
+    await expect.element(screen.getByText("You could not be signed out. Please try again.")).toBeVisible();
     expect([...stored.keys()]).toEqual(["deviceId"]);
   });
 });

@@ -140,7 +140,7 @@ describe("an article that is written", () => {
     const page = await open({ posts: [fail(NO_ANSWER)] });
     await write(page);
     await page.post.click();
-    await expect.element(page.screen.getByText(/trying again can't post it twice/)).toBeVisible();
+    await expect.element(page.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
     await page.post.click();
     await untilAtArticle(page.router);
     expect(new Set(page.posted.map(({ key }) => key)).size).toBe(1);
@@ -150,7 +150,7 @@ describe("an article that is written", () => {
     const first = await open({ posts: [fail(NO_ANSWER)] });
     await write(first);
     await first.post.click();
-    await expect.element(first.screen.getByText(/trying again can't post it twice/)).toBeVisible();
+    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
     first.screen.unmount();
 
     const second = await open({}, { storage: first.storage });
@@ -176,7 +176,7 @@ describe("an article that is written", () => {
     const first = await open({ posts: [fail(NO_ANSWER)], isUnreadable: true });
     await write(first);
     await first.post.click();
-    await expect.element(first.screen.getByText(/trying again can't post it twice/)).toBeVisible();
+    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
     first.screen.unmount();
 
     const taken = { ...ARTICLE, title: "성벽 아래", createdAt: instantIn(0) };
@@ -191,7 +191,7 @@ describe("an article that is written", () => {
     const page = await open({ posts: [fail(NO_ANSWER)], taken });
     await write(page);
     await page.post.click();
-    await expect.element(page.screen.getByText(/trying again can't post it twice/)).toBeVisible();
+    await expect.element(page.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
   });
 
   test("is on the device the moment the page is left", async () => {
@@ -277,15 +277,15 @@ describe("an article that is changed", () => {
     const page = await open({ edits: [succeed({ kind: "changed", article: other })] }, editing);
     await page.title.fill("The north gate");
     await page.screen.getByRole("button", { name: "Save changes" }).click();
-    const take = page.screen.getByRole("button", { name: "Go on with the published one" });
+    const take = page.screen.getByRole("button", { name: "Continue with the published one" });
     const asked = page.screen.getByRole("dialog");
     await take.click();
-    await expect.element(asked.getByText("this can't be undone", { exact: false })).toBeVisible();
+    await expect.element(asked.getByText("this cannot be undone", { exact: false })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => asked.query()).toBeNull();
     await expect.element(page.screen.getByText("The north gate")).toBeVisible();
     await take.click();
-    await asked.getByRole("button", { name: "Go on with the published one" }).click();
+    await asked.getByRole("button", { name: "Continue with the published one" }).click();
     await expect.element(page.title).toHaveValue("The river");
     await expect.element(page.title).toHaveFocus();
     await expect.element(page.text).toHaveTextContent("Swim.");

@@ -83,7 +83,7 @@ describe("a board", () => {
   test("of a game that has none says so and leads to the game", async () => {
     const { screen } = await open(<BoardScreen />, BOARD, { failures: failing("listBoards", conflict(40901)) });
     await expect.element(screen.getByText("This game has no boards yet.")).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "To the game" })).toHaveAttribute("href", "/game/tl");
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
   });
 
   test("that is not open here yet says that it opens soon, asks nothing again and alarms nobody", async () => {
@@ -91,7 +91,7 @@ describe("a board", () => {
       failures: failing("listBoards", conflict(NOT_OPEN)),
     });
     await expect.element(screen.getByText("The board opens soon")).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "To the game" })).toHaveAttribute("href", "/game/tl");
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
     expect(screen.getByRole("button", { name: /Try again|Refresh/ }).elements()).toHaveLength(0);
     expect(screen.getByRole("alert").elements()).toHaveLength(0);
     expect(board.calls).toEqual(["listBoards"]);
@@ -108,7 +108,7 @@ describe("a board", () => {
 
   test("asks for what its address narrows it to; where nothing matches, all of it is one press away", async () => {
     const { screen, board } = await open(<BoardScreen />, `${BOARD}?sort=top&q=%20otter%20`);
-    await expect.element(screen.getByText("Nothing matches this choice.")).toBeVisible();
+    await expect.element(screen.getByText("Nothing matches your filters.")).toBeVisible();
     expect(board.queries[0]).toMatchObject({ sort: "top", search: "otter" });
     await expect.element(screen.getByRole("searchbox")).toHaveValue("otter");
     await expect.element(screen.getByRole("link", { name: "Most liked" })).toHaveAttribute("aria-current", "true");
@@ -162,7 +162,7 @@ describe("an article", () => {
   test("that is gone says so and leads to its board", async () => {
     const { screen } = await open(<ArticleScreen />, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
     await expect.element(screen.getByText("This article is gone")).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "To the board" })).toHaveAttribute("href", BOARD);
+    await expect.element(screen.getByRole("link", { name: "Go to the board" })).toHaveAttribute("href", BOARD);
   });
 
   test("of a community that is not open yet says that it opens soon", async () => {
@@ -209,7 +209,7 @@ describe("the page where one writes", () => {
     await expect.element(soon.screen.getByText("The board opens soon")).toBeVisible();
     soon.screen.unmount();
     const unknown = await open(<BoardWriteScreen />, "/game/tl/board/nowhere");
-    await expect.element(unknown.screen.getByText("You can't write on this board.")).toBeVisible();
+    await expect.element(unknown.screen.getByText("You cannot write on this board.")).toBeVisible();
   });
 
   test("does not let anybody change what somebody else has written, or what is gone", async () => {

@@ -75,7 +75,7 @@ describe("a player's cart", () => {
     });
     const { screen } = await openCart(basket);
     await screen.getByRole("button", { name: "Remove Castle from the cart" }).click();
-    await expect.element(screen.getByText("That did not work. Your cart is as it was.")).toBeVisible();
+    await expect.element(screen.getByText("That did not work. Your cart has not changed.")).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "Castle" })).toBeVisible();
   });
 
@@ -121,7 +121,9 @@ describe("a player's cart", () => {
     });
     const { screen } = await openCart(basket);
     await expect.element(screen.getByText("Castle now costs $10.00 instead of $8.00.")).toBeVisible();
-    await expect.element(screen.getByText("Something that is no longer sold has left your cart.")).toBeVisible();
+    await expect
+      .element(screen.getByText("Something that is no longer sold was removed from your cart."))
+      .toBeVisible();
     await screen.getByRole("button", { name: "Got it" }).click();
     await expect.element(screen.getByText("Castle now costs")).not.toBeInTheDocument();
     expect(basket.calls).toContain("validateCart");
@@ -157,7 +159,7 @@ describe("a guest's cart", () => {
       stored: guestCart(seen("castle", 2_000), seen("gone", 100)),
     });
     await expect.element(screen.getByText("Castle now costs only $10.00 instead of $20.00.")).toBeVisible();
-    await expect.element(screen.getByText("Old name is no longer sold and has left your cart.")).toBeVisible();
+    await expect.element(screen.getByText("Old name is no longer sold and was removed from your cart.")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Sign in to pay" })).toBeVisible();
     await screen.getByRole("button", { name: "Got it" }).click();
     await expect.element(screen.getByText("Old name is no longer sold")).not.toBeInTheDocument();

@@ -79,7 +79,9 @@ describe("the download page", () => {
     const { screen, copied } = await openDownload("windows", { copies: false });
     await screen.getByRole("button", { name: "Copy" }).click();
     expect(copied).toEqual([SHA256]);
-    await expect.element(screen.getByText("Copying is not allowed here. Select it yourself.").first()).toBeVisible();
+    await expect
+      .element(screen.getByText("Copying is not allowed here. Select and copy it yourself.").first())
+      .toBeVisible();
   });
 
   test("leads to the store where one delivers the app", async () => {

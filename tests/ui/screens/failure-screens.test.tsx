@@ -50,7 +50,7 @@ describe("the error screen", () => {
     const { screen } = await renderPage(<FailedPage failure={failure} />, { ports: portsWith(() => null) });
     await expect.element(screen.getByRole("heading", { level: 1, name: "An error has occurred." })).toBeVisible();
     await expect.element(screen.getByText("Please try again later.")).toBeVisible();
-    await expect.element(screen.getByText("Number for customer service: trace-7")).toBeVisible();
+    await expect.element(screen.getByText("Error number for customer service: trace-7")).toBeVisible();
     screen.getByRole("button", { name: "Refresh" }).element().focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
@@ -86,7 +86,7 @@ describe("maintenance", () => {
       ports: portsWith(() => maintenanceUntil(HOUR_MS)),
     });
     await screen.getByRole("button", { name: "Refresh" }).click();
-    await expect.element(screen.getByText("Not yet. This page keeps looking by itself.")).toBeInTheDocument();
+    await expect.element(screen.getByText("Not yet. This page keeps checking by itself.")).toBeInTheDocument();
     await expect.element(screen.getByRole("heading", { name: "We’ll be right back" })).toBeVisible();
   });
 

@@ -47,7 +47,7 @@ describe("the achievements of a game", () => {
   test("keep the secret of a hidden one", async () => {
     const { screen } = await open({});
     await expect.element(screen.getByRole("button", { name: "Hidden achievement" })).toBeVisible();
-    await expect.element(screen.getByText("Play on to find out what it is.")).toBeVisible();
+    await expect.element(screen.getByText("Keep playing to find out what it is.")).toBeVisible();
   });
 
   test("are narrowed and ordered by the address", async () => {
@@ -80,7 +80,7 @@ describe("the achievements of a game", () => {
   test("that there are none yet lead back to the game", async () => {
     const { screen } = await open({ achievements: [] });
     await expect.element(screen.getByText("No achievements yet")).toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "To the game" })).toHaveAttribute("href", "/game/tl");
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
   });
 
   test("can be asked for again after a failure", async () => {

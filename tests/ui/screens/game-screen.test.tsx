@@ -88,7 +88,7 @@ describe("the page of a game that is out", () => {
     await expect
       .element(table.getByRole("columnheader", { name: /Deluxe Edition.*-33%.*€29\.99.*€20\.00/ }))
       .toBeVisible();
-    await expect.element(table.getByText("Lowest price of 30 days: €19.99")).toBeVisible();
+    await expect.element(table.getByText("Lowest price in 30 days: €19.99")).toBeVisible();
     await expect.element(table.getByRole("cell", { name: "1,200" })).toBeVisible();
     await expect.element(table.getByRole("row", { name: /Crystals.*No.*1,200/ })).toBeVisible();
   });
@@ -128,7 +128,7 @@ describe("the page of a game that is out", () => {
     const dialog = page.getByRole("dialog", { name: "Boards" });
     await expect.element(dialog.getByText("Nobody has written here yet.")).toBeVisible();
     await expect
-      .element(dialog.getByRole("link", { name: "To the board" }))
+      .element(dialog.getByRole("link", { name: "Go to the board" }))
       .toHaveAttribute("href", "/game/tl/board/guide");
   });
 
@@ -148,7 +148,7 @@ describe("the gallery of a game", () => {
 
   test("shows each screenshot, tells which one it is and follows the arrow keys", async () => {
     const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia(), ...shots] }) }));
-    const gallery = screen.getByRole("region", { name: "Pictures and films" });
+    const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
     await expect.element(gallery.getByRole("img", { name: "Screenshot 1" })).toBeVisible();
     await expect.element(gallery.getByText("1 / 3")).toBeVisible();
     await gallery.getByRole("button", { name: "Picture 2 of 3" }).click();
@@ -168,7 +168,7 @@ describe("the gallery of a game", () => {
 
   test("moves a trailer without words in the place of its still, in silence, until the player stops it", async () => {
     const { screen } = await openGame(createPublisher({ game: buildGame({ media: [trailer, ...shots] }) }));
-    const gallery = screen.getByRole("region", { name: "Pictures and films" });
+    const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
     await expect.element(gallery.getByRole("button", { name: "Trailer, 1 of 4" })).toBeVisible();
     await expect.element(gallery.getByRole("img", { name: "A castle in a storm" })).toBeVisible();
     await expect.poll(() => gallery.element().querySelector("video")?.paused).toBe(false);
@@ -181,7 +181,7 @@ describe("the gallery of a game", () => {
     const captions = [{ language: "en", src: "data:text/vtt,WEBVTT" }];
     const spoken = { ...trailer, captions };
     const { screen } = await openGame(createPublisher({ game: buildGame({ media: [spoken, ...shots] }) }));
-    const gallery = screen.getByRole("region", { name: "Pictures and films" });
+    const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
     await expect.element(gallery.getByRole("button", { name: "Trailer, 1 of 4" })).toBeVisible();
     expect(gallery.element().querySelector("video")).toBeNull();
     await gallery.getByRole("button", { name: "Play the trailer of Throne and Liberty" }).click();
@@ -192,7 +192,7 @@ describe("the gallery of a game", () => {
 
   test("opens in the large, where it left off, and keeps step with it", async () => {
     const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia(), ...shots] }) }));
-    const gallery = screen.getByRole("region", { name: "Pictures and films" });
+    const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
     await gallery.getByRole("button", { name: "Picture 2 of 3" }).click();
     await gallery.getByRole("button", { name: "Enlarge" }).click();
     const viewer = page.getByRole("dialog", { name: "Throne and Liberty" });
@@ -206,7 +206,7 @@ describe("the gallery of a game", () => {
 
   test("is the wide art where there are no screenshots, without thumbs", async () => {
     const { screen } = await openGame(createPublisher({ game: buildGame({ media: [buildMedia()] }) }));
-    const gallery = screen.getByRole("region", { name: "Pictures and films" });
+    const gallery = screen.getByRole("region", { name: "Screenshots and videos" });
     await expect.element(gallery.getByRole("img", { name: "A castle in a storm" })).toBeVisible();
     expect(gallery.getByRole("listitem").elements()).toHaveLength(0);
   });

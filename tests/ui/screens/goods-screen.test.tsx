@@ -72,7 +72,7 @@ describe("the page of goods", () => {
   test("leads those who own it to the game", async () => {
     const owned = { ...STANDARD, owned: true };
     const { screen } = await open(createPublisher({ goods: [owned] }), "/goods/tl/tl-standard");
-    await expect.element(screen.getByRole("link", { name: "To the game" })).toHaveAttribute("href", "/game/tl");
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
   });
 
   test("says where it is sold if not in the player's country", async () => {

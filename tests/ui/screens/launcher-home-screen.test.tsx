@@ -62,7 +62,7 @@ describe("the tutorial", () => {
     await screen.getByRole("button", { name: "Next" }).click();
     await expect.element(screen.getByRole("img", { name: "2 of 3" })).toBeVisible();
     await screen.getByRole("button", { name: "Next" }).click();
-    await screen.getByRole("button", { name: "Let's play" }).click();
+    await screen.getByRole("button", { name: "Let’s play" }).click();
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
     await screen.unmount();
     const again = await open({ answers: { isShowTutorial: true }, stored });

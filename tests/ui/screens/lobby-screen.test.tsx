@@ -51,7 +51,7 @@ describe("the lobby of a game", () => {
     await expect.element(screen.getByText("The walls are manned")).toBeVisible();
     await screen.getByRole("button", { name: "Start game" }).click();
     await expect.poll(() => calls).toContainEqual(["goToNGP", "tl"]);
-    const shortcuts = screen.getByRole("navigation", { name: "Go on to" });
+    const shortcuts = screen.getByRole("navigation", { name: "Shortcuts" });
     await expect.element(shortcuts.getByRole("link", { name: "Coupons" })).toHaveAttribute("data-window", "coupon");
     await expect.element(shortcuts.getByRole("link", { name: "Mini game" })).toHaveAttribute("data-window", "miniGame");
     expect(screen.container.querySelector("[data-state='launching']")).not.toBeNull();
@@ -145,7 +145,7 @@ describe("a banner over the lobby", () => {
     const stored = new Map<string, string>();
     const { screen } = await open({ answers, stored });
     await expect.element(screen.getByRole("dialog", { name: "The wind has turned" })).toBeVisible();
-    await screen.getByRole("button", { name: "To the lobby" }).click();
+    await screen.getByRole("button", { name: "Go to the lobby" }).click();
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
     expect(stored.get("fullBannerWatched")).toBe('["storm"]');
     await screen.unmount();
@@ -156,7 +156,7 @@ describe("a banner over the lobby", () => {
 
   test("is left with Escape", async () => {
     const { screen } = await open({ answers });
-    await expect.element(screen.getByRole("button", { name: "To the lobby" })).toHaveFocus();
+    await expect.element(screen.getByRole("button", { name: "Go to the lobby" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
   });

@@ -25,7 +25,7 @@ async function open(stored = new Map<string, string>()) {
 describe("whether a game runs on the player's computer", () => {
   test("is said part by part and as a whole, and remembered on the device", async () => {
     const { screen, stored } = await open();
-    await screen.getByRole("button", { name: "Does it run on my PC?" }).click();
+    await screen.getByRole("button", { name: "Will it run on my PC?" }).click();
     await screen.getByLabelText("Processor").fill("Intel Core i7-12700");
     await screen.getByLabelText("Graphics", { exact: true }).fill("GeForce GTX 1060");
     await screen.getByLabelText("Memory").selectOptions("16 GB");
@@ -47,9 +47,9 @@ describe("whether a game runs on the player's computer", () => {
 
   test("is left open where too little is known, and what cannot be read counts as nothing said", async () => {
     const { screen } = await open(new Map([["machine", "{broken"]]));
-    expect(screen.getByText("Not enough known to say").elements()).toHaveLength(0);
-    await screen.getByRole("button", { name: "Does it run on my PC?" }).click();
+    expect(screen.getByText("Not enough information").elements()).toHaveLength(0);
+    await screen.getByRole("button", { name: "Will it run on my PC?" }).click();
     await screen.getByRole("button", { name: "Check" }).click();
-    await expect.element(screen.getByText("Not enough known to say")).toBeVisible();
+    await expect.element(screen.getByText("Not enough information")).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ describe("the mini game", () => {
     const chest = createChest({ failures: new Map([["playMiniGame id-1", [NO_ANSWER]]]) });
     const { screen } = await openGame(chest);
     await pick(2);
-    await expect.element(screen.getByText(/^No answer came/)).toBeVisible();
+    await expect.element(screen.getByText(/^There was no answer/)).toBeVisible();
     await pick(2);
     await expect.element(screen.getByText("Rounds left today: 2")).toBeVisible();
     expect(rounds(chest)).toEqual(["playMiniGame id-1", "playMiniGame id-1"]);

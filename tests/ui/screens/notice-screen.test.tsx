@@ -52,11 +52,11 @@ describe("the news", () => {
       },
     });
     const { screen } = await renderPage(<NewsListScreen search={{ game: "tl" }} />, { ports });
-    await expect.element(screen.getByText("What is new around this game.")).toBeVisible();
+    await expect.element(screen.getByText("What is new in this game.")).toBeVisible();
     await expect
       .element(screen.getByRole("link", { name: "Event", exact: true }))
       .toHaveAttribute("href", "/notice?category=event&game=tl");
-    await expect.element(screen.getByRole("link", { name: "To the game" })).toHaveAttribute("href", "/game/tl");
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
     await expect.element(screen.getByRole("link", { name: "Show all news" })).toHaveAttribute("href", "/notice");
     expect(asked).toEqual(["tl"]);
   });
@@ -98,7 +98,7 @@ describe("a notice", () => {
       .element()
       .querySelectorAll("time");
     expect([...moments].map(({ dateTime }) => dateTime)).toEqual([NOTICE.period?.from, NOTICE.period?.to]);
-    await expect.element(screen.getByRole("link", { name: "To the game" })).toHaveAttribute("href", "/game/tl");
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
   });
 
   test("that could not be had can be asked for again", async () => {

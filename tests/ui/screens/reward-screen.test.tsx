@@ -42,7 +42,7 @@ describe("rewards", () => {
     const chest = createChest({ rewards: [buildReward()], failures: new Map([["claimReward id-1", [NO_ANSWER]]]) });
     const { screen } = await openRewards(chest);
     await screen.getByRole("button", { name: "Claim" }).click();
-    await expect.element(screen.getByText(/^No answer came/)).toBeVisible();
+    await expect.element(screen.getByText(/^There was no answer/)).toBeVisible();
     await screen.getByRole("button", { name: "Claim" }).click();
     await expect.element(screen.getByText("Claimed")).toBeVisible();
     expect(chest.calls.filter((call) => call.startsWith("claimReward"))).toEqual([

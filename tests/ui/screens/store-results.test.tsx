@@ -57,12 +57,12 @@ describe("a list of games", () => {
       ports: createStorePorts(shelf),
       path: "/?view=all&genre=mmorpg",
     });
-    await screen.getByRole("button", { name: "Leave out MMORPG" }).click();
+    await screen.getByRole("button", { name: "Exclude MMORPG" }).click();
     await expect.poll(() => router.state.location.search).toEqual({ view: "all", notGenre: "mmorpg" });
     await expect.poll(() => shelf.queries.at(-1)?.not).toEqual({ genre: ["mmorpg"] });
     await expect.element(screen.getByRole("checkbox", { name: /^MMORPG/ })).not.toBeChecked();
     await expect
-      .element(screen.getByRole("button", { name: "Leave out MMORPG" }))
+      .element(screen.getByRole("button", { name: "Exclude MMORPG" }))
       .toHaveAttribute("aria-pressed", "true");
     await screen.getByRole("button", { name: "Remove filter: Without MMORPG" }).click();
     await expect.poll(() => router.state.location.search).toEqual({ view: "all" });
@@ -101,7 +101,7 @@ describe("a list of games", () => {
       path: "/?q=zzzz",
     });
     await expect.element(screen.getByRole("heading", { level: 1, name: "Results for “zzzz”" })).toBeVisible();
-    await expect.element(screen.getByText("No game fits")).toBeVisible();
+    await expect.element(screen.getByText("No games match")).toBeVisible();
     await expect.element(screen.getByRole("main")).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "All games" }).elements().length).toBeGreaterThan(0);
   });
@@ -150,7 +150,7 @@ describe("a list of games", () => {
     await expect.element(screen.getByText("Not available in your country")).toBeVisible();
     await expect.element(screen.getByText(/not offered in your country \(United States\)/)).toBeVisible();
     await expect
-      .element(screen.getByRole("link", { name: "Show only what is offered here" }))
+      .element(screen.getByRole("link", { name: "Show only games offered here" }))
       .toHaveAttribute("href", "/?view=all&stage=launch%2Ccreation");
     await expect.element(screen.getByText("$49.99")).not.toBeInTheDocument();
   });

@@ -42,7 +42,7 @@ describe("the age gate", () => {
     await expect
       .element(screen.getByText("In your country (United States) this page is for players aged 17 and over."))
       .toBeVisible();
-    await expect.element(screen.getByRole("link", { name: "To the store" })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Go to the store" })).toBeVisible();
     expect(page.elements()).toHaveLength(0);
   });
 

@@ -14,11 +14,12 @@ async function openStore({
   countryCode = "KR",
   shell = "web" as Shell,
   network = "public" as RuntimeConfiguration["network"],
+  envName = "live" as RuntimeConfiguration["envName"],
   answers = {} as Record<string, string>,
 }) {
   const ports = createFakePorts(createPublisher(), new Map(Object.entries(answers)));
   const load = vi.fn(async () => true);
-  const configuration = { ...ports.configuration, network, adScripts: [ADS], tagContainers: [TAGS] };
+  const configuration = { ...ports.configuration, network, envName, adScripts: [ADS], tagContainers: [TAGS] };
   const { screen } = await renderPage(<ConsentedScripts />, {
     ports: { ...ports, configuration, foreignScripts: { load } },
     visit: { countryCode, shell },
@@ -56,6 +57,14 @@ describe("scripts of other companies", () => {
     const { load } = await openStore({ countryCode: "US", network: "inhouse", answers: { policyConsent: "AGREE" } });
     expect(load).not.toHaveBeenCalled();
   });
+
+  test.each(["sb", "op"] as const)(
+    "that count visits never come on %s, where only the publisher's own people visit",
+    async (envName) => {
+      const { load } = await openStore({ countryCode: "US", envName, answers: { policyConsent: "AGREE" } });
+      expect(load).not.toHaveBeenCalled();
+    },
+  );
 
   test("go with a new page when the player takes their consent back", async () => {
     const wished = vi.fn();

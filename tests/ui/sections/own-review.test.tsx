@@ -57,7 +57,7 @@ describe("a player who writes", () => {
     await write(screen);
     await postButton(screen).click();
     await expect.element(screen.getByText(WORDS)).toBeVisible();
-    await expect.element(screen.getByText("Your review is posted.")).toBeVisible();
+    await expect.element(screen.getByText("Your review has been posted.")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Edit" })).toBeVisible();
     expect(stored.size).toBe(0);
     expect(publisher.calls).toContainEqual({
@@ -100,7 +100,7 @@ describe("a player who writes", () => {
     await screen.getByRole("textbox", { name: "Your words" }).fill(`${WORDS} Really.`);
     await postButton(screen).click();
     await expect.poll(() => keysOf(publisher)).toEqual(["id-1", "id-1", "id-2"]);
-    await expect.element(screen.getByText("Your review is posted.")).toBeVisible();
+    await expect.element(screen.getByText("Your review has been posted.")).toBeVisible();
   });
 
   test("who has been signed out signs in, comes back and finds the form open with every word", async () => {
@@ -145,7 +145,7 @@ describe("a player who writes", () => {
     await expect.element(screen.getByText("What I wrote long ago.")).toBeVisible();
     await expect.element(screen.getByRole("textbox", { name: "Your words" })).toHaveValue(WORDS);
     await screen.getByRole("button", { name: "Save changes" }).click();
-    await expect.element(screen.getByText("Your review is changed.")).toBeVisible();
+    await expect.element(screen.getByText("Your review has been updated.")).toBeVisible();
     expect(publisher.calls.at(-1)?.name).not.toBe("postReview");
   });
 
@@ -194,7 +194,7 @@ describe("a player's own review", () => {
 
     await screen.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect.element(screen.getByText("Your review is deleted.")).toBeVisible();
+    await expect.element(screen.getByText("Your review has been deleted.")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Write a review" })).toBeVisible();
   });
 });

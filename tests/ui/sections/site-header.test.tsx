@@ -28,7 +28,7 @@ test("a player sees who is signed in; a sign-out that fails says so and leaves t
   await screen.getByRole("button", { name: "Account of Mina" }).click();
   await expect.element(screen.getByText("South Korea")).toBeVisible();
   await screen.getByRole("menuitem", { name: "Sign out" }).click();
-  await expect.element(screen.getByText("Signing out did not work. Please try again.")).toBeInTheDocument();
+  await expect.element(screen.getByText("You could not be signed out. Please try again.")).toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Account of Mina" })).toBeVisible();
 });
 

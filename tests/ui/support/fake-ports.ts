@@ -1,4 +1,5 @@
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
+import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
 import type { Achievement } from "#core/achievements/achievement.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
@@ -285,6 +286,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     storage: storageOf(stored),
     tabStorage: storageOf(new Map()),
     preferences: { rememberLocale: () => undefined, rememberTheme: () => undefined, rememberAge: () => undefined },
+    outbox: createMemoryOutboxStore(),
     identifiers: {
       next: () => {
         identifiers += 1;

@@ -49,7 +49,8 @@ export function MenuButton({ label, className, children, entries, head, side = "
 
   const close = () => {
     setIsOpen(false);
-    button.current?.focus();
+    // In a bar that stays in sight it would make the page scroll.
+    button.current?.focus({ preventScroll: true });
   };
   const onMenuKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === "Escape") {

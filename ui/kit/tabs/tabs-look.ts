@@ -34,6 +34,10 @@ export const tabsLook = css`
       block-size: 100%;
     }
 
+    & [aria-current="page"] {
+      scroll-initial-target: nearest;
+    }
+
     & a::after,
     & > [role="tab"]::after {
       content: "";

@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { appStoreOf } from "#core/commerce/app-store.ts";
 import { GIFT_REFUSALS, type GiftCheck } from "#core/commerce/gift.ts";
@@ -33,6 +34,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
   const formats = useFormats();
   const { shell } = useVisit();
   const ports = usePorts();
+  const { history } = useRouter();
   const [problem, setProblem] = useState<TextKey<"gifts"> | null>(null);
   const [isPaying, setIsPaying] = useState(false);
   const isUnderWay = useRef(false);
@@ -64,7 +66,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
       deliverAt,
       provider,
       expected: { total: check.amount, currency: check.currency },
-      returnPath: addBasePath(buildPath("orderResult", {}), ports.configuration.basePath),
+      returnPath: history.createHref(addBasePath(buildPath("orderResult", {}), ports.configuration.basePath)),
     });
     if (outcome.kind === "goto") return window.location.assign(outcome.address);
     if (outcome.kind === "changed") {

@@ -190,9 +190,10 @@ function Profile({ user }: { readonly user: SessionUser }) {
   const { data } = useQuery(profileQuery(useQueryScope()));
   const leave = async () => {
     setIsLeaving(true);
-    if (await signOut(ports)) return;
+    const isGone = await signOut(ports);
+    // Still here, if the player has thought better of it.
     setIsLeaving(false);
-    toasts.show({ id: "sign-out", message: text("signOutFailed"), iconName: "warning" });
+    if (!isGone) toasts.show({ id: "sign-out", message: text("signOutFailed"), iconName: "warning" });
   };
   return (
     <div className={profile}>

@@ -1,8 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { DRAFT_SAVE_DELAY_MS } from "#core/community/constants.ts";
 import { type DeviceDraft, draftKeyOf } from "#core/community/draft.ts";
+import { dropDraftFrom } from "#core/outbox/outbox.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { changeOutbox, isAway, keepForLater } from "#ui/queries/outbox.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
 
 /** Where what is written has got to: `here` is on the device alone. */
 export type DraftStatus = "none" | "saving" | "saved" | "here";
@@ -30,6 +34,8 @@ export function useDraftKeeper(
   read: () => Omit<DeviceDraft, "savedAtMs"> | null,
 ): DraftKeeper {
   const { storage, community, clock } = usePorts();
+  const scope = useQueryScope();
+  const client = useQueryClient();
   const [status, setStatus] = useState<DraftStatus>("none");
   const latest = useRef(read);
   /** Times of the first and the last change that is not saved yet. */
@@ -67,9 +73,16 @@ export function useDraftKeeper(
       }
       const { title, body, menu } = draft;
       const { ok } = await community.saveDraft(target, { title, body, menu });
-      if (!isDropped.current && pending.current === null) setStatus(ok ? "saved" : "here");
+      if (isDropped.current || pending.current !== null) return;
+      setStatus(ok ? "saved" : "here");
+      if (!ok && isAway()) {
+        await keepForLater(scope, client, {
+          write: { kind: "draft", place: target, draft: { title, body, menu } },
+          title,
+        });
+      }
     });
-  }, [keepHere, community]);
+  }, [keepHere, community, scope, client]);
 
   const touch = useCallback(() => {
     const now = performance.now();
@@ -101,8 +114,10 @@ export function useDraftKeeper(
     storage.remove(kept.current.key);
     setStatus("none");
     await sending.current;
-    await community.dropDraft(kept.current.place);
-  }, [storage, community]);
+    const { place: target } = kept.current;
+    await changeOutbox(scope, client, (outbox) => dropDraftFrom(outbox, userId, target));
+    await community.dropDraft(target);
+  }, [storage, community, scope, client, userId]);
 
   return { status, touch, keepNow: keepHere, drop };
 }

@@ -46,7 +46,7 @@ export function useLineActions({ goods, quantity }: CartItem) {
     remove: (button: HTMLElement) => void act(button, () => takeOut(text("removedItem", { title }))),
     keepForLater: (button: HTMLElement) =>
       void act(button, async () => {
-        await setFavorite({ favorite: { type: "goods", id: goodsId }, isKept: true });
+        await setFavorite({ favorite: { type: "goods", id: goodsId }, title, isKept: true });
         await takeOut(text("movedItem", { title }));
       }),
   };

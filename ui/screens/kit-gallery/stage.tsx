@@ -83,7 +83,7 @@ function useScene({ theme, locale, text }: StageSearch): boolean {
     let isGone = false;
     void texts
       .ensure(locale, textAreas())
-      .then(() => texts.switchTo(locale))
+      .then(() => texts.instance.changeLanguage(locale))
       .then(() => {
         if (isGone) return;
         visit.change({ theme, locale });

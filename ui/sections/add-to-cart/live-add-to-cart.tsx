@@ -101,8 +101,10 @@ function useAddToCart(goods: Goods) {
     mutate(
       { goods, idempotencyKey: idempotencyKey.current },
       {
-        onSuccess: () => {
+        onSuccess: (answer) => {
           idempotencyKey.current = null;
+          // What waits is told by the banner of the lost connection.
+          if (answer === "waits") return;
           toasts.show({
             id: "cart",
             message: text("added", { title: goods.title }),

@@ -58,8 +58,10 @@ export const articleLook = css`
       background: var(--color-raised);
     }
 
+    /* As a block it scrolls sideways by itself where its columns need more room than there is. */
     & table {
-      inline-size: 100%;
+      display: block;
+      overflow-x: auto;
       border-collapse: collapse;
       font-size: var(--type-14);
     }
@@ -68,6 +70,7 @@ export const articleLook = css`
     & td {
       position: relative;
       min-inline-size: 4em;
+      overflow-wrap: break-word;
       padding: var(--space-2) var(--space-3);
       border: 1px solid var(--color-line);
       text-align: start;

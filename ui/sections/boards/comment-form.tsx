@@ -36,7 +36,7 @@ interface CommentFormProps {
   /** It changes a comment that is there: sending it again does what was done, so nothing has to be looked for. */
   readonly isChange?: boolean;
   /** `key` is the same for every try of the same words. */
-  readonly send: (actions: Actions, draft: CommentDraft, key: string) => Promise<Result<Comment>>;
+  readonly send: (actions: Actions, draft: CommentDraft, key: string) => Promise<Result<Comment> | "waits">;
   readonly onSent: () => void;
   readonly onCancel?: () => void;
 }
@@ -122,6 +122,8 @@ export function CommentForm({
   useEffect(() => {
     const kept = parseKeptComment(storage.read(draftKey));
     if (kept === null) return;
+    // What sends them is there before the connection can be gone.
+    void loadActions().catch(nothingFound);
     const { attempt: tried } = kept;
     attempt.current = tried;
     setContent(kept.content);
@@ -182,6 +184,11 @@ export function CommentForm({
       (actions) => send(actions, { content, mentions: named }, tried.key),
       () => fail(NOT_SENT),
     );
+    if (result === "waits") {
+      setSending(false);
+      end(tried);
+      return;
+    }
     const isLost = !result.ok && result.failure.kind !== "status" && !isChange;
     const isPosted = result.ok || (isLost && (await wasPosted(content, tried)));
     setSending(false);

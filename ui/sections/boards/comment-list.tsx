@@ -17,6 +17,7 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { FailureNote } from "../failure-note/failure-note.tsx";
+import { useWaitingHere } from "../outbox/use-waiting-here.ts";
 import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
@@ -137,6 +138,7 @@ export function CommentList({ article }: { readonly article: Article }) {
   const ids = useMemo(() => list.data?.pages.flatMap(({ comments }) => comments.map(({ id }) => id)), [list.data]);
   const { named, forget } = useNamedComment(ids, setStart);
   const { place } = useBoardPlace(article);
+  const WaitingHere = useWaitingHere();
   const signIn = useSignInAddress(COMMENTS_ID);
   const pages = list.data?.pages ?? [];
   const total = pages.at(-1)?.total ?? article.commentCount;
@@ -186,6 +188,7 @@ export function CommentList({ article }: { readonly article: Article }) {
           onSent={() => undefined}
         />
       )}
+      {WaitingHere && <WaitingHere isHere={(write) => write.kind === "comment" && write.article.id === article.id} />}
       {pages[0]?.hasEarlier === true && (
         <div data-part="middle">
           <span>{text("fromShared")}</span>

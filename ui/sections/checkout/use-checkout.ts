@@ -90,15 +90,16 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     setProblem(null);
     const { basePath } = scope.ports.configuration;
     const resultPath = buildPath("orderResult", {});
+    const returnPath = router.history.createHref(addBasePath(resultPath, basePath));
     const outcome = await placeOrder(scope.ports, user.userId, {
       lines,
       couponCode: quote.coupon?.refusal === null ? quote.coupon.code : null,
       provider,
       expected: { total: quote.total, currency: quote.currency },
-      returnPath: addBasePath(resultPath, basePath),
+      returnPath,
     });
     if (outcome.kind === "goto") {
-      const isResult = outcome.address.startsWith(`${addBasePath(resultPath, basePath)}?`);
+      const isResult = outcome.address.endsWith(`${returnPath}?orderKey=${outcome.orderKey}`);
       if (!isResult) return window.location.assign(outcome.address);
       await router.navigate({ to: resultPath, search: { orderKey: outcome.orderKey } });
     } else {

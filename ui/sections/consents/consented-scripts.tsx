@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { mayLoadAds, mayLoadTagManager, needsAdConsent } from "#core/configuration/consent.ts";
+import { mayCountVisits, mayLoadAds, mayLoadTagManager, needsAdConsent } from "#core/configuration/consent.ts";
 import { useAdConsent } from "#ui/overlays/ad-consent/use-ad-consent.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisitStore } from "#ui/visit/visit-context.tsx";
@@ -16,14 +16,13 @@ export function ConsentedScripts() {
   const visit = useVisitStore();
   const { ask } = useAdConsent();
   useEffect(() => {
-    const { adScripts, tagContainers, tagNetworks, network } = configuration;
+    const { adScripts, tagContainers, tagNetworks, network, envName } = configuration;
     const loaded = new Set<string>();
     const follow = () => {
       const { shell, countryCode } = visit.get();
-      const isTagged = mayLoadTagManager(
-        tagNetworks.includes(network),
-        readConsent(storage, "policyConsent") === "AGREE",
-      );
+      const isTagged =
+        mayCountVisits(envName) &&
+        mayLoadTagManager(tagNetworks.includes(network), readConsent(storage, "policyConsent") === "AGREE");
       const allowed = [
         ...(mayLoadAds(shell, countryCode, readConsent(storage, "adConsent")) ? adScripts : []),
         ...(isTagged ? tagContainers : []),

@@ -205,6 +205,10 @@ const marks: Readonly<Record<string, MarkSpec>> = {
   code: { code: true, parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
 };
 
+/** All blocks but tables: one inside another is too narrow to be read on a phone, and pasted there it gives its text. */
+const CELL_CONTENT =
+  "(paragraph | heading | blockquote | bullet_list | ordered_list | rule | image | video | foreign | spoiler)+";
+
 /** What an article can consist of; writes exactly the HTML that the allow-list of articles lets through. */
 export const articleSchema = new Schema({
   nodes: {
@@ -231,7 +235,7 @@ export const articleSchema = new Schema({
     foreign,
     spoiler,
     spoiler_title: spoilerTitle,
-    ...tableNodes({ tableGroup: "block", cellContent: "block+", cellAttributes: {} }),
+    ...tableNodes({ tableGroup: "block", cellContent: CELL_CONTENT, cellAttributes: {} }),
     mention,
     hard_break: {
       group: "inline",

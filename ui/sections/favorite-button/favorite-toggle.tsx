@@ -23,7 +23,7 @@ export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButto
     select: ({ kept }) => kept.some((item) => item.type === type && item.id === id),
   });
   const set = useSetFavorite();
-  const press = () => set({ favorite, isKept: !isKept });
+  const press = () => set({ favorite, title, isKept: !isKept });
   const label = text("favoriteLabel", { title });
   if (form === "button") {
     return (
@@ -62,21 +62,24 @@ function useSetFavorite() {
   const { mutate } = useMutation(setFavoriteMutation(useQueryScope(), useQueryClient()));
   return function set(change: Parameters<typeof mutate>[0]) {
     mutate(change, {
-      onSuccess: () =>
-        change.isKept
-          ? toasts.show({
-              id: TOAST,
-              message: text("kept"),
-              iconName: "heart",
-              buttonName: text("toFavorites"),
-              onClickButton: () => void navigate({ to: buildPath("favorite", {}) }),
-            })
-          : toasts.show({
-              id: TOAST,
-              message: text("dropped"),
-              buttonName: text("undo"),
-              onClickButton: () => set({ ...change, isKept: true }),
-            }),
+      onSuccess: (outcome) =>
+        // What waits is told by the banner of the lost connection.
+        outcome === "waits"
+          ? undefined
+          : change.isKept
+            ? toasts.show({
+                id: TOAST,
+                message: text("kept"),
+                iconName: "heart",
+                buttonName: text("toFavorites"),
+                onClickButton: () => void navigate({ to: buildPath("favorite", {}) }),
+              })
+            : toasts.show({
+                id: TOAST,
+                message: text("dropped"),
+                buttonName: text("undo"),
+                onClickButton: () => set({ ...change, isKept: true }),
+              }),
       onError: (error) => {
         const isFull = refusalReasonOf(error) === "favorites_full";
         const message = isFull

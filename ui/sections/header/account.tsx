@@ -75,9 +75,9 @@ function PlayerMenu({ user }: { readonly user: SessionUser }) {
       ({ signOut }) => signOut(ports),
       () => false,
     );
-    if (isGone) return;
+    // Still here, if the player has thought better of it.
     setIsLeaving(false);
-    announce(text("signOutFailed"));
+    if (!isGone) announce(text("signOutFailed"));
   };
   return (
     <MenuButton

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { badgeOf } from "#core/engagement/badge-of.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { CART_TOPIC, cartQuery } from "#ui/queries/cart.ts";
 import { FAVORITES_TOPIC, favoritesQuery } from "#ui/queries/favorites.ts";
@@ -14,6 +15,7 @@ export function CartCount() {
   const { tabs } = usePorts();
   const client = useQueryClient();
   const scope = useQueryScope();
+  const { number } = useFormats();
   const { data } = useQuery(cartQuery(scope));
   useQuery(favoritesQuery(scope));
 
@@ -30,5 +32,5 @@ export function CartCount() {
   }, [tabs, client]);
 
   const count = data?.lines.length ?? 0;
-  return count === 0 ? null : <span data-part="number">{badgeOf(count)}</span>;
+  return count === 0 ? null : <span data-part="number">{badgeOf(count, number)}</span>;
 }

@@ -94,7 +94,7 @@ export function Bell() {
         <VisuallyHidden>{text("count", { number: number(unread) })}</VisuallyHidden>
         {unread > 0 && (
           <span data-part="count" aria-hidden="true">
-            {badgeOf(unread)}
+            {badgeOf(unread, number)}
           </span>
         )}
       </button>

@@ -1,9 +1,12 @@
 import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 import { useIsOnline } from "./use-is-online.ts";
 
 /** How long the banner says that the connection is back, in milliseconds. */
@@ -16,10 +19,12 @@ const banner = css`
     inset-inline: var(--gutter);
     inset-block-end: calc(var(--space-4) + var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px));
     display: flex;
-    justify-content: center;
+    flex-direction: column;
+    align-items: center;
+    gap: var(--space-2);
     pointer-events: none;
 
-    & > p {
+    & > [role="status"] > p {
       display: flex;
       align-items: center;
       gap: var(--space-3);
@@ -37,7 +42,7 @@ const banner = css`
       color: var(--color-warning-text);
     }
 
-    & > [data-back] svg {
+    & [data-back] svg {
       color: var(--color-success-text);
     }
   }
@@ -53,6 +58,8 @@ export function OfflineBanner() {
   const isOnline = useIsOnline();
   const [connection, setConnection] = useState<Connection>("usual");
 
+  const outbox = useOutboxCode(isOnline);
+
   useEffect(() => {
     setConnection((last) => (isOnline ? (last === "lost" ? "back" : last) : "lost"));
   }, [isOnline]);
@@ -66,13 +73,32 @@ export function OfflineBanner() {
   }, [connection, queryClient, router]);
 
   return (
-    <div className={banner} role="status">
-      {connection !== "usual" && (
-        <p data-back={connection === "back" || undefined}>
-          <Icon name={connection === "back" ? "check" : "warning"} size={18} />
-          {text(connection === "back" ? "onlineAgain" : "offlineNow")}
-        </p>
-      )}
+    <div className={banner}>
+      <div role="status">
+        {connection !== "usual" && (
+          <p data-back={connection === "back" || undefined}>
+            <Icon name={connection === "back" ? "check" : "warning"} size={18} />
+            {text(connection === "back" ? "onlineAgain" : "offlineNow")}
+          </p>
+        )}
+      </div>
+      {outbox && <outbox.OutboxStrip />}
     </div>
   );
+}
+
+/** What keeps and sends what a player does meanwhile; guests have nothing to send. It is there before a connection is lost. */
+function useOutboxCode(isOnline: boolean) {
+  const texts = useTextLibrary();
+  const { locale, user } = useVisit();
+  const isGuest = user === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what did not come is asked for again once there is a network.
+  const load = useCallback(async () => {
+    if (isGuest) return null;
+    const words = texts.ensure(locale, ["outbox"]);
+    const { OutboxStrip } = await import("../outbox/outbox-strip.tsx");
+    await words;
+    return { OutboxStrip };
+  }, [isGuest, texts, locale, isOnline]);
+  return useIdleCode(load);
 }

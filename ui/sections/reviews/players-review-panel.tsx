@@ -13,6 +13,7 @@ import { ownGameRecordQuery } from "#ui/queries/own-game-record.ts";
 import { ownReviewQuery } from "#ui/queries/own-review.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { FailureNote } from "../failure-note/failure-note.tsx";
+import { useWaitingHere } from "../outbox/use-waiting-here.ts";
 import { ownReviewLook } from "./own-review-look.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { readReviewDraft } from "./review-draft.ts";
@@ -40,6 +41,7 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
   const { storage } = usePorts();
   const own = useQuery(ownReviewQuery(scope, gameCode));
   const toasts = useToasts();
+  const WaitingHere = useWaitingHere();
   const [isWriting, setWriting] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
@@ -62,8 +64,10 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
     setHasDraft(readReviewDraft(storage, userId, gameCode) !== null);
     place.current?.focus({ preventScroll: true });
   };
-  const finish = (how: "posted" | "edited") => {
-    toasts.show({ id: "review", message: text(how === "posted" ? "posted" : "editedDone"), iconName: "check" });
+  const finish = (how: "posted" | "edited" | "waits") => {
+    // What waits is told by the banner of the lost connection.
+    if (how !== "waits")
+      toasts.show({ id: "review", message: text(how === "posted" ? "posted" : "editedDone"), iconName: "check" });
     close();
   };
   const review = own.data?.isDeleted === false ? own.data : null;
@@ -77,7 +81,11 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
       ) : review !== null ? (
         <WrittenReview gameCode={gameCode} review={review} hasDraft={hasDraft} onEdit={write} onRemoved={close} />
       ) : (
-        <WritePrompt gameCode={gameCode} hasDraft={hasDraft} onWrite={write} />
+        (WaitingHere && (
+          <WaitingHere isHere={(one) => one.kind === "review" && one.gameCode === gameCode}>
+            <WritePrompt gameCode={gameCode} hasDraft={hasDraft} onWrite={write} />
+          </WaitingHere>
+        )) || <WritePrompt gameCode={gameCode} hasDraft={hasDraft} onWrite={write} />
       )}
     </div>
   );

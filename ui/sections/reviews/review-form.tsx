@@ -22,7 +22,7 @@ export interface ReviewFormProps {
   readonly userId: string;
   /** Review to change; `null` to write a new one. */
   readonly review: Review | null;
-  readonly onSaved: (how: "posted" | "edited") => void;
+  readonly onSaved: (how: "posted" | "edited" | "waits") => void;
   readonly onCancel: () => void;
   /** Stands in a popup, which has the frame and the title. */
   readonly isBare?: boolean;

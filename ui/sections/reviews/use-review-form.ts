@@ -18,8 +18,8 @@ interface ReviewFormInput {
   readonly userId: string;
   /** Review to change; `null` to write a new one. */
   readonly review: Review | null;
-  /** The server has the review. */
-  readonly onSaved: (how: "posted" | "edited") => void;
+  /** The server has the review, or it waits for the connection. */
+  readonly onSaved: (how: "posted" | "edited" | "waits") => void;
 }
 
 export interface ReviewFormState {
@@ -71,7 +71,7 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
   const error = post.error ?? edit.error;
   const refusal = error === null ? null : reviewRefusalOf(failureOf(error));
 
-  const finish = (how: "posted" | "edited") => {
+  const finish = (how: "posted" | "edited" | "waits") => {
     forgetReviewDraft(storage, userId, gameCode);
     onSaved(how);
   };
@@ -109,7 +109,7 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
       if (attempt.current.words !== words) attempt.current = { words, key: identifiers.next() };
       post.mutate(
         { draft: clean, idempotencyKey: attempt.current.key },
-        { onSuccess: ({ kind }) => (kind === "posted" ? finish("posted") : setConflict(true)) },
+        { onSuccess: ({ kind }) => (kind === "exists" ? setConflict(true) : finish(kind)) },
       );
       return true;
     },

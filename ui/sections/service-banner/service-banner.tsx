@@ -92,7 +92,8 @@ function useTrouble(): Trouble | null {
     let isGone = false;
     const look = async () => {
       const found = troubleOf(client.getQueryCache().getAll());
-      if (found !== null) await texts.ensure(locale, ["account"]).catch(() => undefined);
+      // Never at once: a query is heard of in the middle of a render as well.
+      await (found && texts.ensure(locale, ["account"]).catch(() => undefined));
       if (!isGone) setTrouble((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found));
     };
     void look();

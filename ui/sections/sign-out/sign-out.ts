@@ -1,6 +1,7 @@
 import { needsRecovery } from "#core/failures/classify-failure.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import type { Ports } from "#core/ports/index.ts";
+import { maySignOut } from "./farewell.ts";
 import { forgetDevice } from "./forget-device.ts";
 
 /** The other tabs then hold a player's things that nobody is signed in to. */
@@ -8,12 +9,14 @@ export const SIGNED_OUT_TOPIC = "signed-out";
 
 /**
  * Signs out, clears the device and goes to the front page in a new document, so that nothing of the player stays in memory.
- * `false` if the server did not end the session: the page stays as it is, but the device keeps nothing of the player even then,
+ * Nothing happens where the player, asked about what would be lost, stays. `false` if the server did not end the session: the page stays as it is, but the device keeps nothing of the player even then,
  * since whoever signs out may be about to leave it to somebody else.
  */
-export async function signOut({ session, storage, tabs, configuration }: Ports): Promise<boolean> {
+export async function signOut({ session, storage, outbox, tabs, configuration }: Ports): Promise<boolean> {
+  if (!(await maySignOut())) return true;
   const result = await session.signOut();
   forgetDevice(storage);
+  await outbox.change(() => []);
   // A session that is over needs no end.
   if (!result.ok && !needsRecovery(result.failure)) return false;
   tabs.tell(SIGNED_OUT_TOPIC);

@@ -96,7 +96,7 @@ describe("comments", () => {
     await screen.getByRole("button", { name: "Show all comments" }).click();
     await expect.element(screen.getByText("Rope 0.")).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "65 comments" })).toHaveFocus();
-    expect(screen.getByText("You are reading from a shared comment on.").elements()).toHaveLength(0);
+    expect(screen.getByText("You are reading from a shared comment onward.").elements()).toHaveLength(0);
   });
 
   test("that are gone, or that nobody has written, leave the list as it is", async () => {

@@ -215,6 +215,21 @@ describe("the editor", () => {
 });
 
 describe("what is pasted", () => {
+  test("into a table brings its words, and never a table inside the table", async () => {
+    const { box, html } = await open("<table><tbody><tr><td><p>d</p></td></tr></tbody></table>");
+    await box.click();
+    await userEvent.keyboard("{Control>}{Home}{/Control}");
+    paste(box.element(), {
+      html: "<p>a</p><table><tr><th>b</th></tr><tr><td>c</td></tr></table><p>e</p>",
+      text: "a b c e",
+    });
+    expect(box.element().querySelectorAll("table table")).toHaveLength(0);
+    const words = html()
+      .replaceAll(/<[^>]+>/g, " ")
+      .trim();
+    expect(words.split(/\s+/).sort()).toEqual(["a", "b", "c", "d", "e"]);
+  });
+
   test("from Word is clean, and its lists are lists", async () => {
     const { box, html } = await open();
     await box.click();

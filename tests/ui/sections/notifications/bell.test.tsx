@@ -139,7 +139,7 @@ describe("the bell", () => {
     const { screen, failures } = await open([OLD]);
     await screen.getByRole("button", { name: /^Notifications/ }).click();
     await screen.getByRole("button", { name: "Settings" }).click();
-    const sales = screen.getByRole("switch", { name: "Sales of favorites" });
+    const sales = screen.getByRole("switch", { name: "Sales on favorites" });
     await expect.element(sales).toBeChecked();
     await sales.click();
     await expect.element(sales).not.toBeChecked();

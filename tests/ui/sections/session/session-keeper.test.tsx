@@ -56,6 +56,17 @@ function List({ ask }: { readonly ask: () => Promise<Result<string>> }) {
   return <p>{list.data ?? (list.isError ? "Refused" : "Coming")}</p>;
 }
 
+/** A popup that the page opens. */
+function Question() {
+  const confirm = useConfirm();
+  const ask = () => confirm({ title: "Shall it be?", description: "", confirmLabel: "Yes", cancelLabel: "No" });
+  return (
+    <button type="button" onClick={() => void ask()}>
+      Ask
+    </button>
+  );
+}
+
 async function open({ checks = [checkOf()], ports, visit, native = {}, askForList, page }: Scene = {}) {
   const reloadPage = vi.fn();
   const logged: string[] = [];
@@ -245,15 +256,31 @@ describe("a session that is over", () => {
   });
 
   test("asks no guest for anything", async () => {
+    // There already, so that it would be open before what is opened later.
+    await import("#ui/overlays/sign-in/sign-in-popup.tsx");
     const { screen, asked, reloadPage } = await open({
       checks: [fail(OVER), checkOf({}, null)],
       visit: { shell: "web", user: null },
-      askForList: refusedUntil(() => false),
+      page: <Question />,
     });
     await check(asked, 1);
     await check(asked, 2);
-    expect(screen.getByRole("dialog").query()).toBeNull();
+    await screen.getByRole("button", { name: "Ask" }).click();
+    await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
+    expect(screen.getByRole("dialog").elements()).toHaveLength(1);
     expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test("is no guest's: what a guest is refused bothers no launcher", async () => {
+    const { screen, asked, calls } = await open({
+      visit: { shell: "launcher", user: null },
+      checks: [checkOf({}, null)],
+      native: { refresh: undefined },
+      askForList: refusedUntil(() => false),
+    });
+    await expect.element(screen.getByText("Refused")).toBeVisible();
+    await check(asked, 1);
+    expect(calls.filter(([name]) => name === "refresh")).toEqual([]);
   });
 });
 

@@ -15,6 +15,11 @@ const row = css`
     & > li {
       flex: none;
     }
+
+    & [aria-current="page"] {
+      scroll-initial-target: nearest;
+      scroll-margin-inline: var(--gutter);
+    }
   }
 `;
 

@@ -18,7 +18,7 @@ export default function RegisterReviewPopup({
   answer,
   dismiss,
   layer,
-}: PopupProps<RegisterReviewInput, "posted" | "edited">) {
+}: PopupProps<RegisterReviewInput, "posted" | "edited" | "waits">) {
   const text = useText("reviews");
   const common = useText("popups");
   const { data: own } = useQuery(ownReviewQuery(useQueryScope(), gameCode));

@@ -1,0 +1,29 @@
+import type { ComponentType } from "react";
+
+/** How long after code did not come it is asked for again, in milliseconds. */
+const ASK_AGAIN_AFTER_MS = 3_000;
+
+/**
+ * A component of a route whose code the router fetches. What did not come is asked for again until it does, while the page around
+ * it stands; the router's own would load the page anew without looking whether anything answers.
+ */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let Component: ComponentType<Props> | undefined;
+  let coming: Promise<void> | undefined;
+
+  const preload = (waitMs = 0) =>
+    load().then(
+      (loaded) => {
+        Component = loaded;
+      },
+      () => new Promise<void>((go) => setTimeout(go, waitMs)),
+    );
+  function Lazy(props: Props) {
+    if (Component) return <Component {...props} />;
+    coming ??= preload(ASK_AGAIN_AFTER_MS).finally(() => {
+      coming = undefined;
+    });
+    throw coming;
+  }
+  return Object.assign(Lazy, { preload: () => preload() });
+}

@@ -1,0 +1,63 @@
+import type { AppRouter } from "#app/routes/router.tsx";
+import { isLocaleTag } from "#core/translation/locales.ts";
+
+interface LanguageLinks {
+  readonly page: Window;
+  readonly router: AppRouter;
+}
+
+const loadChange = () => import("#ui/i18n/change-locale.ts");
+
+/**
+ * Links to the very same page in another language change the language of the page that is there: what was typed, opened and
+ * scrolled to stays. Where that cannot be done, for a text that does not come, the link is followed after all. Their code is
+ * fetched when one of them is about to be pressed.
+ *
+ * Listens after whoever follows links on press, and before whoever follows them otherwise.
+ */
+export function changeLanguageInPlace({ page, router }: LanguageLinks): void {
+  const { document, location } = page;
+  const fetchAhead = ({ target }: Event) => {
+    if (linkOf(target, location) !== null) loadChange().catch(() => undefined);
+  };
+  for (const sign of ["pointerover", "focusin"] as const) document.addEventListener(sign, fetchAhead);
+  document.addEventListener(
+    "click",
+    (event) => {
+      const found = isPlainClick(event) ? linkOf(event.target, location) : null;
+      if (found === null) return;
+      event.preventDefault();
+      loadChange()
+        .then(({ changeLocale }) => changeLocale(router, found.locale))
+        .catch(() => follow(found.link, location));
+    },
+    true,
+  );
+}
+
+function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !(defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey);
+}
+
+/** The link to this page in another language that was pressed; `null` if it was another or none. */
+function linkOf(target: EventTarget | null, location: Location) {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='locale=']") : null;
+  if (!link) return null;
+  const locale = new URL(link.href).searchParams.get("locale") ?? "";
+  return isLocaleTag(locale) && placeOf(link.href) === placeOf(location.href) ? { link, locale } : null;
+}
+
+/** An address but for its language and its part of the page. */
+function placeOf(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete("locale");
+  url.searchParams.sort();
+  return url.origin + url.pathname + url.search;
+}
+
+/** What the browser would have done; an address that only differs behind `#` makes no new document by itself. */
+function follow({ href }: HTMLAnchorElement, location: Location): void {
+  const isSame = href.split("#")[0] === location.href.split("#")[0];
+  location.assign(href);
+  if (isSame) location.reload();
+}

@@ -1,0 +1,14 @@
+/** Most writes that wait on a device. */
+export const OUTBOX_MAX = 100;
+
+/** How long the server remembers the answer to an idempotency key, in milliseconds. */
+export const IDEMPOTENCY_KEY_KEPT_MS = 24 * 60 * 60_000;
+
+/** Longest time after the first try in which a write is sent again by itself; the clocks of both sides may differ. */
+export const RESEND_WITHIN_MS = IDEMPOTENCY_KEY_KEPT_MS - 60 * 60_000;
+
+/** Tries that a server in trouble may answer with an error before the player is asked. */
+export const OUTBOX_TRIES_MAX = 5;
+
+/** Wait before the next try where the server names none, in milliseconds. */
+export const OUTBOX_RETRY_MS = 30_000;

@@ -1,0 +1,148 @@
+import type { Favorite } from "../commerce/merge-favorites.ts";
+import type { ArticleDraft } from "../community/article.ts";
+import type { CommentDraft } from "../community/comment.ts";
+import type { EpochMilliseconds } from "../ports/device.ts";
+import type { ReviewDraft } from "../reviews/review.ts";
+import { OUTBOX_MAX, RESEND_WITHIN_MS } from "./constants.ts";
+
+/** What a player has done without a connection. */
+export type OutboxWrite =
+  | { readonly kind: "favorite"; readonly favorite: Favorite; readonly isKept: boolean }
+  /** One of the goods goes into the cart. */
+  | { readonly kind: "cart"; readonly goodsId: string }
+  | { readonly kind: "review"; readonly gameCode: string; readonly draft: ReviewDraft }
+  | {
+      readonly kind: "comment";
+      readonly article: { readonly id: string; readonly gameCode: string };
+      readonly replyTo: string | null;
+      readonly draft: CommentDraft;
+    }
+  | DraftWrite;
+
+/** The state of an article that is being written, for the player's other devices. */
+interface DraftWrite {
+  readonly kind: "draft";
+  readonly place: {
+    readonly gameCode: string;
+    readonly boardAlias: string | null;
+    readonly articleId: string | null;
+  };
+  readonly draft: ArticleDraft;
+}
+
+/**
+ * Why a write waits for a decision of the player instead of for the network.
+ *
+ * | reason      | what happened                                                             |
+ * |-------------|---------------------------------------------------------------------------|
+ * | gone        | what it is about is not there any more, or not open here                  |
+ * | exists      | the account has a review of the game already                              |
+ * | full        | no more fit into the cart or the favorites                                |
+ * | unavailable | the goods cannot be bought, the game cannot be reviewed by this account   |
+ * | uncertain   | it was sent, no answer came, and the server no longer knows its key       |
+ * | refused     | the server does not take it, for another reason                           |
+ */
+export type OutboxConflict = "gone" | "exists" | "full" | "unavailable" | "uncertain" | "refused";
+
+export interface OutboxEntry {
+  /** Idempotency key: the same for every try, so that the server does it once. */
+  readonly key: string;
+  /** The account it was done with; no other one ever sends or sees it. */
+  readonly userId: string;
+  readonly write: OutboxWrite;
+  /** What it is about, as the player knows it. */
+  readonly title: string;
+  /** The page on which it was done. */
+  readonly path: string;
+  readonly writtenAtMs: EpochMilliseconds;
+  /** When it was first sent; `null` if it never left the device. From then on the server may have it. */
+  readonly triedAtMs: EpochMilliseconds | null;
+  /** Answers of a server in trouble. */
+  readonly errors: number;
+  readonly conflict: OutboxConflict | null;
+}
+
+/** What waits on a device, in the order in which it was done. */
+export type Outbox = readonly OutboxEntry[];
+
+/** The same thing set twice: the later state counts. `null` for what counts each time. */
+function settingOf({ write }: Pick<OutboxEntry, "write">): string | null {
+  if (write.kind === "favorite") return JSON.stringify([write.kind, write.favorite.type, write.favorite.id]);
+  if (write.kind !== "draft") return null;
+  const { gameCode, boardAlias, articleId } = write.place;
+  return JSON.stringify([write.kind, gameCode, boardAlias, articleId]);
+}
+
+/** Whether the server cannot have it yet, so that it can be taken back. */
+export const isOnDeviceOnly = ({ triedAtMs, conflict }: OutboxEntry): boolean =>
+  triedAtMs === null || (conflict !== null && conflict !== "uncertain");
+
+/**
+ * The outbox with another write at its end. A setting that has not left the device is replaced by the later one of the same
+ * account, and a favorite that is kept and let go again leaves nothing to send. `null` where no more fit.
+ */
+export function addToOutbox(outbox: Outbox, entry: OutboxEntry): Outbox | null {
+  const setting = settingOf(entry);
+  const former =
+    setting === null
+      ? undefined
+      : outbox.find((other) => other.userId === entry.userId && settingOf(other) === setting && isOnDeviceOnly(other));
+  const others = outbox.filter((other) => other !== former);
+  const undoes =
+    former?.conflict === null &&
+    former.write.kind === "favorite" &&
+    entry.write.kind === "favorite" &&
+    former.write.isKept !== entry.write.isKept;
+  // A try whose answer was lost may have set it: then both are sent, one after the other.
+  const isBetween = outbox.some(
+    (other) => other !== former && other.userId === entry.userId && settingOf(other) === setting,
+  );
+  if (undoes && !isBetween) return others;
+  return others.length >= OUTBOX_MAX ? null : [...others, entry];
+}
+
+/** The outbox without the draft of a place: it is where it belongs, or not wanted any more. */
+export const dropDraftFrom = (outbox: Outbox, userId: string, place: DraftWrite["place"]): Outbox => {
+  const setting = settingOf({ write: { kind: "draft", place, draft: { title: "", body: "", menu: null } } });
+  return outbox.filter((entry) => entry.userId !== userId || settingOf(entry) !== setting);
+};
+
+/** What of the outbox is an account's own. */
+export const outboxOf = (outbox: Outbox, userId: string | null): Outbox =>
+  outbox.filter((entry) => entry.userId === userId);
+
+/** What an account sends next, in the order in which it was done; what waits for a decision holds nothing else up. */
+export function nextToSend(outbox: Outbox, userId: string): OutboxEntry | null {
+  return outbox.find((entry) => entry.userId === userId && entry.conflict === null) ?? null;
+}
+
+/**
+ * The outbox with a try written down, before it is made. What was sent too long ago to be sent again under its key is left to
+ * the player instead, but for settings, which can be set any number of times.
+ */
+export function beginSending(outbox: Outbox, key: string, nowMs: EpochMilliseconds): Outbox {
+  return change(outbox, key, (entry) => {
+    const { triedAtMs } = entry;
+    const isTooOld = triedAtMs !== null && nowMs - triedAtMs > RESEND_WITHIN_MS;
+    if (isTooOld && settingOf(entry) === null) return { ...entry, conflict: "uncertain" };
+    return { ...entry, triedAtMs: triedAtMs ?? nowMs };
+  });
+}
+
+/** The outbox without a write that the server has, or that the player has taken back. */
+export const takeFromOutbox = (outbox: Outbox, key: string): Outbox => outbox.filter((entry) => entry.key !== key);
+
+export const setConflict = (outbox: Outbox, key: string, conflict: OutboxConflict): Outbox =>
+  change(outbox, key, (entry) => ({ ...entry, conflict }));
+
+/** Counts an answer of a server in trouble. */
+export const countError = (outbox: Outbox, key: string): Outbox =>
+  change(outbox, key, (entry) => ({ ...entry, errors: entry.errors + 1 }));
+
+/** The player wants it sent again, where it stands in the order. */
+export const sendAgain = (outbox: Outbox, key: string): Outbox =>
+  change(outbox, key, (entry) => ({ ...entry, conflict: null, errors: 0, triedAtMs: null }));
+
+function change(outbox: Outbox, key: string, edit: (entry: OutboxEntry) => OutboxEntry): Outbox {
+  return outbox.map((entry) => (entry.key === key ? edit(entry) : entry));
+}

@@ -1,0 +1,74 @@
+import type { Result } from "../failures/request-failure.ts";
+import type { EpochMilliseconds } from "../ports/device.ts";
+import type { OutboxStore } from "../ports/outbox-store.ts";
+import { OUTBOX_RETRY_MS } from "./constants.ts";
+import { beginSending, countError, nextToSend, type OutboxEntry, setConflict, takeFromOutbox } from "./outbox.ts";
+import { sendingOutcomeOf } from "./sending-outcome.policy.ts";
+
+/** Whose outbox is sent, and how. */
+export interface OutboxSending {
+  readonly store: OutboxStore;
+  readonly userId: string;
+  readonly now: () => EpochMilliseconds;
+  /** Whether requests of this page are still made with the account of `userId`. */
+  readonly isSignedIn: () => Promise<boolean>;
+  /** Makes the request of a write under its key. */
+  readonly send: (entry: OutboxEntry) => Promise<Result<unknown>>;
+}
+
+/** What came of it. */
+export interface OutboxReport {
+  readonly sent: readonly OutboxEntry[];
+  /** Those that now wait for a decision of the player. */
+  readonly conflicts: readonly OutboxEntry[];
+  /** When to go on, in milliseconds from now; `null` if nothing is left that could be sent. */
+  readonly againAfterMs: number | null;
+}
+
+/**
+ * Sends what waits, one after the other, by one tab at a time. A try is written down before it is made and struck out once its
+ * answer is there: whatever is lost in between, a request, an answer or the whole page, is made again under the same key.
+ */
+export async function sendOutbox(sending: OutboxSending): Promise<OutboxReport> {
+  const sent: OutboxEntry[] = [];
+  const conflicts: OutboxEntry[] = [];
+  let againAfterMs: number | null = null;
+  await sending.store.alone(async () => {
+    for (;;) {
+      const next = nextToSend(await sending.store.list(), sending.userId);
+      if (next === null || !(await sending.isSignedIn())) return;
+      const outcome = await sendOne(sending, next);
+      if (outcome.kind === "sent") sent.push(next);
+      if (outcome.kind === "conflict") conflicts.push(next);
+      if (outcome.kind === "later") {
+        againAfterMs = outcome.afterMs;
+        return;
+      }
+    }
+  });
+  return { sent, conflicts, againAfterMs };
+}
+
+type OneOutcome =
+  /** `none`: the player has taken it back meanwhile. */
+  { readonly kind: "sent" | "conflict" | "none" } | { readonly kind: "later"; readonly afterMs: number };
+
+async function sendOne({ store, now, send }: OutboxSending, { key }: OutboxEntry): Promise<OneOutcome> {
+  const begun = await store.change((outbox) => beginSending(outbox, key, now()));
+  if (begun === false) return { kind: "later", afterMs: OUTBOX_RETRY_MS };
+  const entry = begun.find((one) => one.key === key);
+  if (entry === undefined) return { kind: "none" };
+  if (entry.conflict !== null) return { kind: "conflict" };
+  const result = await send(entry);
+  if (result.ok) {
+    await store.change((outbox) => takeFromOutbox(outbox, key));
+    return { kind: "sent" };
+  }
+  const outcome = sendingOutcomeOf(entry, result.failure);
+  if (outcome.kind === "conflict") {
+    await store.change((outbox) => setConflict(outbox, key, outcome.conflict));
+    return { kind: "conflict" };
+  }
+  if (outcome.isError) await store.change((outbox) => countError(outbox, key));
+  return { kind: "later", afterMs: outcome.afterMs };
+}

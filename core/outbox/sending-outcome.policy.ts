@@ -1,0 +1,66 @@
+import { EMPTY_CODES, LIME_CODE } from "../failures/constants.ts";
+import type { RequestFailure } from "../failures/request-failure.ts";
+import { OUTBOX_RETRY_MS, OUTBOX_TRIES_MAX } from "./constants.ts";
+import type { OutboxConflict, OutboxEntry } from "./outbox.ts";
+
+/** What a failed try means for a write: a decision of the player, or another try after a while. */
+export type SendingOutcome =
+  | { readonly kind: "conflict"; readonly conflict: OutboxConflict }
+  | { readonly kind: "later"; readonly afterMs: number; readonly isError: boolean };
+
+const FULL: ReadonlySet<string> = new Set(["favorites_full", "cart_full", "quantity_bounded"]);
+
+/** Why the goods cannot be bought, or the game not be reviewed, by this account. */
+const UNAVAILABLE: ReadonlySet<string> = new Set([
+  "not_in_country",
+  "ended",
+  "sold_out",
+  "coming_soon",
+  "already_owned",
+  "requires_base_game",
+  "blocked",
+  "other_currency",
+  "not_owner",
+  "not_released",
+]);
+
+/**
+ * Reads a failure. No answer, a missing session, too many posts and a server in trouble pass by themselves, the last one not
+ * for ever; everything else the same request would meet again.
+ */
+export function sendingOutcomeOf(
+  { write, errors }: Pick<OutboxEntry, "write" | "errors">,
+  failure: RequestFailure,
+): SendingOutcome {
+  if (failure.kind !== "status") return later(null, false);
+  const { status, code, details, retryAfterSeconds } = failure;
+  if (status === 401 || status === 429) return later(retryAfterSeconds, false);
+  if (status >= 500) {
+    return errors + 1 < OUTBOX_TRIES_MAX ? later(retryAfterSeconds, true) : { kind: "conflict", conflict: "refused" };
+  }
+  return { kind: "conflict", conflict: conflictOf(write.kind, status, code, reasonOf(details)) };
+}
+
+function conflictOf(
+  kind: OutboxEntry["write"]["kind"],
+  status: number,
+  code: number | string | null,
+  reason: string | null,
+): OutboxConflict {
+  if (reason !== null && FULL.has(reason)) return "full";
+  if (reason !== null && UNAVAILABLE.has(reason)) return "unavailable";
+  if (status === 404 || status === 410) return "gone";
+  const number = Number(code ?? Number.NaN);
+  if (number === LIME_CODE || EMPTY_CODES.includes(number)) return "gone";
+  if (status === 409 && kind === "review") return "exists";
+  return status === 403 ? "unavailable" : "refused";
+}
+
+function later(seconds: number | null, isError: boolean): SendingOutcome {
+  return { kind: "later", afterMs: seconds === null ? OUTBOX_RETRY_MS : Math.max(0, seconds) * 1_000, isError };
+}
+
+function reasonOf(details: unknown): string | null {
+  if (typeof details !== "object" || details === null || !("reason" in details)) return null;
+  return typeof details.reason === "string" ? details.reason : null;
+}

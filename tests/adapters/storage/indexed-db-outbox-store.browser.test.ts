@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from "vitest";
+import { createIndexedDbOutboxStore } from "#adapters/storage/indexed-db-outbox-store.ts";
+import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
+import { addToOutbox } from "#core/outbox/outbox.ts";
+import { describeOutboxStore } from "#tests/contracts/outbox-store.contract.ts";
+import { comment, entryOf } from "#tests/core/outbox/entries.ts";
+
+beforeEach(async () => {
+  await createIndexedDbOutboxStore().change(() => []);
+});
+
+const refuse = (): never => {
+  throw new DOMException("denied", "SecurityError");
+};
+
+describeOutboxStore("an outbox in memory", createMemoryOutboxStore);
+describeOutboxStore("an outbox in the browser's database", () => createIndexedDbOutboxStore());
+describeOutboxStore("an outbox of a browser that forbids databases and locks", () =>
+  createIndexedDbOutboxStore({ databases: refuse, locks: refuse }),
+);
+describeOutboxStore("an outbox of a web view that has neither", () =>
+  createIndexedDbOutboxStore({ databases: () => undefined, locks: () => undefined }),
+);
+
+test("what one page puts in is there for the next one, and for other tabs", async () => {
+  const [one, other] = [createIndexedDbOutboxStore(), createIndexedDbOutboxStore()];
+  await Promise.all(
+    Array.from({ length: 10 }, (_, at) =>
+      (at % 2 ? one : other).change((outbox) => addToOutbox(outbox, entryOf(`${at}`, comment))),
+    ),
+  );
+  expect(await createIndexedDbOutboxStore().list()).toHaveLength(10);
+});
+
+test("what cannot be read is left out", async () => {
+  await createIndexedDbOutboxStore().change(() => [{ nonsense: true } as never, entryOf("1", comment)]);
+  expect(await createIndexedDbOutboxStore().list()).toEqual([entryOf("1", comment)]);
+});
+
+test("a database that fails in the middle leaves the page a memory of its own", async () => {
+  let isBroken = false;
+  const store = createIndexedDbOutboxStore({
+    databases: () => (isBroken ? refuse() : indexedDB),
+    locks: () => navigator.locks,
+  });
+  await store.change(() => [entryOf("1", comment)]);
+  isBroken = true;
+  await store.change((outbox) => addToOutbox(outbox, entryOf("2", comment)));
+  expect((await store.list()).map(({ key }) => key)).toEqual(["2"]);
+  expect((await createIndexedDbOutboxStore().list()).map(({ key }) => key)).toEqual(["1"]);
+});

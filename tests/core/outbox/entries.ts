@@ -1,0 +1,32 @@
+import type { OutboxEntry, OutboxWrite } from "#core/outbox/outbox.ts";
+
+export const favorite = { kind: "favorite", favorite: { type: "game", id: "tl" }, isKept: true } as const;
+export const intoCart = { kind: "cart", goodsId: "tl-standard" } as const;
+export const review = {
+  kind: "review",
+  gameCode: "tl",
+  draft: { content: "A storm worth waiting for.", score: 5, isSpoiler: false },
+} as const;
+export const comment = {
+  kind: "comment",
+  article: { id: "a-1", gameCode: "tl" },
+  replyTo: null,
+  draft: { content: "And a rope.", mentions: [] },
+} as const;
+export const draft = {
+  kind: "draft",
+  place: { gameCode: "tl", boardAlias: "free", articleId: null },
+  draft: { title: "The gate", body: "<p>Bring a shield.</p>", menu: null },
+} as const;
+
+export const entryOf = (key: string, write: OutboxWrite, userId = "me"): OutboxEntry => ({
+  key,
+  userId,
+  write,
+  title: "Throne and Liberty",
+  path: "/game/tl",
+  writtenAtMs: 1,
+  triedAtMs: null,
+  errors: 0,
+  conflict: null,
+});

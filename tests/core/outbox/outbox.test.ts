@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { OUTBOX_MAX, RESEND_WITHIN_MS } from "#core/outbox/constants.ts";
+import {
+  addToOutbox,
+  beginSending,
+  countError,
+  dropDraftFrom,
+  isOnDeviceOnly,
+  nextToSend,
+  type Outbox,
+  type OutboxEntry,
+  outboxOf,
+  sendAgain,
+  setConflict,
+  takeFromOutbox,
+} from "#core/outbox/outbox.ts";
+import { parseOutbox } from "#core/outbox/parse-outbox.ts";
+import { comment, draft, entryOf, favorite, intoCart, review } from "./entries.ts";
+
+const keysOf = (outbox: Outbox | null) => outbox?.map(({ key }) => key);
+const added = (...entries: readonly OutboxEntry[]): Outbox =>
+  entries.reduce<Outbox>((outbox, entry) => addToOutbox(outbox, entry) ?? outbox, []);
+
+describe("what was done without a connection", () => {
+  it("waits in the order in which it was done", () => {
+    expect(keysOf(added(entryOf("1", comment), entryOf("2", intoCart), entryOf("3", review)))).toEqual(["1", "2", "3"]);
+  });
+
+  it("counts each time, but for what sets something: there the later state counts, in its later place", () => {
+    const outbox = added(
+      entryOf("1", intoCart),
+      entryOf("2", draft),
+      entryOf("3", intoCart),
+      entryOf("4", { ...draft, draft: { title: "The gate", body: "<p>Later</p>", menu: null } }),
+    );
+    expect(keysOf(outbox)).toEqual(["1", "3", "4"]);
+  });
+
+  it("keeps no draft of an article that was posted, and every other", () => {
+    const other = { ...draft, place: { ...draft.place, articleId: "a-2" } };
+    const outbox = added(entryOf("1", draft), entryOf("2", other), entryOf("3", comment), entryOf("4", draft, "haru"));
+    expect(keysOf(dropDraftFrom(outbox, "me", draft.place))).toEqual(["2", "3", "4"]);
+  });
+
+  it("leaves nothing of a favorite that is kept and let go again", () => {
+    expect(added(entryOf("1", favorite), entryOf("2", { ...favorite, isKept: false }))).toEqual([]);
+  });
+
+  it("sends both where the first may have arrived, so that the last one counts", () => {
+    const tried = beginSending(added(entryOf("1", favorite)), "1", 5);
+    const both = addToOutbox(tried, entryOf("2", { ...favorite, isKept: false })) ?? [];
+    expect(keysOf(both)).toEqual(["1", "2"]);
+    // The second has not left the device: what replaces it still has to undo the first one's opposite.
+    expect(keysOf(addToOutbox(both, entryOf("3", favorite)))).toEqual(["1", "3"]);
+  });
+
+  it("replaces a favorite that was refused by the next press of its heart", () => {
+    const refused = setConflict(added(entryOf("1", favorite)), "1", "full");
+    expect(keysOf(addToOutbox(refused, entryOf("2", { ...favorite, isKept: false })))).toEqual(["2"]);
+  });
+
+  it("is not mixed with what another account did on the same device", () => {
+    const outbox = added(
+      entryOf("1", favorite, "mina"),
+      entryOf("2", { ...favorite, isKept: false }, "haru"),
+      entryOf("3", comment, "haru"),
+    );
+    expect(keysOf(outbox)).toEqual(["1", "2", "3"]);
+    expect(keysOf(outboxOf(outbox, "haru"))).toEqual(["2", "3"]);
+    expect(outboxOf(outbox, null)).toEqual([]);
+    expect(nextToSend(outbox, "haru")?.key).toBe("2");
+    expect(nextToSend(outbox, "nobody")).toBeNull();
+  });
+
+  it("is bounded", () => {
+    const full = Array.from({ length: OUTBOX_MAX }, (_, at) => entryOf(`${at}`, comment));
+    expect(added(...full)).toHaveLength(OUTBOX_MAX);
+    expect(addToOutbox(full, entryOf("one more", comment))).toBeNull();
+    const withHeart = [...full.slice(1), entryOf("heart", favorite)];
+    expect(addToOutbox(withHeart, entryOf("off", { ...favorite, isKept: false }))).toHaveLength(OUTBOX_MAX - 1);
+  });
+});
+
+describe("a write on its way", () => {
+  it("remembers its first try, and can no longer be taken back from then on", () => {
+    const [waiting] = added(entryOf("1", comment));
+    const once = beginSending(waiting ? [waiting] : [], "1", 10);
+    const [twice] = beginSending(once, "1", 20);
+    expect(twice?.triedAtMs).toBe(10);
+    expect(waiting && isOnDeviceOnly(waiting)).toBe(true);
+    expect(twice && isOnDeviceOnly(twice)).toBe(false);
+  });
+
+  it("is left to the player once its key may be forgotten, but for what can be set any number of times", () => {
+    const late = 10 + RESEND_WITHIN_MS + 1;
+    const sent = (entry: OutboxEntry) => beginSending([entry], "1", 10);
+    expect(beginSending(sent(entryOf("1", comment)), "1", late - 1)[0]?.conflict).toBeNull();
+    const [uncertain] = beginSending(sent(entryOf("1", comment)), "1", late);
+    expect(uncertain?.conflict).toBe("uncertain");
+    expect(uncertain && isOnDeviceOnly(uncertain)).toBe(false);
+    expect(beginSending(sent(entryOf("1", favorite)), "1", late)[0]?.conflict).toBeNull();
+  });
+
+  it("holds nothing else up while it waits for a decision, and goes on in its place afterwards", () => {
+    const outbox = added(entryOf("1", comment), entryOf("2", intoCart));
+    const refused = setConflict(countError(beginSending(outbox, "1", 10), "1"), "1", "gone");
+    expect(nextToSend(refused, "me")?.key).toBe("2");
+    expect(refused[0] && isOnDeviceOnly(refused[0])).toBe(true);
+    const again = sendAgain(refused, "1");
+    expect(nextToSend(again, "me")).toEqual(outbox[0]);
+    expect(keysOf(takeFromOutbox(again, "1"))).toEqual(["2"]);
+  });
+});
+
+describe("what a device has kept", () => {
+  it("comes back as it was", () => {
+    const outbox = [favorite, intoCart, review, comment, draft].map((write, at) => entryOf(`${at}`, write));
+    const tried = setConflict(countError(beginSending(outbox, "1", 10), "1"), "2", "exists");
+    expect(parseOutbox(JSON.parse(JSON.stringify(tried)))).toEqual(tried);
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    "[]",
+    {},
+    [null, 7, {}],
+    [{ ...entryOf("1", comment), write: null }],
+    [{ ...entryOf("1", comment), write: { kind: "toString" } }],
+    [{ ...entryOf("1", comment), write: { ...comment, article: {} } }],
+    [{ ...entryOf("1", comment), write: { ...comment, draft: { content: "" } } }],
+    [{ ...entryOf("1", review), write: { ...review, draft: { content: "a", score: "5", isSpoiler: false } } }],
+    [{ ...entryOf("1", favorite), write: { ...favorite, favorite: { type: "shop", id: "tl" } } }],
+    [{ ...entryOf("1", favorite), write: { ...favorite, isKept: "yes" } }],
+    [{ ...entryOf("1", intoCart), write: { kind: "cart" } }],
+    [{ ...entryOf("1", draft), write: { ...draft, place: null } }],
+    [{ ...entryOf("1", draft), write: { ...draft, draft: { title: "a" } } }],
+    [{ ...entryOf("", comment) }],
+    [{ ...entryOf("1", comment), userId: 1 }],
+    [{ ...entryOf("1", comment), title: null }],
+    [{ ...entryOf("1", comment), writtenAtMs: "now" }],
+  ])("is nothing where it cannot be read: %j", (kept) => {
+    expect(parseOutbox(kept)).toEqual([]);
+  });
+
+  it("does without what it can do without", () => {
+    const kept = { ...entryOf("1", { ...comment, draft: { content: "a", mentions: [1, "u2"] } as never }) };
+    const odd = { ...kept, path: "https://elsewhere.example", triedAtMs: "never", errors: null, conflict: "war" };
+    expect(parseOutbox([odd])).toEqual([
+      { ...entryOf("1", { ...comment, draft: { content: "a", mentions: ["u2"] } }), path: "/" },
+    ]);
+  });
+});

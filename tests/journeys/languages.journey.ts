@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { expect, join, test, untilReacts } from "./journey.ts";
+
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+const HALF = "해 질 무렵 북문에서, 그리고 나서";
+
+const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+/** What the page says and shows its reader, in words and names; without what a browser or a script keeps to itself. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll("main [aria-label], main [placeholder], header [aria-label]")].map(
+      (element) => element.getAttribute("aria-label") ?? element.getAttribute("placeholder") ?? "",
+    );
+    const article = document.querySelector("main article");
+    const header = document.querySelector("header");
+    return [document.title, ...[header, article].map((part) => (part as HTMLElement).innerText), ...names].join("\n");
+  });
+
+/** Chooses a language in the picker of the header. Until the page has come to rest its entries are mere links. */
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  const picker = page
+    .getByRole("banner")
+    .locator("button[aria-haspopup=menu]:visible")
+    .filter({ hasText: /[A-Z]{2}$/ });
+  await untilReacts(picker);
+  await picker.click();
+  const entry = page.getByRole("menuitemradio", { name, exact: true });
+  await expect(async () => {
+    await entry.dispatchEvent("pointerover");
+    const files = await page.evaluate(() => performance.getEntriesByType("resource").map((file) => file.name));
+    expect(files.some((file) => file.includes("change-locale"))).toBe(true);
+  }).toPass();
+  await entry.click();
+}
+
+test("a player with half a comment written reads on in Arabic and then in Korean, and nothing is lost", async ({
+  page,
+}) => {
+  await join(page, "말모이", `${ARTICLE}?locale=en-US`);
+  const comment = page.getByRole("main").locator("textarea").first();
+  await untilReacts(comment);
+  await comment.fill(HALF);
+  const before = await documentOf(page);
+  const html = page.locator("html");
+
+  await chooseLanguage(page, "العربية");
+  await expect(html).toHaveAttribute("lang", "ar-SA");
+  await expect(html).toHaveAttribute("dir", "rtl");
+  await expect(html).toHaveAttribute("data-script", "arabic");
+  await expect(comment).toHaveValue(HALF);
+  await expect(page).toHaveURL(/[?&]locale=ar-SA/);
+  expect(await documentOf(page)).toBe(before);
+
+  await chooseLanguage(page, "한국어");
+  await expect(html).toHaveAttribute("lang", "ko-KR");
+  await expect(html).toHaveAttribute("dir", "ltr");
+  await expect(comment).toHaveValue(HALF);
+  await expect(page).toHaveURL(/[?&]locale=ko-KR/);
+  expect(await documentOf(page)).toBe(before);
+
+  // Nothing of the other two is left: it reads like a page that was Korean from the start.
+  await expect(html).not.toHaveAttribute("data-busy");
+  const switched = await wordsOf(page);
+  await page.reload();
+  await untilReacts(comment);
+  await expect(comment).toHaveValue(HALF);
+  await expect.poll(() => wordsOf(page)).toBe(switched);
+  expect(await documentOf(page)).not.toBe(before);
+});

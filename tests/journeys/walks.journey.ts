@@ -1,0 +1,242 @@
+import { randomInt } from "node:crypto";
+import type { BrowserContext, Page } from "@playwright/test";
+import fc from "fast-check";
+import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
+import { expect, join, openPage, test, untilReacts } from "./journey.ts";
+
+/** Walks of a run: hundreds by `npm run soak`, which takes its time; none beside the other journeys. */
+const WALKS = Number(process.env.SOAK_JOURNEYS ?? 0);
+const SEED = Number(process.env.SOAK_SEED ?? 2026);
+
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
+const FAVORITES = "/api/store/favorites";
+const GAMES = ["tl", "lin2", "bns2"] as const;
+const PLACES = ["/", "/?view=all", "/game/lin2", "/favorite", "/cart", "/notice", ARTICLE] as const;
+const NETWORKS = ["good", "away", "loses answers"] as const;
+
+/** What the browser says about calls that a walk makes fail, and what the pages say of parts that did not come meanwhile. */
+const FAILED_CALL =
+  /Failed to load resource|ERR_|could not be (loaded|shown)|dynamically imported module|no style sheet/;
+
+/** What a player does next, in one of two tabs. */
+type Step =
+  | { readonly does: "open"; readonly place: (typeof PLACES)[number]; readonly tab: number }
+  | { readonly does: "follow a link"; readonly number: number; readonly tab: number }
+  | { readonly does: "press the heart"; readonly game: (typeof GAMES)[number]; readonly tab: number }
+  | { readonly does: "comment"; readonly tab: number }
+  | { readonly does: "reload"; readonly tab: number }
+  | { readonly does: "change the network"; readonly to: (typeof NETWORKS)[number] }
+  | { readonly does: "meet a new version"; readonly tab: number };
+
+const tab = fc.nat({ max: 1 });
+const step = (hasVersions: boolean): fc.Arbitrary<Step> =>
+  fc.oneof(
+    { weight: 2, arbitrary: fc.record({ does: fc.constant("open" as const), place: fc.constantFrom(...PLACES), tab }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ does: fc.constant("follow a link" as const), number: fc.nat({ max: 99 }), tab }),
+    },
+    {
+      weight: 4,
+      arbitrary: fc.record({ does: fc.constant("press the heart" as const), game: fc.constantFrom(...GAMES), tab }),
+    },
+    { weight: 2, arbitrary: fc.record({ does: fc.constant("comment" as const), tab }) },
+    { weight: 1, arbitrary: fc.record({ does: fc.constant("reload" as const), tab }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ does: fc.constant("change the network" as const), to: fc.constantFrom(...NETWORKS) }),
+    },
+    // The page looks for versions some seconds after it has come to rest: too long for a few walks.
+    { weight: hasVersions ? 1 : 0, arbitrary: fc.record({ does: fc.constant("meet a new version" as const), tab }) },
+  );
+
+const walks =
+  WALKS === 0
+    ? []
+    : fc.sample(fc.array(step(WALKS > 10), { minLength: 5, maxLength: 9 }), { seed: SEED, numRuns: WALKS });
+
+/** Something of every page is seen at any time: never a blank one, never the browser's own error screen. */
+async function expectNotBlank(page: Page): Promise<void> {
+  expect(page.url()).not.toContain("chrome-error");
+  await expect
+    .poll(() => page.locator("main").evaluate((main) => (main.textContent ?? "").trim().length))
+    .toBeGreaterThan(10);
+}
+
+/** Whether the server has done something is only known where its answer has come. */
+class Walk {
+  readonly #context: BrowserContext;
+  readonly #tabs: Page[];
+  readonly #deploy: (version: string) => Promise<void>;
+  #network: (typeof NETWORKS)[number] = "good";
+  readonly #hearts = new Map<string, boolean>();
+  readonly #words = `The tide turns at number ${randomInt(1_000_000_000)}.`;
+  #comment: "none" | "tried" | "answered" = "none";
+
+  constructor(context: BrowserContext, first: Page, deploy: (version: string) => Promise<void>) {
+    this.#context = context;
+    this.#tabs = [first];
+    this.#deploy = deploy;
+  }
+
+  async #tab(number: number): Promise<Page> {
+    const page = this.#tabs[number];
+    if (page !== undefined) return page;
+    const next = this.#tabs[0] as Page;
+    if (this.#network !== "good") return next;
+    const other = await this.#context.newPage();
+    this.#tabs.push(other);
+    await openPage(other, "/");
+    return other;
+  }
+
+  /** Brings a tab to a place; `false` where the network does not let it. */
+  async #goTo(page: Page, place: string): Promise<boolean> {
+    if (new URL(page.url()).pathname === place) return true;
+    if (this.#network !== "good") return false;
+    await openPage(page, place);
+    return true;
+  }
+
+  async take(step: Step): Promise<void> {
+    if (step.does === "change the network") return this.#change(step.to);
+    const page = await this.#tab(step.tab);
+    switch (step.does) {
+      case "open":
+        if (this.#network === "good") await openPage(page, step.place);
+        break;
+      case "reload":
+        if (this.#network === "good") await openPage(page, page.url());
+        break;
+      case "follow a link":
+        await page.evaluate((number) => {
+          const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']:not([target])")];
+          const inside = links.filter(({ pathname }) => !/^\/(log|register|api|pay)/.test(pathname));
+          inside[number % Math.max(inside.length, 1)]?.click();
+        }, step.number);
+        break;
+      case "press the heart":
+        if (await this.#goTo(page, `/game/${step.game}`)) await this.#pressHeart(page, step.game);
+        break;
+      case "comment":
+        if (this.#comment === "none" && (await this.#goTo(page, ARTICLE))) await this.#write(page);
+        break;
+      case "meet a new version":
+        if (this.#network === "good") await this.#meetVersion(page);
+        break;
+    }
+    await expectNotBlank(page);
+  }
+
+  async #change(to: (typeof NETWORKS)[number]): Promise<void> {
+    this.#network = to;
+    await this.#context.setOffline(to === "away");
+    await this.#context.unrouteAll({ behavior: "wait" });
+    if (to !== "loses answers") return;
+    await this.#context.route(/\/api\/store\/favorites\/|\/comments/, async (route) => {
+      if (route.request().method() === "GET") return route.continue().catch(() => undefined);
+      await route.fetch().catch(() => undefined);
+      await route.abort().catch(() => undefined);
+    });
+  }
+
+  async #pressHeart(page: Page, game: string): Promise<void> {
+    const heart = page.getByRole("button", { name: /as a favorite$/ }).first();
+    if (this.#network !== "good") {
+      this.#hearts.delete(game);
+      // A page that did not come has none.
+      await heart.click({ timeout: 2_000 * CPU_SLOWDOWN }).catch(() => undefined);
+      return;
+    }
+    const request = page.waitForRequest(
+      (asked) => asked.url().includes(`/favorites/game/${game}`) && asked.method() !== "GET",
+    );
+    await heart.click();
+    // A page on a slow machine may have given the answer up: what was done is not known then.
+    const answer = await (await request).response();
+    if (answer?.ok()) this.#hearts.set(game, answer.request().method() === "PUT");
+    else this.#hearts.delete(game);
+  }
+
+  async #write(page: Page): Promise<void> {
+    const comments = page.locator("#comments");
+    if (this.#network !== "good" && (await comments.count()) === 0) return;
+    this.#comment = "tried";
+    await untilReacts(comments);
+    const box = page.getByRole("textbox", { name: "Your comment" });
+    await box.fill(this.#words);
+    await page.getByRole("button", { name: "Post", exact: true }).click();
+    const posted = comments.locator("article").filter({ hasText: this.#words });
+    const refused = page.getByRole("alert");
+    await expect
+      .poll(async () => (await posted.count()) + (await refused.count()), { message: "posted, or said why not" })
+      .toBeGreaterThan(0);
+    if ((await posted.count()) === 1) this.#comment = "answered";
+    else await expect(box).toHaveValue(this.#words);
+  }
+
+  async #meetVersion(page: Page): Promise<void> {
+    await this.#deploy("1");
+    await openPage(page, "/notice");
+    await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
+    await comeBackToCheck(page);
+    await this.#deploy("2");
+    await comeBackToCheck(page);
+    await expect(page.locator("html[data-old]")).toHaveCount(0);
+  }
+
+  /** With the network back, all that was told to be done is done, once; and what was not is where it was written. */
+  async end(): Promise<void> {
+    await this.#change("good");
+    const [page] = this.#tabs as [Page];
+    for (const [game, isKept] of this.#hearts) {
+      await expect
+        .poll(async () => (await this.#read(page, FAVORITES)).includes(`"id":"${game}"`), { message: game })
+        .toBe(isKept);
+    }
+    if (this.#comment === "none") return;
+    await openPage(page, ARTICLE);
+    await untilReacts(page.locator("#comments"));
+    const count = async () => (await this.#read(page, COMMENTS)).split(this.#words).length - 1;
+    const box = page.getByRole("textbox", { name: "Your comment" });
+    if (this.#comment === "answered") expect(await count()).toBe(1);
+    else await expect.poll(async () => (await count()) === 1 || (await box.inputValue()) === this.#words).toBe(true);
+    expect(await count()).toBeLessThanOrEqual(1);
+  }
+
+  async #read(page: Page, path: string): Promise<string> {
+    return (await page.request.get(path)).text();
+  }
+}
+
+/** Leaves the tab and comes back until the page has asked for its version: what asks comes some seconds after the page. */
+async function comeBackToCheck(page: Page): Promise<void> {
+  await expect(async () => {
+    const answer = page.waitForResponse((response) => response.url().includes("/api/session/check"), {
+      timeout: 2_000,
+    });
+    await page.evaluate(() => {
+      for (const hidden of [true, false]) {
+        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }
+    });
+    expect((await answer).ok()).toBe(true);
+  }).toPass({ timeout: 60_000 * CPU_SLOWDOWN });
+}
+
+for (const [number, walk] of walks.entries()) {
+  test(`walk ${number} of seed ${SEED} loses nothing, doubles nothing and is never blank`, async ({
+    page,
+    context,
+    controls,
+    diary,
+  }) => {
+    diary.expectMessages(FAILED_CALL);
+    await join(page, "Tidewalker", "/game/tl");
+    const player = new Walk(context, page, (reloadVersion) => controls.set({ versions: { reloadVersion } }));
+    for (const step of walk) await test.step(JSON.stringify(step), () => player.take(step));
+    await player.end();
+  });
+}

@@ -1,0 +1,104 @@
+import { hashKey, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import type { LocaleTag } from "#core/translation/locales.ts";
+import { FALLBACK_LOCALE } from "#locales/manifest.ts";
+import type { TextArea } from "#locales/texts.ts";
+import type { ScreenContext } from "#ui/head/page-head.ts";
+import { loadFacesOf } from "#ui/layouts/load-faces-of.ts";
+import { holdPlace, wakeLateParts } from "./hold-place.ts";
+import type { TextLibrary } from "./text-library.ts";
+
+/** How long the page waits for answers and faces in the new language, in milliseconds; what comes later is shown later. */
+const LONGEST_WAIT_MS = 2_000;
+
+let chosenLast: string | null = null;
+
+/**
+ * Shows the page in another language without a new document: texts, faces and the publisher's answers are fetched first, then
+ * everything changes at once. Whatever is open, typed, scrolled to or focused stays. Rejects, with nothing changed, if a text
+ * does not come; does nothing if another language was chosen meanwhile.
+ */
+export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promise<void> {
+  const { texts, visit, queryClient } = router.options.context as ScreenContext;
+  const from = visit.get().locale;
+  chosenLast = locale;
+  const root = document.documentElement;
+  root.dataset.busy = "";
+  try {
+    visit.prepare({ locale });
+    wakeLateParts();
+    const others = Promise.allSettled([loadFacesOf(locale), ...fetchAnswers(queryClient, from, locale)]);
+    await loadTexts(texts, from, locale);
+    await Promise.race([others, new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
+    if (chosenLast !== locale) return;
+    const place = holdPlace();
+    void texts.instance.changeLanguage(locale);
+    visit.change({ locale });
+    // React has rendered by then.
+    queueMicrotask(place.alignAgain);
+    await others;
+    await renewAddressAndHead(router, locale);
+    place.alignAgain();
+    place.release();
+    // Asked for while the language was about to change, they may be in the wrong one.
+    queryClient.removeQueries({ type: "inactive", predicate: ({ queryKey }) => isIn(queryKey, from) });
+  } catch (error) {
+    if (chosenLast !== locale) return;
+    visit.prepare({});
+    throw error;
+  } finally {
+    if (chosenLast === locale) delete root.dataset.busy;
+  }
+}
+
+/** Whether an answer is in a language: its tag begins the second part of every such key (`sharedKey`). */
+function isIn(queryKey: QueryKey, locale: string): boolean {
+  return queryKey[1] === locale;
+}
+
+/** Loads every text the page has in its present language. */
+async function loadTexts({ instance, ensure }: TextLibrary, from: string, to: string): Promise<void> {
+  const areas = [from, FALLBACK_LOCALE].flatMap((tag) => Object.keys(instance.getDataByLanguage(tag) ?? {}));
+  await ensure(to, [...new Set(areas)] as TextArea[]);
+  const missing = areas.find((area) => !instance.hasResourceBundle(to, area));
+  if (missing !== undefined) throw new Error(`no texts for ${to}/${missing}`);
+}
+
+/**
+ * Asks anew for every answer that the page shows. Until it is there, and if it does not come, the answer in the former language stands
+ * under the key of the new one, so that nothing on the page gives way to a skeleton.
+ */
+function fetchAnswers(client: QueryClient, from: string, to: string): Promise<unknown>[] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter(
+      ({ queryKey, state, observers }) => isIn(queryKey, from) && observers.length > 0 && state.data !== undefined,
+    )
+    .map((query) => fetchAnswer(client, query, query.queryKey.with(1, to)));
+}
+
+async function fetchAnswer(client: QueryClient, query: Query, queryKey: QueryKey): Promise<void> {
+  const options = { ...query.options, queryKey, queryHash: hashKey(queryKey) };
+  const next = client.getQueryCache().build(client, options);
+  const asBefore = { ...query.state, fetchStatus: "idle", isInvalidated: true } as const;
+  next.setState(asBefore);
+  if (!query.isActive() || options.queryFn === undefined) return;
+  await next.fetch(options).catch(() => next.setState(asBefore));
+}
+
+/** An address that names the language names the new one; title and descriptions are written anew. */
+async function renewAddressAndHead(router: AnyRouter, locale: LocaleTag): Promise<void> {
+  const { search } = router.latestLocation;
+  if (new URLSearchParams(router.latestLocation.searchStr).has("locale"))
+    await router.navigate({
+      to: ".",
+      hash: true,
+      search: { ...search, locale },
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+      ignoreBlocker: true,
+    });
+  await router.invalidate();
+}

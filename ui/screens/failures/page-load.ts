@@ -1,0 +1,41 @@
+/** This page as the browser loads it. */
+export interface PageLoad {
+  readonly address: string;
+  /** Whether it was loaded anew just here: loading it anew once more would go round in circles. */
+  wasLoadedAnew(): boolean;
+  /** Whether its address answers: loading it anew does not end at the browser's own error screen. */
+  answers(): Promise<boolean>;
+  loadAnew(): void;
+}
+
+/** Longest that the address is waited for, in milliseconds: as long as for any call. */
+const TIMEOUT_MS = 5_000;
+
+export const browserPageLoad: PageLoad = {
+  get address() {
+    return location.pathname + location.search;
+  },
+  wasLoadedAnew() {
+    const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (load?.type !== "reload") return false;
+    const { pathname, search } = new URL(load.name);
+    return pathname + search === this.address;
+  },
+  async answers() {
+    if (!navigator.onLine) return false;
+    try {
+      // The address of a page, which is no call of a gateway.
+      const answer = await fetch(location.href, {
+        method: "HEAD",
+        cache: "no-store",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      return answer.status < 500;
+    } catch {
+      return false;
+    }
+  },
+  loadAnew() {
+    location.reload();
+  },
+};

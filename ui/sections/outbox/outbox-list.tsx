@@ -1,0 +1,161 @@
+import { css } from "@linaria/core";
+import { isOnDeviceOnly, type Outbox, type OutboxEntry } from "#core/outbox/outbox.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+
+const look = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+
+    & > li {
+      display: grid;
+      gap: var(--space-2);
+      padding: var(--space-4);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-card);
+      background: var(--color-surface);
+    }
+
+    & b {
+      font-weight: 600;
+      overflow-wrap: anywhere;
+    }
+
+    & blockquote {
+      margin: 0;
+      padding-inline-start: var(--space-3);
+      border-inline-start: 2px solid var(--color-line-strong);
+      color: var(--color-text-quiet);
+      white-space: pre-line;
+      overflow-wrap: anywhere;
+      max-block-size: 12em;
+      overflow: auto;
+    }
+
+    & [data-part="state"] {
+      display: flex;
+      align-items: flex-start;
+      gap: var(--space-2);
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+
+    & [data-part="state"] svg {
+      flex: none;
+      margin-block-start: 2px;
+    }
+
+    & [data-conflict] [data-part="state"] svg {
+      color: var(--color-warning-text);
+    }
+
+    & [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: var(--space-2);
+    }
+  }
+`;
+
+interface OutboxListProps {
+  readonly outbox: Outbox;
+  readonly onRemove: (entry: OutboxEntry) => void;
+  readonly onAgain: (entry: OutboxEntry) => void;
+  readonly onEdit: (entry: OutboxEntry) => void;
+}
+
+/** What waits to be sent, in its order, with the player's own words, what holds it up, and what can be done. */
+export function OutboxList({ outbox, onRemove, onAgain, onEdit }: OutboxListProps) {
+  const text = useText("outbox");
+  return (
+    <ol className={look}>
+      {outbox.map((entry) => {
+        const { key, conflict, write } = entry;
+        const words = wordsOf(entry);
+        const hasWords = write.kind === "review" || write.kind === "comment";
+        return (
+          <li key={key} data-conflict={conflict ?? undefined}>
+            <b>
+              <What entry={entry} />
+            </b>
+            {words !== null && (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: long words scroll by the keyboard, too.
+              <blockquote dir="auto" tabIndex={0}>
+                {words}
+              </blockquote>
+            )}
+            <div data-part="state">
+              <Icon name={conflict === null ? "refresh" : "warning"} size={16} />
+              <span>
+                <State entry={entry} />
+              </span>
+            </div>
+            {(conflict !== null || isOnDeviceOnly(entry)) && (
+              <div data-part="actions">
+                <Button variant="tertiary" size="small" onClick={() => onRemove(entry)}>
+                  {text(conflict === null ? "takeBack" : "discard")}
+                </Button>
+                {hasWords && (
+                  <Button variant="secondary" size="small" onClick={() => onEdit(entry)}>
+                    {text("edit")}
+                  </Button>
+                )}
+                {conflict !== null && (
+                  <Button variant="secondary" size="small" onClick={() => onAgain(entry)}>
+                    {text("again")}
+                  </Button>
+                )}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function wordsOf({ write }: OutboxEntry): string | null {
+  return write.kind === "review" || write.kind === "comment" ? write.draft.content : null;
+}
+
+function What({ entry: { write, title } }: { readonly entry: OutboxEntry }) {
+  const text = useText("outbox");
+  switch (write.kind) {
+    case "favorite":
+      return text(write.isKept ? "keep" : "drop", { title });
+    case "cart":
+      return text("intoCart", { title });
+    case "review":
+      return text("review", { title });
+    case "comment":
+      return text("comment", { title });
+    case "draft":
+      return text("draft", { title });
+  }
+}
+
+function State({ entry }: { readonly entry: OutboxEntry }) {
+  const text = useText("outbox");
+  switch (entry.conflict) {
+    case null:
+      return text(isOnDeviceOnly(entry) ? "isWaiting" : "isOnItsWay");
+    case "gone":
+      return text("gone");
+    case "exists":
+      return text("exists");
+    case "full":
+      return text("full");
+    case "unavailable":
+      return text("unavailable");
+    case "uncertain":
+      return text("uncertain");
+    case "refused":
+      return text("refused");
+  }
+}

@@ -1,0 +1,146 @@
+import { css } from "@linaria/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { OUTBOX_TOPIC, readOutboxAnew } from "#ui/queries/outbox.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { sendWaiting } from "#ui/queries/send-waiting.ts";
+import { useIsOnline } from "../offline-banner/use-is-online.ts";
+import { askBeforeSignOut } from "../sign-out/farewell.ts";
+import { OutboxList } from "./outbox-list.tsx";
+import { createSender, type Sender } from "./sender.ts";
+import { useOutbox } from "./use-outbox.ts";
+
+const panel = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-3);
+    box-sizing: border-box;
+    inline-size: min(560px, 100%);
+    max-block-size: min(60dvh, 520px);
+    padding: var(--space-4);
+    overflow: auto;
+    overscroll-behavior: contain;
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-card);
+    background: var(--color-raised);
+    color: var(--color-text);
+    pointer-events: auto;
+
+    & > h2 {
+      font-size: var(--type-16);
+      font-weight: 700;
+    }
+
+    & > p {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+  }
+`;
+
+/** Sends what waits once there is a connection, and says how much waits until then, or for the player to decide. */
+export function OutboxStrip() {
+  const text = useText("outbox");
+  const { number } = useFormats();
+  const titleId = useId();
+  const { outbox, remove, again, edit } = useOutbox();
+  const [isOpen, setOpen] = useState(false);
+  const isOnline = useIsOnline();
+  useFarewell(outbox.length > 0);
+  useSending(
+    outbox
+      .filter(({ conflict }) => conflict === null)
+      .map(({ key }) => key)
+      .join(" "),
+    isOnline,
+  );
+  if (isOpen && outbox.length === 0) setOpen(false);
+  if (outbox.length === 0) return null;
+  const undecided = outbox.filter(({ conflict }) => conflict !== null).length;
+  return (
+    <>
+      {isOpen && (
+        // Beside the banner and not over the page: its code has to be there when there is no network.
+        <section className={panel} aria-labelledby={titleId}>
+          <h2 id={titleId}>{text("title")}</h2>
+          <p>{text("intro")}</p>
+          <OutboxList
+            outbox={outbox}
+            onRemove={(entry) => void remove(entry)}
+            onAgain={(entry) => void again(entry)}
+            onEdit={(entry) => void edit(entry)}
+          />
+        </section>
+      )}
+      <div role="status">
+        <p>
+          <Icon name={undecided > 0 ? "warning" : "refresh"} size={18} />
+          <span>
+            {undecided > 0
+              ? text("undecided", { number: number(undecided) })
+              : text("waiting", { number: number(outbox.length) })}
+          </span>
+          <Button variant="tertiary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {text(isOpen ? "close" : "show")}
+          </Button>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Whoever signs out while something waits is told that it would be lost. */
+function useFarewell(isAnythingWaiting: boolean): void {
+  const text = useText("outbox");
+  const confirm = useConfirm();
+  useEffect(() => {
+    if (!isAnythingWaiting) return;
+    askBeforeSignOut(() =>
+      confirm({
+        title: text("leaveTitle"),
+        description: text("leaveText"),
+        confirmLabel: text("leave"),
+        cancelLabel: text("stay"),
+        isDangerous: true,
+      }),
+    );
+    return () => askBeforeSignOut(null);
+  }, [isAnythingWaiting, confirm, text]);
+}
+
+/** `keys` are those of what can be sent. */
+function useSending(keys: string, isOnline: boolean): void {
+  const text = useText("outbox");
+  const { tabs } = usePorts();
+  const scope = useQueryScope();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const latest = useRef({ text, toasts });
+  useEffect(() => {
+    latest.current = { text, toasts };
+  });
+  const sender = useMemo<Sender>(
+    () =>
+      createSender(
+        () => sendWaiting(scope, client),
+        ({ sent, conflicts }) => {
+          // What was refused is told by the strip; both stand at the foot of the page otherwise.
+          if (sent.length === 0 || conflicts.length > 0) return;
+          const { text: say, toasts: tell } = latest.current;
+          tell.show({ id: "outbox", message: say("sent"), iconName: "check", position: "top" });
+        },
+      ),
+    [scope, client],
+  );
+  useEffect(() => tabs.listen(OUTBOX_TOPIC, () => void readOutboxAnew(scope, client)), [tabs, scope, client]);
+  useEffect(() => {
+    if (isOnline && keys !== "") sender.wake();
+  }, [isOnline, keys, sender]);
+}

@@ -1,0 +1,40 @@
+import { OUTBOX_RETRY_MS } from "#core/outbox/constants.ts";
+import type { OutboxReport } from "#core/outbox/send-outbox.ts";
+
+/** The code that sends could not be fetched, or the browser took its lock away. */
+const NOT_SENT: OutboxReport = { sent: [], conflicts: [], againAfterMs: OUTBOX_RETRY_MS };
+
+export interface Sender {
+  /** Something may be ready to be sent. */
+  readonly wake: () => void;
+  readonly stop: () => void;
+}
+
+/** Sends whenever it is woken, one run after the other, and again after the wait that the last run has named. */
+export function createSender(send: () => Promise<OutboxReport>, onReport: (report: OutboxReport) => void): Sender {
+  let isRunning = false;
+  let isWanted = false;
+  let isStopped = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wake = async (): Promise<void> => {
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      const report = await send().catch(() => NOT_SENT);
+      if (isStopped) return;
+      onReport(report);
+      clearTimeout(timer);
+      if (report.againAfterMs !== null) timer = setTimeout(wake, report.againAfterMs);
+    }
+    isRunning = false;
+  };
+  return {
+    wake: () => void wake(),
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

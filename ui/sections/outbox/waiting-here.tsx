@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { OutboxWrite } from "#core/outbox/outbox.ts";
+import { OutboxList } from "./outbox-list.tsx";
+import { useOutbox } from "./use-outbox.ts";
+
+interface WaitingHereProps {
+  /** Whether a write belongs to this place of the page. */
+  readonly isHere: (write: OutboxWrite) => boolean;
+  /** Stands here while nothing waits. */
+  readonly children?: ReactNode;
+}
+
+/** What was written here without a connection, until the server has it. */
+export function WaitingHere({ isHere, children }: WaitingHereProps) {
+  const { outbox, remove, again, edit } = useOutbox();
+  const here = outbox.filter(({ write }) => isHere(write));
+  if (here.length === 0) return children;
+  return (
+    <OutboxList
+      outbox={here}
+      onRemove={(entry) => void remove(entry)}
+      onAgain={(entry) => void again(entry)}
+      onEdit={(entry) => void edit(entry)}
+    />
+  );
+}
