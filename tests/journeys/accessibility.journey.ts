@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { findCuts } from "../support/find-cuts.ts";
 import { untilFormIsThere } from "./board-visit.ts";
 import {
   expect,
@@ -269,14 +270,14 @@ for (const { name, viewport } of [
   // 200 % of 1280 × 800: the browser lays the page out in half as many pixels.
   { name: "zoomed to 200 %", viewport: { width: 640, height: 400 } },
 ]) {
-  test(`nothing runs out of the side of a page ${name}`, async ({ page, diary }) => {
+  test(`nothing is cut off or runs out of the side of a page ${name}`, async ({ page, diary }) => {
     diary.expectMessages(/status of 404/);
     await page.setViewportSize(viewport);
     for (const locale of ["en-US", "ar-SA", "ko-KR"]) {
       for (const { name: screen, path } of SCREENS) {
         await page.goto(`${path}${path.includes("?") ? "&" : "?"}locale=${locale}`);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${screen}, ${locale}`).toBeLessThanOrEqual(0);
+        await page.evaluate(() => document.fonts.ready);
+        expect.soft(await findCuts(page), `${screen}, ${locale}`).toEqual([]);
       }
     }
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { findCuts } from "../support/find-cuts.ts";
 import { expect, openPage, signIn, test, testAlone, untilHydrated, untilReacts } from "./journey.ts";
 
 const search = (page: Page) => page.getByRole("combobox", { name: "Search" });
@@ -172,9 +173,9 @@ test.describe("language and appearance", () => {
     const logo = await page.getByRole("banner").getByRole("link").first().boundingBox();
     const width = page.viewportSize()?.width ?? 0;
     expect(logo?.x ?? 0).toBeGreaterThan(width / 3);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await findCuts(page)).toEqual([]);
   });
 
   test("dark stays dark over a reload and another page", async ({ page }) => {

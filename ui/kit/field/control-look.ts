@@ -45,6 +45,7 @@ export const controlLook = css`
     &:placeholder-shown,
     & > input:placeholder-shown {
       direction: inherit;
+      text-overflow: ellipsis;
     }
 
     & > input {

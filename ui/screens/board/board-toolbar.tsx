@@ -44,7 +44,7 @@ const toolbar = css`
 
     & > search {
       flex: 1 1 220px;
-      max-inline-size: 300px;
+      max-inline-size: 380px;
     }
 
     & > nav {

@@ -43,7 +43,9 @@ const section = css`
       margin-block-end: var(--space-5);
     }
 
+    /* The heading gives way first; a long link only where the heading cannot. */
     & h2 {
+      flex-shrink: 1000;
       font-size: var(--type-24);
       font-weight: 700;
       line-height: var(--leading-heading);
@@ -51,7 +53,6 @@ const section = css`
     }
 
     & > header > a {
-      flex: none;
       font-size: var(--type-14);
     }
   }

@@ -57,6 +57,17 @@ const tile = css`
       color: #d6d0e2;
       font-size: var(--type-13);
     }
+
+    /* Three lines of a long name fit on the smallest phones too. */
+    @media (max-width: 359px) {
+      & > [data-part="words"] {
+        padding: var(--space-2) var(--space-3);
+      }
+
+      & b {
+        font-size: var(--type-14);
+      }
+    }
   }
 `;
 

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { findCuts } from "../support/find-cuts.ts";
+import { expect, test } from "./journey.ts";
+
+/** A page of 400 pixels that cuts off at its edge, as the store does, with one thing on it. */
+async function show(page: Page, body: string): Promise<void> {
+  await page.setViewportSize({ width: 400, height: 600 });
+  await page.setContent(
+    `<!doctype html><html lang="en"><style>body { margin: 0; overflow-x: clip; font: 16px/1.4 sans-serif }</style>${body}</html>`,
+  );
+}
+
+const LONG = "Everything that there is to be seen in the whole of this store, and more";
+const BOX = "inline-size: 200px; white-space: nowrap";
+
+test.describe("what cannot be seen whole is found where", () => {
+  for (const [fault, body, told] of [
+    ["words run out of the window", `<p style="white-space: nowrap">${LONG}</p>`, /runs out of the window/],
+    ["a box runs out of the window", `<div style="inline-size: 500px; block-size: 20px"></div>`, /div.* 100 px/],
+    ["a picture stands before the window", `<svg width="50" style="margin-left: -20px"></svg>`, /svg.* 20 px/],
+    ["words are cut off by a box", `<p style="${BOX}; overflow: hidden">${LONG}</p>`, /is cut off by p/],
+    [
+      "a box far around cuts off",
+      `<div style="${BOX}; overflow: clip"><p><b>${LONG}</b></p></div>`,
+      /is cut off by div/,
+    ],
+    [
+      "the second line is cut off",
+      `<p style="inline-size: 200px; block-size: 24px; overflow: hidden">${LONG}</p>`,
+      /below/,
+    ],
+    ["words run out of a button", `<button style="${BOX}">${LONG}</button>`, /runs out of button/],
+    [
+      "words run out below a tag",
+      `<p style="inline-size: 90px; block-size: 20px; background: red">${LONG}</p>`,
+      /out of p/,
+    ],
+    ["a placeholder is cut off", `<input style="inline-size: 90px" placeholder="${LONG}">`, /is cut off by input/],
+    [
+      "what is skipped until it is near holds it",
+      `<div style="block-size: 3000px"></div><div style="content-visibility: auto"><p style="${BOX}; overflow: hidden">${LONG}</p></div>`,
+      /is cut off by p/,
+    ],
+  ] as const) {
+    test(fault, async ({ page }) => {
+      await show(page, body);
+      expect(await findCuts(page)).toEqual([expect.stringMatching(told)]);
+    });
+  }
+
+  test("nothing is found where it is meant", async ({ page }) => {
+    await show(
+      page,
+      `<p style="${BOX}; overflow: hidden; text-overflow: ellipsis">${LONG}</p>
+      <p style="inline-size: 90px; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2">${LONG}</p>
+      <ul style="display: flex; overflow-x: auto"><li style="flex: none">${LONG}</li><li style="flex: none">${LONG}</li></ul>
+      <div style="position: relative; overflow: clip; block-size: 40px"><p style="position: absolute; left: 100%">${LONG}</p></div>
+      <span style="position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; white-space: nowrap">${LONG}</span>
+      <p hidden style="inline-size: 900px">${LONG}</p>
+      <input style="inline-size: 90px; text-overflow: ellipsis" placeholder="${LONG}">
+      <p>${LONG} ${LONG}</p>`,
+    );
+    expect(await findCuts(page)).toEqual([]);
+  });
+});

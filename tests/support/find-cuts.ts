@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What a reader cannot see whole: words that a box cuts off without an ellipsis, words that run out of the button or card they
+ * stand on, and boxes that run out of the window without a place that scrolls. The body cuts off at the window's edge, so the
+ * width a page can be scrolled by says nothing. Each by its words, the box, and the distance in pixels.
+ */
+export async function findCuts(page: Page): Promise<readonly string[]> {
+  await page.evaluate(showSkippedParts);
+  return page.evaluate(inspectCuts);
+}
+
+/** What is skipped until somebody comes near it has no size yet. */
+function showSkippedParts(): void {
+  for (const part of document.querySelectorAll<HTMLElement>("body *")) {
+    if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
+  }
+}
+
+/** Runs in the page, so that everything it needs is within it. */
+function inspectCuts(): string[] {
+  /** Less than this is rounding, in pixels. */
+  const ROUNDING = 1.5;
+  /** Letters have room above and below that nothing is drawn in: so much of their height may be missing. */
+  const AIR = 0.3;
+  type Sides = { left: number; right: number; top: number; bottom: number };
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+  const root = document.documentElement;
+  const isPage = (element: Element) => element === document.body || element === root;
+  const nameOf = (element: Element) => {
+    const label = element.getAttribute("role") ?? element.getAttribute("data-part") ?? "";
+    return `${element.tagName.toLowerCase()}${label === "" ? "" : ` (${label})`}`;
+  };
+  const wordsOf = (text: string | null) => (text ?? "").trim().replace(/\s+/g, " ").slice(0, 60);
+  const isInline = ({ display }: CSSStyleDeclaration) => display === "inline" || display === "contents";
+  const holdsPlaces = ({ position, transform, contain }: CSSStyleDeclaration) =>
+    position !== "static" || transform !== "none" || /layout|paint|content|strict/.test(contain);
+  /** Boxes of one pixel are for screen readers. */
+  const isForEarsAlone = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { overflowX, clipPath, clip } = styleOf(element);
+    return clipPath !== "none" || clip !== "auto" || (overflowX !== "visible" && (width <= 1 || height <= 1));
+  };
+  const paddingBoxOf = (element: Element): Sides => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const { borderLeftWidth, borderRightWidth, borderTopWidth, borderBottomWidth } = styleOf(element);
+    return {
+      left: left + Number.parseFloat(borderLeftWidth),
+      right: right - Number.parseFloat(borderRightWidth),
+      top: top + Number.parseFloat(borderTopWidth),
+      bottom: bottom - Number.parseFloat(borderBottomWidth),
+    };
+  };
+  const isPainted = ({ backgroundColor, backgroundImage, borderTopWidth, borderLeftWidth }: CSSStyleDeclaration) =>
+    !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) ||
+    backgroundImage !== "none" ||
+    (Number.parseFloat(borderTopWidth) > 0 && Number.parseFloat(borderLeftWidth) > 0);
+  /** The boxes around an element from the inside out, each with whether it holds and may cut off what is within. */
+  const boxesAround = (start: Element): Element[] => {
+    const boxes: Element[] = [];
+    let isLoose = false;
+    for (let box: Element | null = start; box !== null; box = box.parentElement) {
+      const style = styleOf(box);
+      if (isLoose && !holdsPlaces(style)) continue;
+      isLoose = false;
+      if (!isInline(style)) boxes.push(box);
+      if (style.position === "fixed") return boxes;
+      if (style.position === "absolute") isLoose = true;
+    }
+    return boxes;
+  };
+  const isMeantToEnd = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
+    textOverflow === "ellipsis" || webkitLineClamp !== "none";
+  const beyond = (inner: Sides, outer: Sides) => Math.max(outer.left - inner.left, inner.right - outer.right);
+  const isApart = (one: Sides, other: Sides) =>
+    one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
+
+  interface Words {
+    readonly text: string;
+    /** From the first line of them to the last. */
+    readonly place: Sides;
+    readonly air: number;
+  }
+  const cutAcross = ({ text, place }: Words, box: Element): string | null => {
+    const missing = styleOf(box).overflowX === "visible" ? 0 : beyond(place, paddingBoxOf(box));
+    return missing > ROUNDING ? `“${text}” is cut off by ${nameOf(box)}, ${Math.round(missing)} px` : null;
+  };
+  const cutAlong = ({ text, place, air }: Words, box: Element): string | null => {
+    if (/visible|auto|scroll/.test(styleOf(box).overflowY)) return null;
+    const { top, bottom } = paddingBoxOf(box);
+    const missing = Math.max(top - place.top, place.bottom - bottom) - air;
+    return missing > ROUNDING
+      ? `“${text}” is cut off from above or below by ${nameOf(box)}, ${Math.round(missing)} px`
+      : null;
+  };
+  const outOf = ({ text, place, air }: Words, box: Element): string | null => {
+    const sides = paddingBoxOf(box);
+    const out = Math.max(beyond(place, sides), sides.top - place.top - air, place.bottom - sides.bottom - air);
+    return out > ROUNDING ? `“${text}” runs out of ${nameOf(box)}, ${Math.round(out)} px` : null;
+  };
+  const isCutting = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+    overflowX !== "visible" || overflowY !== "visible";
+  /** What cannot be seen, or is seen by an ellipsis or by scrolling: nothing around it matters then. */
+  const isExcused = (box: Element, { place }: Words) => {
+    const style = styleOf(box);
+    const isElsewhere = isCutting(style) && isApart(place, paddingBoxOf(box));
+    return isForEarsAlone(box) || isMeantToEnd(style) || /auto|scroll/.test(style.overflowX) || isElsewhere;
+  };
+
+  const faultOf = (start: Element, words: Words): string | null => {
+    const boxes = boxesAround(start).filter((box) => !isPage(box));
+    const paper = boxes.find((box) => isPainted(styleOf(box)));
+    for (const box of boxes) {
+      if (isExcused(box, words)) return null;
+      const fault = cutAcross(words, box) ?? cutAlong(words, box) ?? (box === paper ? outOf(words, box) : null);
+      if (fault !== null) return fault;
+    }
+    const out = Math.max(-words.place.left, words.place.right - root.clientWidth);
+    return out > ROUNDING ? `“${words.text}” runs out of the window, ${Math.round(out)} px` : null;
+  };
+
+  const found = new Set<string>();
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+
+  const inspectText = (text: Node, parent: Element): void => {
+    const words = wordsOf(text.textContent);
+    if (words === "" || !isShown(parent)) return;
+    if (parent.closest("script, style, noscript, option, svg, iframe, textarea, [inert]") !== null) return;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const place = range.getBoundingClientRect();
+    const air = Number.parseFloat(styleOf(parent).fontSize) * AIR;
+    const fault = place.width > 1 ? faultOf(parent, { text: words, place, air }) : null;
+    if (fault !== null) found.add(fault);
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (text.parentElement !== null) inspectText(text, text.parentElement);
+  }
+
+  const pen = document.createElement("canvas").getContext("2d");
+  const inspectPlaceholder = (field: HTMLInputElement): void => {
+    const style = styleOf(field);
+    if (pen === null || field.value !== "" || !isShown(field) || style.textOverflow === "ellipsis") return;
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    pen.letterSpacing = style.letterSpacing;
+    const room =
+      field.clientWidth - Number.parseFloat(style.paddingInlineStart) - Number.parseFloat(style.paddingInlineEnd);
+    const missing = pen.measureText(field.placeholder).width - room;
+    if (missing > ROUNDING) found.add(`“${wordsOf(field.placeholder)}” is cut off by input, ${Math.round(missing)} px`);
+  };
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[placeholder]")) inspectPlaceholder(field);
+
+  /** Whether a box around it scrolls or cuts off; the page itself does not count. */
+  const isHeld = (element: Element) =>
+    boxesAround(element)
+      .slice(1)
+      .some((box) => !isPage(box) && (styleOf(box).overflowX !== "visible" || styleOf(box).clipPath !== "none"));
+  const distanceOf = (element: Element) => {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    return width > ROUNDING && height > ROUNDING ? Math.max(-left, right - root.clientWidth) : 0;
+  };
+  const outside = [...document.body.querySelectorAll("*")].filter(
+    (element) => distanceOf(element) > ROUNDING && isShown(element) && !isForEarsAlone(element) && !isHeld(element),
+  );
+  for (const element of outside) {
+    // The innermost says what it is.
+    if (outside.some((other) => other !== element && element.contains(other))) continue;
+    const distance = Math.round(distanceOf(element));
+    found.add(`${nameOf(element)} “${wordsOf(element.textContent)}” runs out of the window, ${distance} px`);
+  }
+  return [...found];
+}
