@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../support/start-store.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
@@ -7,6 +7,8 @@ import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 interface Diary {
   /** Names what is to be expected, e.g. that the browser tells of a call the journey makes fail. */
   expectMessages(pattern: RegExp): void;
+  /** Notes what the pages of another browser print and throw, too. */
+  watch(context: BrowserContext): void;
 }
 
 /** Faults and other things to try out, as `PUT /reference/controls` takes them. */
@@ -57,10 +59,15 @@ export const test = base.extend<{ diary: Diary; controls: Controls }, { store: R
     async ({ context }, use) => {
       const seen: string[] = [];
       const expected: RegExp[] = [];
-      context.on("console", (message) => seen.push(`${message.type()}: ${message.text()} (${message.location().url})`));
-      if (CPU_SLOWDOWN > 1) context.on("page", (page) => slowDown(page).catch(() => undefined));
-      context.on("weberror", (webError) => seen.push(`thrown: ${webError.error()}`));
-      await use({ expectMessages: (pattern) => expected.push(pattern) });
+      const watch = (watched: BrowserContext) => {
+        watched.on("console", (message) =>
+          seen.push(`${message.type()}: ${message.text()} (${message.location().url})`),
+        );
+        if (CPU_SLOWDOWN > 1) watched.on("page", (page) => slowDown(page).catch(() => undefined));
+        watched.on("weberror", (webError) => seen.push(`thrown: ${webError.error()}`));
+      };
+      watch(context);
+      await use({ expectMessages: (pattern) => expected.push(pattern), watch });
       const unexpected = seen.filter((message) => !expected.some((pattern) => pattern.test(message)));
       expect(unexpected, "what the pages printed").toEqual([]);
     },

@@ -1,83 +1,269 @@
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
-import { expect, openPage, test, untilHydrated, untilReacts } from "./journey.ts";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join as joinPath } from "node:path";
+import type { Page } from "@playwright/test";
+import type { Shell } from "#core/shell/shell.ts";
+import { createSeededFolder } from "../support/seeded-folder.ts";
+import { startStore } from "../support/start-store.ts";
+import { untilFormIsThere } from "./board-visit.ts";
+import { expect, join, test as journeyTest, openPage, untilHydrated, untilReacts } from "./journey.ts";
+import { type Difference, expectOneScreen, SOCIAL_SETTINGS, shellsOn, type Visitor, visitIn } from "./shells.ts";
 
-interface Shell {
-  readonly userAgent?: string;
-  /** Where the store stands in it. */
-  readonly entry: string;
-  readonly hasBridge?: true;
+/** One visitor in each shell there is on the device, the one on the web first, in a store that knows the chat app's SDK. */
+const test = journeyTest.extend<{ visit: (shell: Shell) => Promise<Visitor>; visitors: readonly Visitor[] }>({
+  store: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const data = await createSeededFolder();
+      const folder = await mkdtemp(joinPath(tmpdir(), "store-shells-"));
+      const CONFIG_FILE = joinPath(folder, "configuration.json");
+      await writeFile(CONFIG_FILE, JSON.stringify({ kakaoSDK: SOCIAL_SETTINGS }));
+      const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE });
+      await use(store);
+      await store.stop();
+      await data.remove();
+      await rm(folder, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+  visit: async ({ browser, store, isMobile, hasTouch, viewport, userAgent, diary }, use) => {
+    const device = { baseURL: store.origin, isMobile, hasTouch, viewport, userAgent: userAgent ?? "" };
+    const opened: Visitor[] = [];
+    await use(async (shell) => {
+      const visitor = await visitIn(shell, browser, device);
+      diary.watch(visitor.page.context());
+      opened.push(visitor);
+      return visitor;
+    });
+    await Promise.all(opened.map(({ page }) => page.context().close()));
+  },
+  visitors: async ({ visit, isMobile }, use) => use(await Promise.all(shellsOn(isMobile).map(visit))),
+});
+
+/** One after the other: visitors of one machine do not race. */
+async function each(visitors: readonly Visitor[], act: (visitor: Visitor) => Promise<void>): Promise<void> {
+  for (const visitor of visitors) await act(visitor);
 }
 
-const PHONE = "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/130.0 Mobile";
-const SHELLS: Readonly<Record<string, Shell>> = {
-  web: { entry: "/" },
-  launcher: { entry: "/main", hasBridge: true },
-  "chat app": { entry: "/main", userAgent: `${PHONE} KAKAOTALK 11.0` },
-  "mobile app": { entry: "/", userAgent: `${PHONE} PurpleApp/3.0` },
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Advertising is for players in Korea on the web, who alone are asked about it (specification, section 6). */
+const ADVERTISING: Difference = {
+  shells: ["launcher", "chat", "app"],
+  onWeb: '\n      - listitem:\n        - button "Advertising"',
+  instead: "",
 };
 
-/** A page in a shell: its browser says what it is, or its bridge is there before any script. */
-async function openShell(browser: Browser, shell: Shell, options: BrowserContextOptions): Promise<Page> {
-  const { userAgent, hasBridge = false } = shell;
-  // Slides that go on by themselves would not be the same twice.
-  const context = await browser.newContext({
-    ...options,
-    reducedMotion: "reduce",
-    ...(userAgent === undefined ? {} : { userAgent }),
-  });
-  if (hasBridge) {
-    await context.addInitScript(() => {
-      const answer = () => undefined;
-      Object.assign(window, { purpleLauncher: { onReady: answer, setNotifyCount: answer, goToNGP: answer } });
-    });
-  }
-  return await context.newPage();
-}
+/** How a purchase is paid: in the mobile app by the store it came from (specification, section 3; decisions, payment providers). */
+const PAYMENT: Difference = { shells: ["app"], onWeb: "NC Shop", instead: "Google Play" };
 
-/** What a player reads a screen by: its headings, in their order. */
-const outlineOf = (page: Page): Promise<string[]> => page.getByRole("main").getByRole("heading").allTextContents();
-
-/** From the front page over a game to its edition, which is kept and put into the cart. Tells the outline of every screen. */
-async function walk(page: Page, entry: string): Promise<Record<string, string[]>> {
-  const screens: Record<string, string[]> = {};
-  await openPage(page, entry);
-  await expect(page.getByRole("heading", { name: "Playing now" })).toBeVisible();
-  screens.front = await outlineOf(page);
-
-  await page.locator("main a[href='/game/tl']").last().click();
-  await expect(page).toHaveURL(/\/game\/tl$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
-  const gameKept = page.getByRole("button", { name: "Throne and Liberty as a favorite" }).first();
-  await untilReacts(gameKept);
-  await gameKept.click();
-  await expect(gameKept).toHaveAttribute("aria-pressed", "true");
-
-  await page.goto("/goods/tl/tl-deluxe");
-  await untilHydrated(page);
-  screens.edition = await outlineOf(page);
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await page.getByRole("link", { name: "In your cart" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Cart" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Throne and Liberty Deluxe Edition" })).toHaveCount(1);
-  await expect(page.getByRole("heading", { name: "Summary" })).toBeVisible();
-  screens.cart = await outlineOf(page);
-
-  await page.goto("/favorite");
-  await expect(page.getByRole("heading", { level: 3, name: "Throne and Liberty" })).toBeVisible();
-  screens.favorites = await outlineOf(page);
-  return screens;
-}
-
-test("in all four shells a player finds a game, keeps it and fills the cart on the same screens @phone", async ({
-  browser,
-  baseURL,
+test("a player finds a game, keeps it and fills the cart on the same screens @phone", async ({
+  visitors,
+  isMobile,
 }) => {
-  const seen: Record<string, Record<string, string[]>> = {};
-  for (const [name, shell] of Object.entries(SHELLS)) {
-    const page = await openShell(browser, shell, baseURL === undefined ? {} : { baseURL });
-    seen[name] = await walk(page, shell.entry);
-    await page.context().close();
+  await each(visitors, async ({ page, entry }) => {
+    await openPage(page, entry);
+    await expect(page.getByRole("heading", { name: "Playing now" })).toBeVisible();
+  });
+  await expectOneScreen("the front page", visitors);
+
+  await each(visitors, async ({ page }) => {
+    if (isMobile) await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("combobox", { name: "Search" }).fill("throne");
+    await page.getByRole("combobox", { name: "Search" }).press("Enter");
+    await expect(heading(page, /throne/)).toBeVisible();
+  });
+  await expectOneScreen("what is found", visitors);
+
+  await each(visitors, async ({ page }) => {
+    await page.locator("main a[href='/game/tl']").first().click();
+    await expect(heading(page, "Throne and Liberty")).toBeVisible();
+    await untilHydrated(page);
+    const favorite = page.getByRole("button", { name: "Throne and Liberty as a favorite" }).first();
+    await untilReacts(favorite);
+    await favorite.click();
+    await expect(favorite).toHaveAttribute("aria-pressed", "true");
+  });
+  await expectOneScreen("a game", visitors);
+
+  await each(visitors, async ({ page }) => {
+    await openPage(page, "/goods/tl/tl-deluxe");
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
+  });
+  await expectOneScreen("an edition", visitors);
+
+  await each(visitors, async ({ page }) => {
+    await page.getByRole("link", { name: "In your cart" }).first().click();
+    await expect(heading(page, "Cart")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Throne and Liberty Deluxe Edition" })).toBeVisible();
+  });
+  await expectOneScreen("the cart of a guest", visitors, []);
+
+  await each(visitors, async ({ page }) => {
+    await openPage(page, "/favorite");
+    await expect(page.getByRole("heading", { level: 3, name: "Throne and Liberty" })).toBeVisible();
+  });
+  await expectOneScreen("the favorites", visitors);
+});
+
+test("a player pays by the provider of the shell, reads the same receipt, and finds the order at home on the web @phone", async ({
+  visitors,
+  visit,
+}) => {
+  const homes = new Map<Visitor, Page>();
+  await each(visitors, async (visitor) => {
+    const { page: home } = await visit("web");
+    await join(home, "Night Heron", "/order");
+    await expect(heading(home, "No orders yet")).toBeVisible();
+    homes.set(visitor, home);
+    await visitor.page.context().addCookies(await home.context().cookies());
+    const { page } = visitor;
+    await openPage(page, "/goods/aion/aion-deluxe");
+    await page.getByRole("button", { name: "Add to cart" }).first().click();
+    await page.getByRole("link", { name: "In your cart" }).first().click();
+    await expect(page.getByRole("button", { name: "Go to payment" })).toBeEnabled();
+  });
+  await expectOneScreen("the cart", visitors, [ADVERTISING, PAYMENT]);
+
+  await each(visitors, async ({ page }) => {
+    await page.getByRole("button", { name: "Go to payment" }).click();
+    await page.waitForURL("**/pay/*");
+  });
+  await expectOneScreen("the payment", visitors, [PAYMENT]);
+
+  await each(visitors, async ({ page }) => {
+    await page.getByRole("button", { name: /^Pay ₩/ }).click();
+    await expect(page.getByRole("heading", { name: "It is yours" })).toBeVisible();
+    await untilHydrated(page);
+  });
+  await expectOneScreen("what a payment leads to", visitors, [ADVERTISING]);
+
+  await each(visitors, async ({ page }) => {
+    await page.getByRole("link", { name: "Order and receipt" }).click();
+    await expect(page.getByText("Receipt number")).toBeVisible();
+  });
+  await expectOneScreen("the receipt", visitors, [ADVERTISING, PAYMENT]);
+
+  for (const home of homes.values()) {
+    await home.reload();
+    const order = home.getByRole("listitem").filter({ hasText: "Aion Deluxe Edition" });
+    await expect(order).toContainText("Completed");
   }
-  const { web, ...others } = seen;
-  for (const [name, screens] of Object.entries(others)) expect(screens, `screens in the ${name}`).toEqual(web);
+});
+
+/** Where the board of a game is read and written. */
+const BOARD = "/game/tl/board/free";
+
+test("a player reads a board and writes on it on the same screens @phone", async ({ visitors, visit }) => {
+  await each(visitors, async ({ page }) => openPage(page, BOARD));
+  await expectOneScreen("a board", visitors);
+
+  await each(visitors, async ({ page }) => {
+    const { page: home } = await visit("web");
+    await join(home, "Night Heron", "/");
+    await page.context().addCookies(await home.context().cookies());
+    await openPage(page, `${BOARD}/write`);
+    await untilFormIsThere(page);
+  });
+  await expectOneScreen("the form of an article", visitors, [ADVERTISING]);
+
+  await each(visitors, async ({ page }) => {
+    await page.getByRole("textbox", { name: "Title" }).fill("Lanterns for the north gate");
+    await page.getByRole("textbox", { name: "Text" }).click();
+    await page.keyboard.insertText("Bring one each, we meet at dusk.");
+    await page.getByRole("button", { name: "Post", exact: true }).click();
+    await expect(heading(page, "Lanterns for the north gate")).toBeVisible();
+    await untilReacts(page.locator("#comments"));
+  });
+  await expectOneScreen("an article", visitors, [ADVERTISING]);
+});
+
+/** What each shell makes of the ways out of a page; commands of the mobile app stand as their addresses. */
+interface WaysOut {
+  /**
+   * "It is available after login." offers login on the web, and in the chat app, which is a browser too; the native sides of the app and
+   * the launcher, which have the session, are asked to "reconnect to the purple" (specification, section 2).
+   */
+  readonly reconnect: readonly unknown[] | "a link to the sign-in page";
+  /** Web Share, which no browser of these tests has, else the shell's own, else the link to copy (decisions, section 5). */
+  readonly share: (address: string) => readonly unknown[] | "a link to copy";
+  /** The app's web view shows nothing foreign: it opens the browser of the device (specification, section 7). */
+  readonly outside: (address: string) => readonly unknown[] | "a window";
+}
+
+const WAYS_OUT: Readonly<Record<Shell, WaysOut>> = {
+  web: {
+    reconnect: "a link to the sign-in page",
+    share: () => "a link to copy",
+    outside: () => "a window",
+  },
+  launcher: {
+    reconnect: ["showNPLogin"],
+    share: () => "a link to copy",
+    outside: () => "a window",
+  },
+  chat: {
+    reconnect: "a link to the sign-in page",
+    share: (address) => ["chat", address],
+    outside: () => "a window",
+  },
+  app: {
+    reconnect: ["app", "ncpurple://websso"],
+    share: (address) => [
+      "app",
+      `ncpurple://shareMessage?message=${encodeURIComponent(`Throne and Liberty\n${address}`)}`,
+    ],
+    outside: (address) => ["app", `ncpurple://external?url=${encodeURIComponent(address)}`],
+  },
+};
+
+const untilCalled = ({ nativeCalls }: Visitor, call: readonly unknown[]) =>
+  expect.poll(nativeCalls).toContainEqual(call);
+
+test("sign-in, sharing and links out of the product go the way of the shell @phone", async ({ visitors }) => {
+  await each(visitors, async (visitor) => {
+    const { shell, page } = visitor;
+    const { reconnect, share, outside } = WAYS_OUT[shell];
+    await openPage(page, "/goods/tl/tl-deluxe");
+    const give = page.getByRole("button", { name: "Give as a gift" });
+    await untilReacts(give);
+    await give.click();
+    const popup = page.getByRole("dialog", { name: "It is available after login." });
+    if (typeof reconnect === "string") {
+      await expect(popup.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /^\/login\?return_url=/);
+      await popup.getByRole("button", { name: "Cancel" }).click();
+    } else {
+      await popup.getByRole("button", { name: "Reconnect to PURPLE" }).click();
+      await untilCalled(visitor, reconnect);
+    }
+    await expect(popup).toBeHidden();
+
+    await openPage(page, "/game/tl");
+    const sharing = page.getByRole("main").getByRole("button", { name: "Share", exact: true });
+    await untilReacts(sharing);
+    await sharing.click();
+    // Its canonical address, which names the language.
+    const address = new URL("/game/tl?locale=en-US", page.url()).href;
+    const shared = share(address);
+    if (typeof shared === "string") {
+      const link = page.getByRole("dialog", { name: "Share" });
+      await expect(link.getByRole("textbox")).toHaveValue(address);
+      await link.getByRole("button", { name: "Close" }).click();
+      await expect(link).toBeHidden();
+    } else await untilCalled(visitor, shared);
+
+    const site = "https://tl.example/";
+    await page.context().route(site, (route) => route.fulfill({ contentType: "text/html", body: "Elsewhere" }));
+    const left = outside(site);
+    if (typeof left === "string") {
+      const opening = page.waitForEvent("popup");
+      await page.getByRole("main").locator(`a[href="${site}"]`).click();
+      await expect((await opening).getByText("Elsewhere")).toBeVisible();
+    } else {
+      await page.getByRole("main").locator(`a[href="${site}"]`).click();
+      await untilCalled(visitor, left);
+    }
+    await expect(page).toHaveURL(/\/game\/tl$/);
+  });
 });

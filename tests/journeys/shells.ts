@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { Shell } from "#core/shell/shell.ts";
+import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
+import { expect } from "./journey.ts";
+
+/** The web view of a shell, as the store meets it. */
+interface ShellView {
+  /** What it adds to the user agent of its device. */
+  readonly token: string;
+  /** Where the store stands in it. */
+  readonly entry: string;
+}
+
+const SHELL_VIEWS: Readonly<Record<Shell, ShellView>> = {
+  web: { token: "", entry: "/" },
+  launcher: { token: "", entry: "/main" },
+  chat: { token: " KAKAOTALK 11.0", entry: "/main" },
+  app: { token: " PurpleApp/3.0", entry: "/" },
+};
+
+/** Shells there are on a device, the web first: the launcher is a program of desktops, the mobile app one of phones. */
+export const shellsOn = (isMobile: boolean): readonly Shell[] =>
+  isMobile ? ["web", "chat", "app"] : ["web", "launcher", "chat"];
+
+/** Script of a social SDK that keeps what it is given to send; the store loads it by its hash only. */
+const SOCIAL_SDK =
+  'window.Kakao={isInitialized:()=>true,Share:{sendDefault:(m)=>window.nativeCalls.push(["chat",m.link.webUrl])}}';
+const hashOf = (text: string): string => `sha384-${createHash("sha384").update(text).digest("base64")}`;
+
+/** Settings of a store whose pages can reach that SDK. */
+export const SOCIAL_SETTINGS = {
+  key: "a-key",
+  url: "https://social.example/sdk.js",
+  integrity: hashOf(SOCIAL_SDK),
+} as const;
+
+/** A page in a shell. */
+export interface Visitor {
+  readonly shell: Shell;
+  readonly page: Page;
+  readonly entry: string;
+  /** What the page has asked of the native side of its shell since it was opened last, in order. */
+  nativeCalls(): Promise<readonly unknown[]>;
+}
+
+/**
+ * Puts the native sides of a shell around every page: the bridge of the launcher answers whatever it is called, the mobile app covers
+ * the page at each of its addresses. Both keep what they are asked.
+ */
+function standInForNatives(context: BrowserContext, shell: Shell): Promise<unknown> {
+  return context.addInitScript((name) => {
+    if (window.top !== window) return;
+    const nativeCalls: unknown[] = [];
+    Object.assign(window, { nativeCalls });
+    const answered =
+      (method: string) =>
+      (...input: unknown[]) => {
+        nativeCalls.push([method, ...input]);
+      };
+    if (name === "launcher") {
+      const methods = ["onReady", "setNotifyCount", "showNPLogin", "goToNGP", "sendRecentArticleInfo"];
+      Object.assign(window, { purpleLauncher: Object.fromEntries(methods.map((each) => [each, answered(each)])) });
+    }
+    if (name === "app") {
+      window.navigation.addEventListener("navigate", (event) => {
+        if (!event.destination.url.startsWith("ncpurple:")) return;
+        event.preventDefault();
+        nativeCalls.push(["app", event.destination.url]);
+        window.dispatchEvent(new Event("blur"));
+      });
+    }
+  }, shell);
+}
+
+/** Opens a page in a shell on the device of `options`. */
+export async function visitIn(shell: Shell, browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
+  const { token, entry } = SHELL_VIEWS[shell];
+  const context = await browser.newContext({
+    ...options,
+    // Slides that go on by themselves would not be the same twice.
+    reducedMotion: "reduce",
+    userAgent: `${options.userAgent ?? ""}${token}`,
+  });
+  await standInForNatives(context, shell);
+  await context.route(SOCIAL_SETTINGS.url, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      headers: { "Access-Control-Allow-Origin": "*" },
+      body: SOCIAL_SDK,
+    }),
+  );
+  const page = await context.newPage();
+  return {
+    shell,
+    page,
+    entry,
+    nativeCalls: () => page.evaluate(() => Reflect.get(window, "nativeCalls") as readonly unknown[]),
+  };
+}
+
+/** What a screen says on the web, and in its place in other shells. */
+export interface Difference {
+  readonly shells: readonly Shell[];
+  readonly onWeb: string;
+  readonly instead: string;
+}
+
+/** What is another thing each time, or where the shell has its store: numbers of orders and receipts, articles, times that go on, the store's index. */
+const PASSING: readonly (readonly [RegExp, string])[] = [
+  [/\b\d{8}-\w{9,12}\b/g, "number …"],
+  [/\b\d{1,2}:\d\d [AP]M\b/g, "…"],
+  [/(\/view\/)[\w-]{20,}/g, "$1…"],
+  [/[\w ,]+ left\b/g, "… left"],
+  [/\b(\d+ \w+|an? \w+) ago\b|\bjust now\b/g, "… ago"],
+  [/(\/url: |return_url=)(\/|%2F)main\b/g, "$1$2"],
+];
+
+const onScreen = (page: Page): Promise<string> =>
+  page
+    .locator("body")
+    .ariaSnapshot()
+    .then((tree) => PASSING.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), tree));
+
+/** All visitors see one screen, as assistive technology reads it, but for its differences; what comes late is waited for. */
+export async function expectOneScreen(
+  name: string,
+  [first, ...others]: readonly Visitor[],
+  differences: readonly Difference[] = [],
+): Promise<void> {
+  if (first === undefined) throw new Error("nobody is there");
+  for (const { shell, page } of others) {
+    const own = differences.filter(({ shells }) => shells.includes(shell));
+    await expect(async () => {
+      const [onWeb, seen] = await Promise.all([onScreen(first.page), onScreen(page)]);
+      for (const difference of own) expect(onWeb).toContain(difference.onWeb);
+      const expected = own.reduce((text, { onWeb: words, instead }) => text.replaceAll(words, instead), onWeb);
+      expect(seen, `${name} in the shell ${shell}`).toBe(expected);
+    }).toPass({ timeout: 15_000 * CPU_SLOWDOWN });
+  }
+}
