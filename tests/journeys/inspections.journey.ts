@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { findLanguageFaults } from "../locales/find-language-faults.ts";
 import { findCuts } from "../support/find-cuts.ts";
-import { expect, test } from "./journey.ts";
+import { expect, test, untilHydrated } from "./journey.ts";
 
 /** A page of 400 pixels that cuts off at its edge, as the store does, with one thing on it. */
 async function show(page: Page, body: string): Promise<void> {
@@ -61,5 +62,68 @@ test.describe("what cannot be seen whole is found where", () => {
       <p>${LONG} ${LONG}</p>`,
     );
     expect(await findCuts(page)).toEqual([]);
+  });
+});
+
+test.describe("what is wrong with a language is found where", () => {
+  // A test may write into a page what the store lets nobody write.
+  test.use({ bypassCSP: true });
+
+  for (const { fault, tag, body, told } of [
+    { fault: "a text is in English", tag: "de-DE", body: "<p>Try again</p>", told: "untranslated text" },
+    {
+      fault: "a text with a value is in English",
+      tag: "de-DE",
+      body: "<p>Store region: Peru</p>",
+      told: "untranslated text",
+    },
+    {
+      fault: "what the publisher says is in English",
+      tag: "de-DE",
+      body: "<p>Castle sieges</p>",
+      told: "untranslated text",
+    },
+    {
+      fault: "a sentence has no Korean letter",
+      tag: "ko-KR",
+      body: "<p>So it was said to us</p>",
+      told: "untranslated text",
+    },
+    { fault: "a name is in English", tag: "th-TH", body: '<img alt="Try again">', told: "untranslated name" },
+    { fault: "a value is missing", tag: "fr-FR", body: "<p>Bonjour, {{name}}</p>", told: "leftover" },
+    { fault: "a text is missing", tag: "fr-FR", body: "<p>searchLabel</p>", told: "leftover" },
+    { fault: "an English full stop goes to the left", tag: "ar-SA", body: "<p>So be it.</p>", told: "mixed direction" },
+    { fault: "an Arabic one goes to the right", tag: "tr-TR", body: "<p>هذا هو.</p>", told: "mixed direction" },
+    { fault: "letters are not ours", tag: "ru-RU", body: '<p style="font-family: serif">Щука</p>', told: "font" },
+    { fault: "words are cut off", tag: "vi-VN", body: `<p style="${BOX}; overflow: hidden">${LONG}</p>`, told: "cut" },
+  ] as const) {
+    test(fault, async ({ page }) => {
+      await page.goto(`/coupon?locale=${tag}`);
+      await untilHydrated(page);
+      await page.evaluate((html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html), body);
+      const found = await findLanguageFaults(page, tag);
+      expect(found.map(({ kind }) => kind)).toEqual([told]);
+    });
+  }
+
+  test("a page is of another language and direction", async ({ page }) => {
+    await page.goto("/coupon?locale=ko-KR");
+    await untilHydrated(page);
+    const kinds = (await findLanguageFaults(page, "ar-SA")).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(["language", "direction"]));
+  });
+
+  test("nothing is found where it is meant", async ({ page }) => {
+    await page.goto("/coupon?locale=ar-SA");
+    await untilHydrated(page);
+    await page.evaluate(() =>
+      document
+        .querySelector("main")
+        ?.insertAdjacentHTML(
+          "beforeend",
+          '<p lang="en" dir="ltr">Try again later, so be it.</p><p style="unicode-bidi: plaintext">TL.</p><p>이름 ABC</p>',
+        ),
+    );
+    expect(await findLanguageFaults(page, "ar-SA")).toEqual([]);
   });
 });

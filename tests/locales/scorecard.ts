@@ -1,16 +1,17 @@
 /**
  * Walks the main screens in every language, on a phone and wide, and says what does not fit or was not translated:
  * `npm run locales -- <folder> [tag …]`. Needs a build (`npm run build`). The folder gets a page with a picture of each screen;
- * the texts themselves are checked by the tests beside this file. Ends with 1 where anything was found.
+ * the texts themselves are checked by the tests beside this file, and a few screens of every language by a journey.
+ * Ends with 1 where anything was found.
  */
-import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { FALLBACK_LOCALE, LOCALES } from "#locales/manifest.ts";
+import { LOCALES } from "#locales/manifest.ts";
 import { quietenNews, untilHydrated } from "../journeys/visit.ts";
 import { startStore } from "../support/start-store.ts";
+import { findLanguageFaults, type LanguageFault } from "./find-language-faults.ts";
 
 const WIDTHS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 const SCREENS = {
@@ -26,75 +27,18 @@ const SCREENS = {
   coupons: "/coupon",
   account: "/account",
 } as const;
-/** Shorter texts are too often the same in two languages, e.g. "Filter". */
-const SHORTEST_SENTENCE = 12;
-
-interface Finding {
-  readonly kind: "overflow" | "cut text" | "direction" | "untranslated text" | "untranslated name";
-  readonly words: string;
-}
 interface Card {
   readonly tag: string;
   readonly screen: string;
   readonly width: keyof typeof WIDTHS;
   readonly picture: string;
-  readonly findings: readonly Finding[];
-}
-
-const localesFolder = join(import.meta.dirname, "../../locales");
-
-function textsOf(tag: string): ReadonlyMap<string, string> {
-  return new Map(
-    readdirSync(join(localesFolder, tag)).flatMap((file) =>
-      Object.entries<string>(JSON.parse(readFileSync(join(localesFolder, tag, file), "utf8"))).map(
-        ([key, text]) => [`${file} ${key}`, text] as const,
-      ),
-    ),
-  );
-}
-
-/** English texts that a language says in other words, so that they are a mistake wherever they show. */
-function foreignTextsFor(tag: string): string[] {
-  const own = textsOf(tag);
-  const ownTexts = new Set(own.values());
-  return [...textsOf(FALLBACK_LOCALE)]
-    .filter(([key, text]) => text.length >= SHORTEST_SENTENCE && !text.includes("{{") && own.get(key) !== text)
-    .map(([, text]) => text)
-    .filter((text) => !ownTexts.has(text));
-}
-
-/** What is wrong with the page as it stands; runs in the browser. */
-function inspect({ foreign, direction }: { foreign: readonly string[]; direction: string }): Finding[] {
-  const found: Finding[] = [];
-  const known = new Set(foreign);
-  const root = document.documentElement;
-  if (root.dir !== direction) found.push({ kind: "direction", words: `${root.dir} instead of ${direction}` });
-  if (root.scrollWidth > root.clientWidth) found.push({ kind: "overflow", words: `${root.scrollWidth} px wide` });
-  for (const element of document.querySelectorAll<HTMLElement>("body *")) {
-    const name = element.getAttribute("aria-label") ?? element.getAttribute("title") ?? "";
-    if (known.has(name.trim())) found.push({ kind: "untranslated name", words: name });
-    const words = [...element.childNodes]
-      .filter((node) => node.nodeType === Node.TEXT_NODE)
-      .map((node) => node.textContent?.trim() ?? "")
-      .join(" ")
-      .trim();
-    if (words === "") continue;
-    if (known.has(words)) found.push({ kind: "untranslated text", words });
-    const { overflowX, textOverflow, visibility } = getComputedStyle(element);
-    const isHidden = visibility === "hidden" || element.clientWidth <= 1;
-    const isCut = /hidden|clip/.test(overflowX) && textOverflow !== "ellipsis";
-    if (isCut && !isHidden && element.scrollWidth > element.clientWidth + 1) found.push({ kind: "cut text", words });
-  }
-  return found;
+  readonly findings: readonly LanguageFault[];
 }
 
 async function look(page: Page, card: Omit<Card, "findings">, folder: string): Promise<Card> {
-  const entry = LOCALES.find(({ tag }) => tag === card.tag);
   await page.goto(SCREENS[card.screen as keyof typeof SCREENS]);
   await untilHydrated(page);
-  await page.evaluate(() => document.fonts.ready);
-  const foreign = card.tag === FALLBACK_LOCALE ? [] : foreignTextsFor(card.tag);
-  const findings = await page.evaluate(inspect, { foreign, direction: entry?.direction ?? "ltr" });
+  const findings = await findLanguageFaults(page, card.tag);
   await page.screenshot({ path: join(folder, card.picture), fullPage: true });
   return { ...card, findings };
 }

@@ -10,8 +10,8 @@ export async function findCuts(page: Page): Promise<readonly string[]> {
   return page.evaluate(inspectCuts);
 }
 
-/** What is skipped until somebody comes near it has no size yet. */
-function showSkippedParts(): void {
+/** What is skipped until somebody comes near it has no size yet; runs in the page. */
+export function showSkippedParts(): void {
   for (const part of document.querySelectorAll<HTMLElement>("body *")) {
     if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
   }
