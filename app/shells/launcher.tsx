@@ -21,6 +21,19 @@ import { createVisitStore } from "#ui/visit/visit-store.ts";
 import { tellCaughtError } from "./caught-error.ts";
 import { watchPace } from "./page-pace.ts";
 
+/** Faces of our own, as the style sheets name them; each loads the files for the letters it is asked for. */
+const FONTS = '"Purple Sans", "Noto Sans Arabic Store", "Noto Sans Thai Store"';
+
+/** A letter of each language whose file is not that of every page. */
+const LETTERS: Readonly<Record<string, string>> = {
+  "ar-SA": "ع",
+  "pl-PL": "ł",
+  "ru-RU": "д",
+  "th-TH": "ก",
+  "tr-TR": "ş",
+  "vi-VN": "ệ",
+};
+
 /** Longest time the file beside the bundle may take, in milliseconds. */
 const CONFIGURATION_TIMEOUT_MS = 5_000;
 
@@ -50,14 +63,21 @@ async function showFailure(root: Root, locale: string, reason: string): Promise<
   root.render(<StartFailure locale={locale} texts={texts} reason={reason} />);
 }
 
+/** Fonts that are not there for the first paint are not used at all, and a page of the launcher stays for hours. */
+function fetchFonts(locale: string): void {
+  document.fonts.load(`1em ${FONTS}`, `A${LETTERS[locale] ?? ""}`).catch(() => undefined);
+}
+
 async function start(): Promise<void> {
   const root = createRoot(document, { onCaughtError: tellCaughtError });
   const sources = {
     query: readQuery(location),
     preferences: readRequestPreferences(document.cookie, navigator.languages.join(",")),
   };
+  const locale = visitLocaleOf(sources);
+  fetchFonts(locale);
   const read = await fetchConfiguration();
-  if (!read.ok) return showFailure(root, visitLocaleOf(sources), read.failure);
+  if (!read.ok) return showFailure(root, locale, read.failure);
   const configuration = read.value;
   const nonce = crypto.getRandomValues(new Uint32Array(4)).join("");
   addPolicy(document, launcherPolicy(configuration, nonce));

@@ -20,7 +20,8 @@ const FONT_OF: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks for the fonts of the page's language before its styles do, so that they are there for the first paint. The rules of
+ * Asks for the fonts of the page's language before its styles do, so that they are there for the first paint: in the document of the
+ * server only, for what is rendered in the browser asks for them in the same moment by its letters. The rules of
  * the Korean font's 92 pieces are a style sheet of their own: they would weigh on every page. Japanese and Chinese are set
  * in the system's faces; only a device that has none gets ours.
  */
@@ -36,8 +37,8 @@ export function LocaleFonts() {
 
   return (
     <>
-      <FontPreload href={latinFont} />
-      {font && <FontPreload href={font} />}
+      {import.meta.env.SSR && <FontPreload href={latinFont} />}
+      {import.meta.env.SSR && font && <FontPreload href={font} />}
       {script === "korean" && <link rel="stylesheet" href={koreanFonts} precedence="fonts" />}
     </>
   );
