@@ -49,6 +49,9 @@ test("a player with half a comment written reads on in Arabic and then in Korean
   await expect(html).toHaveAttribute("dir", "rtl");
   await expect(html).toHaveAttribute("data-script", "arabic");
   await expect(comment).toHaveValue(HALF);
+  const said = page.getByRole("status").and(page.locator("[lang]"));
+  await expect(said).toHaveText("تُعرض الصفحة الآن بالعربية.");
+  await expect(said).toHaveAttribute("lang", "ar-SA");
   await expect(page).toHaveURL(/[?&]locale=ar-SA/);
   expect(await documentOf(page)).toBe(before);
 
@@ -56,6 +59,8 @@ test("a player with half a comment written reads on in Arabic and then in Korean
   await expect(html).toHaveAttribute("lang", "ko-KR");
   await expect(html).toHaveAttribute("dir", "ltr");
   await expect(comment).toHaveValue(HALF);
+  await expect(said).toHaveText("이제 한국어로 표시됩니다.");
+  await expect(said).toHaveAttribute("lang", "ko-KR");
   await expect(page).toHaveURL(/[?&]locale=ko-KR/);
   expect(await documentOf(page)).toBe(before);
 

@@ -5,6 +5,7 @@ import { FALLBACK_LOCALE } from "#locales/manifest.ts";
 import type { TextArea } from "#locales/texts.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { loadFacesOf } from "#ui/layouts/load-faces-of.ts";
+import { announceLanguage, prepareAnnouncement } from "./announce-language.ts";
 import { holdPlace, wakeLateParts } from "./hold-place.ts";
 import type { TextLibrary } from "./text-library.ts";
 
@@ -15,7 +16,7 @@ let chosenLast: string | null = null;
 
 /**
  * Shows the page in another language without a new document: texts, faces and the publisher's answers are fetched first, then
- * everything changes at once. Whatever is open, typed, scrolled to or focused stays. Rejects, with nothing changed, if a text
+ * everything changes at once. Whatever is open, typed, scrolled to or focused stays, and screen readers hear of it. Rejects, with nothing changed, if a text
  * does not come; does nothing if another language was chosen meanwhile.
  */
 export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promise<void> {
@@ -26,6 +27,7 @@ export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promis
   root.dataset.busy = "";
   try {
     visit.prepare({ locale });
+    prepareAnnouncement();
     wakeLateParts();
     const others = Promise.allSettled([loadFacesOf(locale), ...fetchAnswers(queryClient, from, locale)]);
     await loadTexts(texts, from, locale);
@@ -36,6 +38,7 @@ export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promis
     visit.change({ locale });
     // React has rendered by then.
     queueMicrotask(place.alignAgain);
+    announceLanguage(texts, locale);
     await others;
     await renewAddressAndHead(router, locale);
     place.alignAgain();
