@@ -147,9 +147,8 @@ async function scrollThrough({
   });
   observer.observe({ type: "longtask" });
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-  // A live collection: counting thousands of lines in every frame would be part of what is measured. So would a layout.
-  const shown = document.querySelector(list)?.getElementsByTagName("article");
-  const countLines = () => shown?.length ?? 0;
+  // A line says how many there are; what is far from the screen does not stand on the page.
+  const countLines = () => Number(document.querySelector(`${list} [aria-setsize]`)?.getAttribute("aria-setsize") ?? 0);
   let isEndNear = false;
   const endObserver = new IntersectionObserver((entries) => {
     isEndNear = entries.at(-1)?.isIntersecting ?? false;

@@ -1,12 +1,11 @@
 import { css } from "@linaria/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { memo } from "react";
-import type { ArticlePage, Board } from "#core/community/article.ts";
+import { useCallback } from "react";
+import type { ArticleEntry, ArticlePage, Board } from "#core/community/article.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { inBoxes } from "#ui/kit/infinite-list/in-boxes.ts";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
-import { useGradualPages } from "#ui/kit/infinite-list/use-gradual-pages.ts";
+import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { articlesQuery } from "#ui/queries/boards.ts";
@@ -35,8 +34,8 @@ const list = css`
     /* The words of the rows stand below those of the tabs. */
     margin-inline: calc(-1 * var(--space-5));
 
-    /* What is far away costs nothing. */
-    & > div {
+    /* What is not in sight is not laid out. */
+    & > [data-part="box"] {
       content-visibility: auto;
     }
 
@@ -129,45 +128,27 @@ interface ArticlePagesProps {
 
 function ArticlePages({ pages, gameCode, menus }: ArticlePagesProps) {
   const text = useText("boards");
-  const shown = useGradualPages(pages.map(({ articles }) => articles.length));
+  const paths = useBoardPaths(gameCode);
+  const renderArticle = useCallback(
+    (article: ArticleEntry) => (
+      <ArticleRow
+        article={article}
+        to={paths.view(article.boardAlias, article.id)}
+        menu={menus.find(({ id }) => id === article.menu)?.title}
+      />
+    ),
+    [paths, menus],
+  );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an element for lists holds nothing but items, and these stand in boxes.
-    <div role="list" className={list} aria-label={text("listLabel")}>
-      {pages.map(({ articles }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages follow each other and are never put in another order.
-        <ArticlesOfPage key={at} articles={articles} shown={shown[at] ?? 0} gameCode={gameCode} menus={menus} />
-      ))}
-    </div>
+    <WindowedList
+      className={list}
+      label={text("listLabel")}
+      pages={pages.map(({ articles }) => articles)}
+      itemHeight={ROW_HEIGHT}
+      renderItem={renderArticle}
+    />
   );
 }
-
-interface ArticlesOfPageProps {
-  readonly articles: ArticlePage["articles"];
-  /** How many of them are shown by now. */
-  readonly shown: number;
-  readonly gameCode: string;
-  readonly menus: Board["menus"];
-}
-
-/** Memoised: a page that comes to a hundred others leaves those alone. */
-const ArticlesOfPage = memo(function ArticlesOfPage({ articles, shown, gameCode, menus }: ArticlesOfPageProps) {
-  const paths = useBoardPaths(gameCode);
-  return inBoxes(articles.slice(0, shown)).map((box, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: boxes follow each other and are never put in another order.
-    <div key={at} style={{ containIntrinsicBlockSize: `auto ${box.length * ROW_HEIGHT}px` }}>
-      {box.map((article) => (
-        // biome-ignore lint/a11y/useSemanticElements: see the list.
-        <div key={article.id} role="listitem">
-          <ArticleRow
-            article={article}
-            to={paths.view(article.boardAlias, article.id)}
-            menu={menus.find(({ id }) => id === article.menu)?.title}
-          />
-        </div>
-      ))}
-    </div>
-  ));
-});
 
 function ListSkeleton() {
   return (

@@ -1,4 +1,5 @@
 import { useMatches } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { buildPath } from "#core/navigation/build-path.ts";
 
 /** Where boards are read: in the store, or in the launcher's home. */
@@ -29,5 +30,5 @@ export function boardPathsOf(gameCode: string, area: BoardArea): BoardPaths {
 /** The addresses that belong to the page shown now. */
 export function useBoardPaths(gameCode: string): BoardPaths {
   const area = useMatches({ select: (matches) => (matches.at(-1)?.routeId.startsWith("/home/") ? "home" : "game") });
-  return boardPathsOf(gameCode, area);
+  return useMemo(() => boardPathsOf(gameCode, area), [gameCode, area]);
 }

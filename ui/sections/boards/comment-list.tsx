@@ -1,16 +1,15 @@
 import { css } from "@linaria/core";
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
-import { memo, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Article } from "#core/community/article.ts";
 import { articleTopicOf } from "#core/community/board-topics.ts";
-import type { CommentPage, CommentSort } from "#core/community/comment.ts";
+import type { Comment, CommentPage, CommentSort } from "#core/community/comment.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { inBoxes } from "#ui/kit/infinite-list/in-boxes.ts";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
-import { useGradualPages } from "#ui/kit/infinite-list/use-gradual-pages.ts";
+import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { commentListsKey, commentsQuery } from "#ui/queries/boards.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -69,7 +68,7 @@ const look = css`
       color: var(--color-text-quiet);
     }
 
-    /* What is far away costs nothing: ten thousand comments scroll like twenty. */
+    /* What is not in sight is not laid out. */
     & [data-part="box"] {
       margin-inline: calc(-1 * var(--space-3));
       padding-inline: var(--space-3);
@@ -243,42 +242,24 @@ interface CommentPagesProps {
 }
 
 function CommentPages({ pages, article, named }: CommentPagesProps) {
-  const shown = useGradualPages(pages.map(({ comments }) => comments.length));
+  const renderComment = useCallback(
+    (comment: Comment) => <CommentItem comment={comment} article={article} />,
+    [article],
+  );
+  const attributesOf = useCallback(
+    ({ id, threadId }: Comment) => ({
+      "data-reply": threadId === null ? undefined : ("" as const),
+      "data-named": id === named ? ("" as const) : undefined,
+    }),
+    [named],
+  );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an element for lists holds nothing but items, and these stand in boxes.
-    <div role="list">
-      {pages.map(({ comments }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages follow each other and are never put in another order.
-        <CommentsOfPage key={at} comments={comments} shown={shown[at] ?? 0} article={article} named={named} />
-      ))}
-    </div>
+    <WindowedList
+      pages={pages.map(({ comments }) => comments)}
+      itemHeight={COMMENT_HEIGHT}
+      renderItem={renderComment}
+      attributesOf={attributesOf}
+      keptId={named}
+    />
   );
 }
-
-interface CommentsOfPageProps {
-  readonly comments: CommentPage["comments"];
-  /** How many of them are shown by now. */
-  readonly shown: number;
-  readonly article: Article;
-  readonly named: string | null;
-}
-
-/** Memoised: a page that comes to five hundred others leaves those alone. */
-const CommentsOfPage = memo(function CommentsOfPage({ comments, shown, article, named }: CommentsOfPageProps) {
-  return inBoxes(comments.slice(0, shown)).map((box, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: boxes follow each other and are never put in another order.
-    <div key={at} data-part="box" style={{ containIntrinsicBlockSize: `auto ${box.length * COMMENT_HEIGHT}px` }}>
-      {box.map((comment) => (
-        // biome-ignore lint/a11y/useSemanticElements: see the list.
-        <div
-          key={comment.id}
-          role="listitem"
-          data-reply={comment.threadId === null ? undefined : ""}
-          data-named={comment.id === named ? "" : undefined}
-        >
-          <CommentItem comment={comment} article={article} />
-        </div>
-      ))}
-    </div>
-  ));
-});

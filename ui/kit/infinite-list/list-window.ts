@@ -1,0 +1,71 @@
+/** How far from the screen items still stand: about a screen, for those who scroll and for screen readers that read on. */
+const NEAR = "1000px 0px";
+
+/** Part of a long list, which stands while it is near the screen. */
+interface WatchedPart {
+  readonly isShown: () => boolean;
+  /** Makes it stand, or leave with the block size it had, in CSS pixels. */
+  readonly show: () => void;
+  readonly leave: (height: number) => void;
+}
+
+export interface ListWindow {
+  /** Whether the list has been on the screen: what comes from then on is not there at once. */
+  readonly isOpen: () => boolean;
+  readonly open: () => void;
+  /** Watches a part until the returned function is called. */
+  readonly watch: (element: Element, part: WatchedPart) => () => void;
+}
+
+/** What a reader has in hand does not leave: where the focus is, what is being written, an open menu. */
+const isInUse = (element: Element) =>
+  element.contains(document.activeElement) || element.querySelector("form, [aria-expanded='true']") !== null;
+
+/**
+ * Tells the parts of a long list when they come near the screen and when they are far from it. Of those that come one a frame
+ * is shown, the last first: it is the one that is looked at when a player scrolls past the others.
+ */
+export function createListWindow(): ListWindow {
+  const parts = new Map<Element, WatchedPart>();
+  const coming = new Set<WatchedPart>();
+  let observer: IntersectionObserver | null = null;
+  let isOpen = false;
+  let frame = 0;
+
+  function showNext() {
+    frame = 0;
+    const next = [...coming].at(-1);
+    if (next === undefined) return;
+    coming.delete(next);
+    next.show();
+    frame = requestAnimationFrame(showNext);
+  }
+
+  function follow(entries: readonly IntersectionObserverEntry[]) {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      const part = parts.get(target);
+      if (part === undefined) continue;
+      coming.delete(part);
+      if (isIntersecting && !part.isShown()) coming.add(part);
+      if (!isIntersecting && part.isShown() && !isInUse(target)) part.leave(boundingClientRect.height);
+    }
+    if (frame === 0 && coming.size > 0) frame = requestAnimationFrame(showNext);
+  }
+
+  return {
+    isOpen: () => isOpen,
+    open() {
+      isOpen = true;
+    },
+    watch(element, part) {
+      observer ??= new IntersectionObserver(follow, { rootMargin: NEAR });
+      parts.set(element, part);
+      observer.observe(element);
+      return () => {
+        parts.delete(element);
+        coming.delete(part);
+        observer?.unobserve(element);
+      };
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { memo, type ReactNode, useEffect, useRef, useState } from "react";
+import { createListWindow, type ListWindow } from "./list-window.ts";
+
+/**
+ * Items that come and leave together: with a part for each item thousands would be watched in every frame, with larger ones too
+ * much would be built in the frame that brings one.
+ */
+const ITEMS_A_PART = 10;
+/** Items from the start that never leave again, so that a browser's search finds them on the page; most lists are shorter. */
+const ITEMS_THAT_STAY = 200;
+
+type Item = { readonly id: string };
+
+interface WindowedListProps<Of extends Item> {
+  /** The items, page by page; a page that has not changed is the same array. */
+  readonly pages: readonly (readonly Of[])[];
+  /** About the height of an item, in CSS pixels, until it has been seen. */
+  readonly itemHeight: number;
+  /** Draws an item. The same function each time, or every item is drawn anew. */
+  readonly renderItem: (item: Of) => ReactNode;
+  /** What the element around an item says for the looks of the list. */
+  readonly attributesOf?: (item: Of) => Readonly<Record<`data-${string}`, "" | undefined>>;
+  /** An item that stands wherever the reader is, because the page leads to it. */
+  readonly keptId?: string | null;
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** Heights of the parts of pages that have been seen, in CSS pixels, for as long as the pages are known: coming back finds the place. */
+const seenHeights = new WeakMap<readonly Item[], Map<number, number>>();
+
+/**
+ * A list of any length, of which only what is near the screen stands on the page: ten thousand items scroll like twenty. Each
+ * part of it is an element `data-part="box"`. A list that takes the place of another one needs a `key` of its own.
+ */
+export function WindowedList<Of extends Item>({ pages, label, className, ...rest }: WindowedListProps<Of>) {
+  const [listWindow] = useState(createListWindow);
+  useEffect(() => listWindow.open(), [listWindow]);
+  const count = pages.reduce((sum, page) => sum + page.length, 0);
+  let before = 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an element for lists holds nothing but items, and these stand in boxes.
+    <div role="list" className={className} aria-label={label}>
+      {pages.map((page, at) => {
+        const first = before;
+        before += page.length;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages follow each other and are never put in another order.
+          <Page key={at} page={page} first={first} count={count} listWindow={listWindow} {...rest} />
+        );
+      })}
+    </div>
+  );
+}
+
+interface PageProps<Of extends Item> extends Omit<WindowedListProps<Of>, "pages" | "label" | "className"> {
+  readonly page: readonly Of[];
+  /** Place of its first item in the list, from 0. */
+  readonly first: number;
+  /** Items of the whole list as far as it has been loaded. */
+  readonly count: number;
+  readonly listWindow: ListWindow;
+}
+
+function PageOf<Of extends Item>({ page, first, ...rest }: PageProps<Of>): ReactNode {
+  return Array.from({ length: Math.ceil(page.length / ITEMS_A_PART) }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts follow each other and are never put in another order.
+    <Part key={at} page={page} from={at * ITEMS_A_PART} first={first} {...rest} />
+  ));
+}
+
+const Page = memo(PageOf) as typeof PageOf;
+
+interface PartProps<Of extends Item> extends PageProps<Of> {
+  /** Place of its first item in the page, from 0. */
+  readonly from: number;
+}
+
+function Part<Of extends Item>(props: PartProps<Of>) {
+  const { page, from, first, count, itemHeight, listWindow, keptId } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const staysOnceShown = first + from < ITEMS_THAT_STAY;
+  const [isNearAtFirst] = useState(() => staysOnceShown && !listWindow.isOpen());
+  const [isNear, setNear] = useState(isNearAtFirst);
+  const items = page.slice(from, from + ITEMS_A_PART);
+  const isShown = isNear || items.some(({ id }) => id === keptId);
+  const shownPage = useRef(page);
+  useEffect(() => {
+    shownPage.current = page;
+  });
+  useEffect(() => {
+    if (element.current === null) return;
+    // Known at once: the state comes later, and what is near may have changed by then.
+    let isStanding = isNearAtFirst;
+    const stand = (isNear: boolean) => {
+      isStanding = isNear;
+      setNear(isNear);
+    };
+    return listWindow.watch(element.current, {
+      isShown: () => isStanding,
+      show: () => stand(true),
+      leave(height) {
+        const heights = seenHeights.get(shownPage.current) ?? new Map<number, number>();
+        seenHeights.set(shownPage.current, heights.set(from, height));
+        if (!staysOnceShown) stand(false);
+      },
+    });
+  }, [listWindow, from, staysOnceShown, isNearAtFirst]);
+
+  const height = seenHeights.get(page)?.get(from) ?? items.length * itemHeight;
+  if (!isShown) return <div ref={element} style={{ blockSize: height }} />;
+  return (
+    <div ref={element} data-part="box" style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
+      {items.map((item, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: see the list.
+        <div
+          key={item.id}
+          role="listitem"
+          aria-posinset={first + from + at + 1}
+          aria-setsize={count}
+          {...props.attributesOf?.(item)}
+        >
+          {props.renderItem(item)}
+        </div>
+      ))}
+    </div>
+  );
+}
