@@ -10,6 +10,8 @@ export interface Formats {
   /** Day and time in the player's time zone. */
   dateTime(instant: string): string;
   date(instant: string): string;
+  /** Day, time and the short name of the zone, for what begins everywhere at once. */
+  release(instant: string): string;
   /** Time between `instant` and `now` in the largest fitting unit, e.g. "3 days ago"; "now" within a minute. */
   relative(instant: string, now: number): string;
   /** Size in decimal units, e.g. 18.2 GB. */
@@ -46,6 +48,14 @@ const NUMBER_KINDS = {
 const DATE_KINDS = {
   date: { dateStyle: "long" },
   dateTime: { dateStyle: "long", timeStyle: "short" },
+  release: {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  },
 } as const;
 
 /** Gives the value made for a key the first time: an `Intl` object costs a hundred times what it formats. */
@@ -85,6 +95,7 @@ function createFormats(locale: string, timeZone: string): Formats {
     price: (amount, currency) => prices(currency).format(amount / 10 ** fractionDigitsOf(currency)),
     dateTime: (instant) => dates("dateTime").format(new Date(instant)),
     date: (instant) => dates("date").format(new Date(instant)),
+    release: (instant) => dates("release").format(new Date(instant)),
     relative(instant, now) {
       const difference = Date.parse(instant) - now;
       for (const [unit, length] of RELATIVE_UNITS) {

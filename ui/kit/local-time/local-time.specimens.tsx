@@ -5,6 +5,7 @@ export default {
   title: "Local time",
   specimens: [
     { name: "day and time", render: () => <LocalTime instant="2026-11-21T12:00:00Z" /> },
+    { name: "release", render: () => <LocalTime instant="2026-11-21T12:00:00Z" form="release" /> },
     { name: "day", render: () => <LocalTime instant="2026-11-21T12:00:00Z" form="date" /> },
   ],
 } satisfies Specimens;

@@ -16,7 +16,7 @@ export function LocalTime({
   form = "dateTime",
 }: {
   readonly instant: Instant;
-  readonly form?: "dateTime" | "date";
+  readonly form?: "dateTime" | "date" | "release";
 }) {
   const { locale } = useVisit();
   const isHydrated = useHydrated();

@@ -57,7 +57,7 @@ export default function PreInstallCompletedPopup({ input, answer, layer }: Popup
           <>
             <dt>{text("preInstallOpens")}</dt>
             <dd>
-              <LocalTime instant={input.releaseAt} />
+              <LocalTime instant={input.releaseAt} form="release" />
             </dd>
           </>
         )}

@@ -215,7 +215,7 @@ function PreInstall({
   }
   return (
     <p>
-      {text("preInstallOpens", { size: bytes(offer.sizeBytes) })} <LocalTime instant={offer.openAt} />
+      {text("preInstallOpens", { size: bytes(offer.sizeBytes) })} <LocalTime instant={offer.openAt} form="release" />
     </p>
   );
 }

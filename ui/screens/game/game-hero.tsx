@@ -107,7 +107,7 @@ export function GameHero({ game, call, children }: GameHeroProps) {
           {release !== null && (
             <>
               <span aria-hidden="true">·</span>
-              <LocalTime instant={release} />
+              <LocalTime instant={release} form="release" />
             </>
           )}
         </p>

@@ -184,7 +184,7 @@ function Preorder({ game }: { readonly game: Game | undefined }) {
         {text("helpPreorder")}{" "}
         {game?.releaseAt != null && (
           <>
-            {text("opensOn")} <LocalTime instant={game.releaseAt} />
+            {text("opensOn")} <LocalTime instant={game.releaseAt} form="release" />
           </>
         )}
       </p>

@@ -266,7 +266,7 @@ function PanelContent({ game, state }: { readonly game: Game; readonly state: Lo
         <Countdown until={game.releaseAt} size="large" />
       ) : (
         <b>
-          <LocalTime instant={game.releaseAt} />
+          <LocalTime instant={game.releaseAt} form="release" />
         </b>
       )}
     </>

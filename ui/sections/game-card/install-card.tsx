@@ -37,7 +37,7 @@ export function InstallCard({ game }: { readonly game: GameSummary }) {
         </span>
         {game.releaseAt !== null && (
           <span data-part="note">
-            {text("opensOn")} <LocalTime instant={game.releaseAt} />
+            {text("opensOn")} <LocalTime instant={game.releaseAt} form="release" />
           </span>
         )}
       </span>
