@@ -45,7 +45,7 @@ const section = css`
 
     /* The heading gives way first; a long link only where the heading cannot. */
     & h2 {
-      flex-shrink: 1000;
+      flex-shrink: 1000000;
       font-size: var(--type-24);
       font-weight: 700;
       line-height: var(--leading-heading);
