@@ -9,4 +9,5 @@ export default [
     limit: "135 KiB",
     brotli: true,
   })),
+  { name: "what keeps pages", path: ".output/client/service-worker.js", limit: "4 KiB", brotli: true },
 ];

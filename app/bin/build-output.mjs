@@ -26,10 +26,30 @@ async function buildInto(folder, options) {
   return files.map(({ fileName }) => `${folder}/${fileName}`).filter((file) => /\/(assets|chunks)\//.test(file));
 }
 
+/** What keeps pages in browsers: one script at an address of its own, which browsers compare with the one they have. */
+async function buildWorker() {
+  await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      outDir: ".output/client",
+      emptyOutDir: false,
+      target: ["chrome111", "firefox114", "safari16.4"],
+      rollupOptions: {
+        input: "app/worker/service-worker.ts",
+        output: { format: "iife", entryFileNames: "service-worker.js" },
+      },
+    },
+  });
+}
+
 const earlierBuilds = readBuilds(output);
 // Until it is whole it is nobody's build.
 rmSync(join(output, "built-from"), { force: true });
 const clientFiles = await buildInto("client", {});
+await buildWorker();
 const serverFiles = await buildInto("server", { ssr: true });
 precompress(clientFiles.map((file) => join(output, file)));
 keepEarlierFiles(output, earlierBuilds, [...clientFiles, ...serverFiles]);

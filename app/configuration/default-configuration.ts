@@ -39,6 +39,7 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   tagContainers: [],
   tagNetworks: ["public"],
   errorReportingDsn: "",
+  keepsPages: false,
   operators: {
     default: {
       name: "Purple reference store",

@@ -50,6 +50,7 @@ export const runtimeConfigurationSchema = v.strictObject({
     v.string(),
     v.regex(/^(https?:\/\/[^\s;,'"@]+@[^\s;,'"]+|)$/, "an http(s) address with a key"),
   ),
+  keepsPages: v.boolean(),
   operators: v.record(
     v.union([countrySchema, v.picklist(["default", "vietnam"])]),
     v.strictObject({

@@ -8,7 +8,7 @@ interface NetworkInformation {
 }
 
 /** A line on which nothing is fetched that was not asked for. */
-const isLineSpared = ({ connection }: Navigator & { readonly connection?: NetworkInformation }): boolean =>
+export const isLineSpared = ({ connection }: Navigator & { readonly connection?: NetworkInformation }): boolean =>
   connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 
 interface PageAhead {

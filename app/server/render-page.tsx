@@ -10,6 +10,9 @@ import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
+import type { RouteName } from "#core/navigation/route-map.ts";
+import { mayKeepPage } from "#core/offline/may-keep-page.ts";
+import { GUEST, MAY_KEEP_HEADER, PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import { isLaterArea } from "#locales/texts.ts";
@@ -18,7 +21,7 @@ import { createTextLibrary, type TextLibrary } from "#ui/i18n/text-library.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { findPreserviceGames } from "#ui/queries/preservice-games.ts";
 import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
-import { createVisitStore } from "#ui/visit/visit-store.ts";
+import { createVisitStore, type Visit } from "#ui/visit/visit-store.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
 import { embedJson, embedJsonText } from "./embed-json.ts";
 import { launcherScript, soughtCookie } from "./launcher-script.ts";
@@ -147,6 +150,16 @@ function isWhole(queryClient: QueryClient): boolean {
   return queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === "error" }).length === 0;
 }
 
+/** Tells the browser's keeper of pages whose page this is, and whether it may keep it. */
+const keepingHeaders = (
+  { user, shell }: Visit,
+  route: RouteName | undefined,
+  status: number,
+): Readonly<Record<string, string>> => ({
+  [PAGE_OWNER_HEADER]: user?.userId ?? GUEST,
+  ...(mayKeepPage(route, status, shell) ? { [MAY_KEEP_HEADER]: "1" } : {}),
+});
+
 async function renderDocument(input: PageRequest, composition: ServerComposition): Promise<PageDocument> {
   const { ports, visit, sessionId, holdClock, readPreserviceGamesFrom } = composition;
   const queryClient = createQueryClient();
@@ -206,6 +219,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         "Cache-Control": "private, no-cache",
         Vary: "Accept-Language, Cookie",
         ...(status === 503 ? { "Retry-After": "5" } : {}),
+        ...(input.simulation === undefined ? keepingHeaders(visit, route, status) : {}),
       },
       ...takeApart(leaveOutUnseenBlurs(html), nonceMark),
       elements: (nonce) => {

@@ -4,7 +4,7 @@ import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
 
 /**
  * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are allowed:
- * server-rendered ones would be lost otherwise. The policy `foreign-script` lets in scripts whose hash is known. Of the own
+ * server-rendered ones would be lost otherwise. The policy `foreign-script` lets in scripts whose hash is known, `page-keeper` the one worker of the site. Of the own
  * origin only the mini game lets itself be framed, and pages of developers, by one another. `foreignOrigins` are those of the
  * scripts of other companies that the deployment has named, of its log collector and of its error reporting: without consent
  * nothing asks anything of those companies.
@@ -25,13 +25,14 @@ export function pageContentSecurityPolicy(
     "font-src 'self'",
     `connect-src 'self'${others}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-src 'self' ${VIDEO_FRAME_ORIGIN}${others}`,
     `frame-ancestors '${framedBy}'`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICIES} foreign-script`,
+    `trusted-types ${TRUSTED_TYPES_POLICIES} foreign-script page-keeper`,
   ].join("; ");
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
@@ -15,6 +16,7 @@ import { countClientFailures } from "./client-failures.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
+import { servePageKeeper } from "./page-keeper.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import type { PageRequest, PageSharing } from "./render-page.tsx";
 import { createSitemap, robotsOf } from "./search-engines.ts";
@@ -182,6 +184,10 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     server.all(`${prefix}/assets/*`, (context) => context.text("not found", 404));
   }
 
+  servePageKeeper(server, {
+    configuration: settings.configuration,
+    script: options.development ? null : join(options.clientDirectory, "service-worker.js"),
+  });
   server.post(`${basePath}/client-failures`, countClientFailures(metrics));
 
   server.all("*", async (context, next) => {
@@ -201,6 +207,8 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     const configuration: RuntimeConfiguration = {
       ...settings.configuration,
       purpleDomain: settings.configuration.purpleDomain || originOf(request, settings),
+      // What is being developed has to be what is seen.
+      keepsPages: settings.configuration.keepsPages && !options.development,
     };
     const simulated = simulationOf(request, configuration.envName);
     const render = (): Promise<Response> =>

@@ -4,6 +4,7 @@ import type { AppRouter } from "#app/routes/router.tsx";
 import { warmUpStandIns } from "#app/routes/stand-ins.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
+import { keepPages } from "./keep-pages.ts";
 import { watchFailures } from "./watch-failures.ts";
 
 export { findPreserviceGames } from "#ui/queries/preservice-games.ts";
@@ -36,5 +37,9 @@ export function goOnAfterRest(router: AppRouter): void {
   followLinksOnPress(document);
   changeLanguageInPlace({ page: window, router });
   fetchPageList();
-  atFirstSignOfLife(() => void fetchPagesAhead(context));
+  const keep = keepPages(router);
+  atFirstSignOfLife(() => {
+    keep();
+    void fetchPagesAhead(context);
+  });
 }

@@ -1,3 +1,4 @@
+import type { EpochMilliseconds } from "#core/ports/device.ts";
 import type { Theme } from "#core/ports/preferences.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import type { Shell } from "#core/shell/shell.ts";
@@ -15,6 +16,11 @@ export interface Visit {
   readonly user: SessionUser | null;
   /** Years told at an age gate in this session of the browser; absent if there was none. */
   readonly age?: number | undefined;
+  /**
+   * When this page was made, by the server's clock, if it is one the browser has kept (`wakePage`) and the store has not answered
+   * since; absent else.
+   */
+  readonly keptAt?: EpochMilliseconds | undefined;
 }
 
 export interface VisitStore {

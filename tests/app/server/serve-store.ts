@@ -14,6 +14,8 @@ import { createStoreServer } from "#app/server/server.ts";
 
 /** Content of the one script in the served build. */
 export const SCRIPT = `export const words = ${JSON.stringify("purple ".repeat(400))};\n`;
+/** The worker of the served build. */
+export const KEEPER = "addEventListener('fetch', () => undefined);";
 const SECRET = "what only the server may read";
 
 const NO_ASSETS: ClientAssets = { of: () => ({ entry: "", preloads: [], styleSheets: [], styles: "" }) };
@@ -50,6 +52,7 @@ export async function serveStore(
   mkdirSync(join(clientDirectory, "assets"), { recursive: true });
   writeFileSync(join(folder, "secret.js"), SECRET);
   writeFileSync(join(clientDirectory, "manifest.json"), SECRET);
+  writeFileSync(join(clientDirectory, "service-worker.js"), KEEPER);
   writeFileSync(join(clientDirectory, "assets", "entry-abc123.js"), SCRIPT);
   writeFileSync(join(clientDirectory, "assets", "entry-abc123.js.br"), brotliCompressSync(SCRIPT));
   const logged: { level: number }[] = [];

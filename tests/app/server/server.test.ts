@@ -128,6 +128,7 @@ describe("the content security policy of a page", () => {
     expect(policy.get("object-src")).toEqual(["'none'"]);
     expect(policy.get("form-action")).toEqual(["'self'"]);
     expect(policy.get("connect-src")).toEqual(["'self'"]);
+    expect(policy.get("worker-src")).toEqual(["'self'"]);
   });
 
   it("lets the pages for developers, and no others, stand in frames of the store", async () => {

@@ -160,6 +160,12 @@ export const VECTORS: readonly Vector[] = [
   vector("media type", () => core.mediaTypeOf(1_260), "giant"),
   vector("ads", () => core.mayLoadAds("web", "KR", "AGREE"), true),
   vector("failure", () => core.failureViewOf(unauthorized), { kind: "sign_in" }),
+  vector(
+    "kept page",
+    () => core.wakePage('{"visit":{},"serverTime":5}', 1, 3),
+    '{"visit":{"keptAt":5,},"serverTime":7}',
+  ),
+  vector("kept too much", () => core.surplusOf([{ key: "a", keptAt: 1 }], { most: 0, forMs: 9 }, 2), ["a"]),
   vector("outbox", () => core.nextToSend(core.parseOutbox([waiting, {}]), "me")?.write.kind, "cart"),
   vector(
     "outcome of sending",

@@ -106,6 +106,7 @@ const CONFIGURATION: RuntimeConfiguration = {
   tagContainers: [],
   tagNetworks: ["public"],
   errorReportingDsn: "",
+  keepsPages: false,
   operators: {},
 };
 

@@ -3,11 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
+import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { useIsOnline } from "./use-is-online.ts";
+import { useStoreIsAway } from "./use-store-is-away.ts";
 
 /** How long the banner says that the connection is back, in milliseconds. */
 const BACK_FOR_MS = 3_000;
@@ -50,19 +52,25 @@ const banner = css`
 
 type Connection = "usual" | "lost" | "back";
 
-/** Says that the connection is lost and that it is back, and then asks again for what has failed in between. */
+/**
+ * Says that the connection is lost and that it is back, and then asks again for what has failed in between. On a page that the
+ * browser has kept it says of when that is, until the store answers.
+ */
 export function OfflineBanner() {
   const text = useText("common");
   const queryClient = useQueryClient();
   const router = useRouter();
+  const formats = useFormats();
   const isOnline = useIsOnline();
+  const { keptAt } = useVisit();
+  const isAway = useStoreIsAway(isOnline);
   const [connection, setConnection] = useState<Connection>("usual");
 
   const outbox = useOutboxCode(isOnline);
 
   useEffect(() => {
-    setConnection((last) => (isOnline ? (last === "lost" ? "back" : last) : "lost"));
-  }, [isOnline]);
+    setConnection((last) => (isAway ? "lost" : last === "lost" ? "back" : last));
+  }, [isAway]);
 
   useEffect(() => {
     if (connection !== "back") return;
@@ -78,7 +86,11 @@ export function OfflineBanner() {
         {connection !== "usual" && (
           <p data-back={connection === "back" || undefined}>
             <Icon name={connection === "back" ? "check" : "warning"} size={18} />
-            {text(connection === "back" ? "onlineAgain" : "offlineNow")}
+            {connection === "back"
+              ? text("onlineAgain")
+              : keptAt === undefined
+                ? text("offlineNow")
+                : text("keptFrom", { time: formats.dateTime(new Date(keptAt).toISOString()) })}
           </p>
         )}
       </div>

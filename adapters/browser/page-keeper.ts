@@ -1,0 +1,55 @@
+import { isKeptPagesName } from "#core/offline/kept-names.ts";
+import type { SeenPage } from "#core/offline/seen-page.ts";
+
+/** The part of the browser that keeps pages: a worker that outlives them. */
+export interface PageKeeper {
+  /** Tells that the player sees a page, which has loaded what it needs. */
+  readonly tell: (address: string) => void;
+}
+
+/** Trusted Types as far as they are used; types of the platform do not know them yet. */
+interface WorkerPolicies {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): unknown };
+}
+
+/**
+ * Starts what keeps pages below a base path (`""` for the root). `null` where the browser has no such thing, or does not allow it: in a
+ * private window, without https, or where nothing may be stored.
+ */
+export async function startPageKeeper(basePath: string): Promise<PageKeeper | null> {
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  if (workers === undefined) return null;
+  const address = `${basePath}/service-worker.js`;
+  try {
+    // Where types are enforced, an address is that of a script by a policy only; this one lets in its one script.
+    const policies: WorkerPolicies | undefined = Reflect.get(window, "trustedTypes");
+    const policy = policies?.createPolicy("page-keeper", {
+      createScriptURL: (asked) => (asked === address ? asked : ""),
+    });
+    const script = (policy?.createScriptURL(address) ?? address) as string;
+    await workers.register(script, { scope: basePath || "/" });
+  } catch {
+    return null;
+  }
+  return {
+    async tell(page) {
+      const files = performance.getEntriesByType("resource").map(({ name }) => name);
+      const seen: SeenPage = { address: page, files };
+      (await workers.ready).active?.postMessage(seen);
+    },
+  };
+}
+
+/** Addresses of the pages that are kept, without what follows `#`. */
+export async function readKeptAddresses(basePath: string): Promise<ReadonlySet<string>> {
+  try {
+    const names = (await caches.keys()).filter((name) => isKeptPagesName(name, basePath));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return new Set(keys.flat().map(({ url }) => url));
+  } catch {
+    return new Set();
+  }
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Env, Hono } from "hono";
+import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
+import { visitLocaleOf } from "#app/configuration/visit-of.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { normalizeBasePath } from "#core/navigation/base-path.ts";
+import { siteNameOf } from "#core/offline/kept-names.ts";
+import { offlinePage } from "./offline-page.ts";
+
+/** A worker that takes back what another one has kept, and goes; pages that are open load nothing anew because of that. */
+const farewellScript = (basePath: string): string => `
+addEventListener("install",()=>skipWaiting());
+addEventListener("activate",(event)=>event.waitUntil((async()=>{
+for(const name of await caches.keys())if(name.startsWith(${JSON.stringify(siteNameOf(basePath))}))await caches.delete(name);
+await registration.unregister()
+})()));`;
+
+interface PageKeeperInput {
+  readonly configuration: RuntimeConfiguration;
+  /** File of the worker's script; `null` where none is to keep anything. */
+  readonly script: string | null;
+}
+
+/**
+ * The worker that keeps pages in browsers, and the page that stands in for those it does not have. Browsers ask for the script
+ * with each page: where the configuration says no (`keepsPages`), the next page of a player ends what was kept.
+ */
+export function servePageKeeper<Bindings extends Env>(
+  server: Hono<Bindings>,
+  { configuration, script }: PageKeeperInput,
+): void {
+  const basePath = normalizeBasePath(configuration.basePath);
+  const headers = {
+    "Content-Type": "text/javascript; charset=utf-8",
+    "Cache-Control": "no-cache",
+    "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+    "Service-Worker-Allowed": basePath || "/",
+  };
+
+  server.get(`${basePath}/service-worker.js`, async (context) => {
+    if (script === null || !configuration.keepsPages) return context.body(farewellScript(basePath), 200, headers);
+    return context.body(await readFile(script, "utf8"), 200, headers);
+  });
+
+  server.get(`${basePath}/offline-page`, (context) => {
+    const { req } = context;
+    const preferences = readRequestPreferences(req.header("Cookie") ?? null, req.header("Accept-Language") ?? null);
+    const locale = visitLocaleOf({ query: new URL(req.url).searchParams, preferences });
+    const nonce = randomBytes(16).toString("base64");
+    const policy = [
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}'`,
+      `style-src 'nonce-${nonce}'`,
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ];
+    return context.html(offlinePage({ locale, theme: preferences.theme ?? "light", nonce, basePath }), 200, {
+      "Content-Language": locale,
+      "Cache-Control": "private, no-cache",
+      "Content-Security-Policy": policy.join("; "),
+    });
+  });
+}

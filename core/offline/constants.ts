@@ -1,0 +1,18 @@
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** How many pages are kept on a device, the last seen ones. */
+export const KEPT_PAGES_MAX = 40;
+/** How long a page is kept, in milliseconds: prices and dates on it mislead after that. */
+export const KEEP_PAGE_FOR_MS = 14 * DAY_MS;
+/** How old a kept page may be before it is fetched once more because the player came to it without loading it, in milliseconds. */
+export const KEPT_PAGE_FRESH_FOR_MS = 10 * 60 * 1_000;
+
+/** How many scripts, style sheets and fonts are kept: those of some builds. */
+export const KEPT_FILES_MAX = 600;
+/** How many pictures are kept. */
+export const KEPT_ART_MAX = 300;
+/** How long files and pictures are kept, in milliseconds. */
+export const KEEP_FILE_FOR_MS = 60 * DAY_MS;
+
+/** How long the network is waited for where a kept page could be shown instead, in milliseconds: as long as for any call. */
+export const PAGE_WAIT_MS = 5_000;

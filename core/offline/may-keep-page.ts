@@ -1,0 +1,23 @@
+import type { RouteName } from "../navigation/route-map.ts";
+import type { Shell } from "../shell/shell.ts";
+
+/** Pages of what the store has for everybody. Pages of a player's own things, and those that write, are never kept. */
+const KEPT_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
+  "root",
+  "main",
+  "notice",
+  "game",
+  "gameReview",
+  "gameBoard",
+  "gameBoardView",
+  "gameBoardArticle",
+  "goods",
+  "goodsReview",
+  "bundle",
+  "download",
+]);
+
+/** Whether a browser may keep a rendered page for when the store cannot be reached: only on the website, and only a whole one. */
+export function mayKeepPage(route: RouteName | undefined, status: number, shell: Shell): boolean {
+  return shell === "web" && status === 200 && route !== undefined && KEPT_ROUTES.has(route);
+}

@@ -1,0 +1,22 @@
+import type { EpochMilliseconds } from "../ports/device.ts";
+
+export interface KeptEntry<Key> {
+  readonly key: Key;
+  readonly keptAt: EpochMilliseconds;
+}
+
+/** What must go so that at most `most` entries stay, none of them older than `forMs`; the oldest go first. */
+export function surplusOf<Key>(
+  entries: readonly KeptEntry<Key>[],
+  { most, forMs }: { readonly most: number; readonly forMs: number },
+  now: EpochMilliseconds,
+): readonly Key[] {
+  return entries
+    .toSorted((one, other) => other.keptAt - one.keptAt)
+    .filter(({ keptAt }, at) => at >= most || !isStillKept(keptAt, forMs, now))
+    .map(({ key }) => key);
+}
+
+/** Whether something may still be shown that was kept at `keptAt`. A device's clock may have been set back since. */
+export const isStillKept = (keptAt: EpochMilliseconds, forMs: number, now: EpochMilliseconds): boolean =>
+  now - keptAt < forMs;

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LOCALES } from "#locales/manifest.ts";
+import { KEEPER, type ServedStore, sendRaw, serveStore } from "./serve-store.ts";
+
+/** Asks a store whose configuration differs in these fields. */
+async function askConfigured(configuration: Readonly<Record<string, unknown>>, path: string) {
+  const folder = mkdtempSync(join(tmpdir(), "page-keeper-"));
+  const CONFIG_FILE = join(folder, "configuration.json");
+  writeFileSync(CONFIG_FILE, JSON.stringify(configuration));
+  const store = await serveStore({ variables: { CONFIG_FILE } });
+  const answer = await sendRaw(store.port, path);
+  await store.close();
+  rmSync(folder, { recursive: true });
+  return answer;
+}
+
+describe("the worker that keeps pages", () => {
+  it("is asked for each time, has the whole site, and may reach nothing else", async () => {
+    const { status, headers, body } = await askConfigured({ keepsPages: true }, "/service-worker.js");
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(KEEPER);
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["service-worker-allowed"]).toBe("/");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'");
+  });
+
+  it("has what is below a base path, and no more", async () => {
+    const { headers, body } = await askConfigured({ keepsPages: true, basePath: "/store" }, "/store/service-worker.js");
+    expect(body.toString()).toBe(KEEPER);
+    expect(headers["service-worker-allowed"]).toBe("/store");
+  });
+
+  it("goes, with what it has kept, where nothing is to be kept", async () => {
+    const { status, body } = await askConfigured({ keepsPages: false }, "/service-worker.js");
+    expect(status).toBe(200);
+    expect(body.toString()).not.toContain(KEEPER);
+    expect(body.toString()).toContain("caches.delete");
+    expect(body.toString()).toContain("registration.unregister()");
+  });
+});
+
+describe("what stands in for a page that is not there", () => {
+  let store: ServedStore;
+  beforeAll(async () => {
+    store = await serveStore();
+  });
+  afterAll(() => store.close());
+
+  it.each(LOCALES.map(({ tag, direction }) => [tag, direction] as const))("speaks %s", async (tag, direction) => {
+    const { status, headers, body } = await sendRaw(store.port, `/offline-page?locale=${tag}`);
+    expect(status).toBe(200);
+    expect(headers["content-language"]).toBe(tag);
+    const html = body.toString();
+    expect(html).toContain(`<html lang="${tag}" dir="${direction}" data-theme="light">`);
+    expect(html).not.toContain("undefined");
+    for (const element of ["h1", "p", "button", "a", "title"]) {
+      expect(html).toMatch(new RegExp(`<${element}\\b[^>]*>[^<]{2,}</${element}>`));
+    }
+  });
+
+  it("has the visitor's theme and language, and a nonce of its own", async () => {
+    const { headers, body } = await sendRaw(store.port, "/offline-page", {
+      headers: { Cookie: "theme=dark; locale=ar-SA" },
+    });
+    expect(body.toString()).toContain('<html lang="ar-SA" dir="rtl" data-theme="dark">');
+    const policy = String(headers["content-security-policy"]);
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
+    expect(body.toString()).toContain(`<script nonce="${nonce}">`);
+    expect(policy).toContain("trusted-types 'none'");
+    expect(headers["cache-control"]).toBe("private, no-cache");
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import {
+  type AskedFor,
+  GUEST,
+  isGatewayFailure,
+  isKeptPagesName,
+  isOutdatedName,
+  isStillKept,
+  keepingOf,
+  keptNameOf,
+  keptPagesNameOf,
+  mayKeepFile,
+  mayKeepPage,
+  ROUTES,
+  type RouteName,
+  SHELLS,
+  siteNameOf,
+  surplusOf,
+  wakePage,
+} from "#core/index.ts";
+
+const asked = (path: string, destination: string, change: Partial<AskedFor> = {}): AskedFor => ({
+  method: "GET",
+  path,
+  destination,
+  isOwnOrigin: true,
+  ...change,
+});
+
+describe("what becomes of a request", () => {
+  it.each([
+    ["a page", asked("/game/tl", "document"), "page"],
+    ["a script", asked("/assets/web-abc.js", "script"), "file"],
+    ["a font", asked("/assets/sans-abc.woff2", "font"), "file"],
+    ["an icon", asked("/assets/heart-abc.svg", "image"), "file"],
+    ["key art", asked("/media/art/tl/hero-960.avif", "image"), "art"],
+    ["the end of a session", asked("/logout", ""), "farewell"],
+    ["the beginning of one", asked("/login", "document", { method: "POST" }), "farewell"],
+    ["a new account", asked("/register", "document", { method: "POST" }), "farewell"],
+    ["the page where one begins", asked("/login", "document"), "page"],
+    ["a call", asked("/api/store/games", ""), null],
+    ["a stream of news", asked("/notification/api/events", ""), null],
+    ["a picture of a player", asked("/community/api/images/1.webp", "image"), null],
+    ["a film", asked("/media/art/tl/trailer.webm", "video"), null],
+    ["the mini game in its frame", asked("/mini-game/frame/", "iframe"), null],
+    ["a form that is sent", asked("/pay/1", "document", { method: "POST" }), null],
+    ["a session of another origin", asked("/logout", "", { isOwnOrigin: false }), null],
+    ["a head", asked("/game/tl", "", { method: "HEAD" }), null],
+    ["a log", asked("/logd/log/send", "", { method: "POST" }), null],
+    ["a script of another company", asked("/assets/ads.js", "script", { isOwnOrigin: false }), null],
+    ["art of another origin", asked("/media/art/tl/hero.avif", "image", { isOwnOrigin: false }), null],
+  ] as const)("%s", (_what, request, keeping) => {
+    expect(keepingOf(request, "")).toBe(keeping);
+  });
+
+  it("knows the site by its base path", () => {
+    expect(keepingOf(asked("/store/game/tl", "document"), "/store")).toBe("page");
+    expect(keepingOf(asked("/store", "document"), "/store")).toBe("page");
+    expect(keepingOf(asked("/storefront", "document"), "/store")).toBeNull();
+    expect(keepingOf(asked("/game/tl", "document"), "/store")).toBeNull();
+    for (const path of ["/assets/web-abc.js", "/store/assets/web-abc.js"]) {
+      expect(keepingOf(asked(path, "script"), "/store")).toBe("file");
+    }
+    expect(keepingOf(asked("/media/art/tl/hero.avif", "image"), "/store")).toBe("art");
+    expect(keepingOf(asked("/store/game/assets/web.js", "script"), "/store")).toBeNull();
+  });
+});
+
+describe("what may be kept", () => {
+  it("are files that are whole, everybody's and the same for ever", () => {
+    expect(mayKeepFile(200, "public, max-age=31536000, immutable")).toBe(true);
+    for (const status of [206, 304, 404, 503]) expect(mayKeepFile(status, "public, immutable")).toBe(false);
+    for (const header of ["", "no-store", "public, max-age=60", "private, immutable", "no-store, immutable"]) {
+      expect(mayKeepFile(200, header)).toBe(false);
+    }
+  });
+
+  it("are pages of what the store has for everybody, and none of a player's own things", () => {
+    const kept = (Object.keys(ROUTES) as RouteName[]).filter((route) => mayKeepPage(route, 200, "web"));
+    expect(kept).toEqual([
+      "root",
+      "main",
+      "notice",
+      "game",
+      "gameReview",
+      "gameBoardView",
+      "gameBoardArticle",
+      "gameBoard",
+      "goods",
+      "goodsReview",
+      "bundle",
+      "download",
+    ]);
+  });
+
+  it("is nothing that failed, no page that is none, and nothing in a shell", () => {
+    for (const status of [307, 404, 500, 503]) expect(mayKeepPage("game", status, "web")).toBe(false);
+    expect(mayKeepPage(undefined, 200, "web")).toBe(false);
+    expect(SHELLS.filter((shell) => mayKeepPage("game", 200, shell))).toEqual(["web"]);
+  });
+});
+
+describe("names of what is kept", () => {
+  it("tell pages of one owner from those of another, and from all else", () => {
+    const pages = [keptPagesNameOf(GUEST, ""), keptPagesNameOf("player-1", "")];
+    expect(new Set(pages).size).toBe(2);
+    for (const name of pages) expect(isKeptPagesName(name, "")).toBe(true);
+    for (const kind of ["files", "art", "stand-in"] as const) {
+      expect(isKeptPagesName(keptNameOf(kind, ""), "")).toBe(false);
+    }
+  });
+
+  it("tell sites of one origin, and versions, from each other", () => {
+    const name = keptNameOf("files", "/store");
+    expect(name.startsWith(siteNameOf("/store"))).toBe(true);
+    expect(name.startsWith(siteNameOf(""))).toBe(false);
+    expect(isKeptPagesName(keptPagesNameOf(GUEST, "/store"), "")).toBe(false);
+    expect(isOutdatedName(name, "/store")).toBe(false);
+    expect(isOutdatedName(`${siteNameOf("/store")}0 files`, "/store")).toBe(true);
+    expect(isOutdatedName(`${siteNameOf("/store")}0 files`, "")).toBe(false);
+    expect(isOutdatedName("somebody else's", "/store")).toBe(false);
+  });
+});
+
+describe("what must go", () => {
+  const entries = [3, 1, 2].map((at) => ({ key: `kept at ${at}`, keptAt: at }));
+
+  it("is the oldest beyond the most", () => {
+    expect(surplusOf(entries, { most: 2, forMs: 100 }, 4)).toEqual(["kept at 1"]);
+    expect(surplusOf(entries, { most: 3, forMs: 100 }, 4)).toEqual([]);
+  });
+
+  it("is what is too old", () => {
+    expect(surplusOf(entries, { most: 9, forMs: 2 }, 4)).toEqual(["kept at 2", "kept at 1"]);
+    expect(isStillKept(1, 3, 3)).toBe(true);
+    expect(isStillKept(1, 3, 4)).toBe(false);
+  });
+
+  it("is nothing because of a clock that was set back", () => {
+    expect(surplusOf(entries, { most: 9, forMs: 2 }, -50)).toEqual([]);
+  });
+});
+
+describe("a kept page that is shown again", () => {
+  const context = '{"configuration":{},"visit":{"locale":"en-US"},"renderedAt":900,"serverTime":1000}';
+
+  it("has a clock that is right, and tells when it was made", () => {
+    const woken = JSON.parse(wakePage(context, 50_000, 56_000));
+    expect(woken).toEqual({
+      configuration: {},
+      visit: { keptAt: 1_000, locale: "en-US" },
+      renderedAt: 900,
+      serverTime: 7_000,
+    });
+  });
+
+  it("does not go back in time with the clock of the device", () => {
+    expect(JSON.parse(wakePage(context, 50_000, 10)).serverTime).toBe(1_000);
+  });
+
+  it("stays as it is where it tells no time", () => {
+    expect(wakePage("<p>words</p>", 1, 2)).toBe("<p>words</p>");
+  });
+});
+
+it("a balancer without a store behind it is no answer of the store", () => {
+  expect([200, 404, 500, 502, 503, 504].filter(isGatewayFailure)).toEqual([502, 504]);
+});
