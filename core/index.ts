@@ -188,6 +188,7 @@ export * from "./texts/normalize-text.ts";
 export * from "./translation/constants.ts";
 export * from "./translation/detect-locale.ts";
 export * from "./translation/locales.ts";
+export * from "./translation/pseudo-text.ts";
 export * from "./translation/resolve-locale.ts";
 export * from "./translation/retry-delay.ts";
 export * from "./translation/translation.machine.ts";

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { succeed } from "#core/failures/request-failure.ts";
+import { useText } from "#ui/i18n/use-text.ts";
 import { LateDeveloperNavigation } from "#ui/sections/developer-navigation/late-developer-navigation.tsx";
 import { buildGameSummary } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
@@ -19,13 +20,24 @@ const dock = (pixels: number) => vi.spyOn(whole, "outerWidth", "get").mockReturn
 
 beforeEach(() => page.viewport(1_000, 700));
 
+/** Words of a page beside the navigation. */
+function Sample() {
+  return <output aria-label="sample">{useText("common")("tryAgain")}</output>;
+}
+
 async function open(change: Partial<RuntimeConfiguration> = {}) {
   const ports = createFakePorts(createPublisher());
   vi.spyOn(whole, "outerHeight", "get").mockReturnValue(whole.innerHeight);
   const game = buildGameSummary({
     countries: { launch: ["KR", "US"], pre: ["US", "JP"], chatLaunch: [], chatPre: [] },
   });
-  await renderPage(<LateDeveloperNavigation />, {
+  const shown = (
+    <>
+      <LateDeveloperNavigation />
+      <Sample />
+    </>
+  );
+  await renderPage(shown, {
     ports: {
       ...ports,
       configuration: { ...ports.configuration, ...change },
@@ -67,4 +79,21 @@ test("it comes and goes with the developer tools", async () => {
   await expect.element(summary).toBeVisible();
   width.mockReturnValue(whole.innerWidth);
   await expect.element(summary).not.toBeInTheDocument();
+});
+
+test("the texts of the page can be seen longer, or right to left, before there is a translation", async () => {
+  dock(400);
+  await open();
+  await page.getByText("Texts of this page").click();
+  const choose = (name: string) => page.getByRole("button", { name }).click();
+  const words = () => page.getByRole("status", { name: "sample" }).element().textContent;
+  await choose("Longer, with accents");
+  await expect.poll(words).toBe("⟦Trý áágááííñ⟧");
+  expect(document.documentElement.dir).toBe("ltr");
+  await choose("Right to left");
+  await expect.poll(words).toBe("\u202eTry again\u202c");
+  expect(document.documentElement.dir).toBe("rtl");
+  await choose("As they are");
+  await expect.poll(words).toBe("Try again");
+  expect(document.documentElement.dir).toBe("ltr");
 });

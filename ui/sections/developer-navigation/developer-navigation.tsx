@@ -10,6 +10,7 @@ import { gamesQuery } from "#ui/queries/games.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { UP_TO_PHONE } from "../../theme/breakpoints.ts";
+import { PseudoTexts } from "./pseudo-texts.tsx";
 
 const panel = css`
   @layer sections {
@@ -72,8 +73,8 @@ const MOST = { games: 100, countries: 4 } as const;
 
 /**
  * Ways for whoever builds the product (specification, section 2): the lobbies of all games, each in
- * the countries the game is for. Where lobbies cannot be opened they are shown by the simulator. Its words are English, as those
- * of all pages for developers.
+ * the countries the game is for, and the texts of the page as a pseudo-locale has them. Where lobbies cannot be opened they are
+ * shown by the simulator. Its words are English, as those of all pages for developers.
  */
 export function DeveloperNavigation() {
   const { shell } = useVisit();
@@ -110,6 +111,7 @@ export function DeveloperNavigation() {
           ))}
         </ul>
       </details>
+      <PseudoTexts />
     </nav>
   );
 }

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { PSEUDO_KINDS, pseudoTextOf } from "#core/translation/pseudo-text.ts";
+
+const placesIn = (text: string) => text.match(/\{\{\w+\}\}|\$t\(\w+\)|<\/?\w+>/g) ?? [];
+
+const texts = fc
+  .array(
+    fc.constantFrom("Sign in to play ", "{{count}}", " of {{name}}", "$t(ago)", "<b>now</b>", "게임 ", "لعبة ", ""),
+  )
+  .map((parts) => parts.join(""));
+
+describe("a text of a pseudo-locale", () => {
+  it("is longer by about a third, accented, and stands in brackets", () => {
+    expect(pseudoTextOf("Add to cart", "longer")).toBe("⟦ÁÁdd tóó çáárt⟧");
+  });
+
+  it("runs right to left whatever its letters are, but for its values", () => {
+    expect(pseudoTextOf("{{count}} games", "mirrored")).toBe("{{count}}\u202e games\u202c");
+  });
+
+  it.each(PSEUDO_KINDS)("keeps places for values, other texts and marks as they are (%s)", (kind) => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(placesIn(pseudoTextOf(text, kind))).toEqual(placesIn(text));
+      }),
+    );
+  });
+});
