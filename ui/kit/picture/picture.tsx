@@ -1,5 +1,13 @@
 import { css } from "@linaria/core";
-import { type CSSProperties, useCallback, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { Media, Palette } from "#core/catalogue/game.ts";
 import { UP_TO_PHONE } from "../../theme/breakpoints.ts";
 
@@ -126,25 +134,49 @@ export function Picture({
       {isMissing ? (
         <StandIn title={title} palette={palette} label={description} />
       ) : (
-        <picture>
-          {phoneMedia && <PhoneSources media={phoneMedia} sizes={sizes} />}
-          {media.srcset && <source type="image/avif" srcSet={media.srcset} sizes={sizes} />}
-          <img
-            ref={checkEarlyFailure}
-            src={src}
-            alt={description}
-            width={media.w}
-            height={media.h}
-            loading={isOfFirstView ? "eager" : "lazy"}
-            decoding={priority ? "sync" : "async"}
-            fetchPriority={priority ? "high" : "auto"}
-            {...(isOfFirstView && MARKED_FOR_ELEMENT_TIMING)}
-            onError={markBroken}
-          />
-        </picture>
+        <WhenCommitted>
+          <picture>
+            {phoneMedia && <PhoneSources media={phoneMedia} sizes={sizes} />}
+            {media.srcset && <source type="image/avif" srcSet={media.srcset} sizes={sizes} />}
+            <img
+              ref={checkEarlyFailure}
+              src={src}
+              alt={description}
+              width={media.w}
+              height={media.h}
+              loading={isOfFirstView ? "eager" : "lazy"}
+              decoding={priority ? "sync" : "async"}
+              fetchPriority={priority ? "high" : "auto"}
+              {...(isOfFirstView && MARKED_FOR_ELEMENT_TIMING)}
+              onError={markBroken}
+            />
+          </picture>
+        </WhenCommitted>
       )}
     </span>
   );
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * Shows what is in it once it stands on the page, before the next paint; of the server's HTML from the start. Chromium keeps an image with
+ * sources that never comes into a document for as long as the page lives, and with it all it was rendered with: renderings
+ * that React discards must not make any.
+ */
+function WhenCommitted({ children }: { readonly children: ReactNode }) {
+  const isOfServer = useRef(false);
+  const wasThere = useSyncExternalStore(
+    neverChanges,
+    () => isOfServer.current,
+    () => {
+      isOfServer.current = true;
+      return true;
+    },
+  );
+  const [isCommitted, setCommitted] = useState(wasThere);
+  useLayoutEffect(() => setCommitted(true), []);
+  return isCommitted && children;
 }
 
 function frameStyleOf(
