@@ -1,12 +1,11 @@
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { ageRatingId } from "#core/catalogue/age-rating-id.ts";
 import { normalizeForSearch, storedBeginningsOf, storedGramsOf } from "../catalogue/search-text.ts";
-import type { games, gameTexts, gameTitles } from "../database/schema/index.ts";
+import type { games, gameTexts } from "../database/schema/index.ts";
 import type { SeedGame, SeedGameTexts } from "./content-types.ts";
 
 export type GameRow = typeof games.$inferInsert;
 export type GameTextRow = typeof gameTexts.$inferInsert;
-export type GameTitleRow = typeof gameTitles.$inferInsert;
 
 const HOUR_MS = 3_600_000;
 /** Undated games come after the year 9999 when the earliest release is first, and before 1970 when the latest is. */
@@ -85,22 +84,6 @@ export function gameTextRowsOf(gameCode: string, texts: GameTexts): GameTextRow[
           },
         ],
   );
-}
-
-/** Titles to sort by in every locale of the catalogue, the English one where there is no translation. */
-export function gameTitleRowsOf(gameCode: string, texts: GameTexts, locales: readonly string[]): GameTitleRow[] {
-  const fallback = texts["en-US"] ?? Object.values(texts)[0];
-  return locales.flatMap((locale) => {
-    const title = (texts[locale] ?? fallback)?.title;
-    return title === undefined ? [] : [{ locale, gameCode, sortTitle: sortTitleOf(title) }];
-  });
-}
-
-/** Short enough for a cursor to carry it. */
-const LONGEST_SORT_TITLE = 60;
-
-function sortTitleOf(title: string): string {
-  return [...(normalizeForSearch(title) || title)].slice(0, LONGEST_SORT_TITLE).join("");
 }
 
 /** Titles in all languages and the game code, as search compares them. */

@@ -1,21 +1,13 @@
 import { countFacets } from "../catalogue/facets.ts";
+import { orderTitles } from "../catalogue/order-titles.ts";
 import { priceGames } from "../catalogue/price-book.ts";
 import { keepSearchWords } from "../catalogue/search-words.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
-import {
-  games,
-  gameTexts,
-  gameTitles,
-  goods,
-  goodsPrices,
-  goodsTexts,
-  reviewTotals,
-} from "../database/schema/index.ts";
+import { games, gameTexts, goods, goodsPrices, goodsTexts, reviewTotals } from "../database/schema/index.ts";
 import { tidyCatalogue } from "../database/tidy-catalogue.ts";
 import type { SeedGame, SeedGameTexts } from "./content-types.ts";
-import { SEED_LOCALES } from "./content-types.ts";
-import { type GameTexts, gameRowOf, gameTitleRowsOf, instantAfter, type PlantedGame } from "./game-rows.ts";
+import { type GameTexts, gameRowOf, instantAfter, type PlantedGame } from "./game-rows.ts";
 import { TITLE_WORDS, type TitleLanguage } from "./large-catalogue-words.ts";
 
 /** Games a transaction: enough to be quick, few enough to hold in memory. */
@@ -57,6 +49,7 @@ export async function plantLargeCatalogue(database: Database, input: LargeCatalo
   await database.queries.transaction(async (transaction) => {
     await countFacets(transaction);
     await keepSearchWords(transaction);
+    await orderTitles(transaction);
     await priceGames(transaction, now);
   });
   await tidyCatalogue(database.queries);
@@ -81,11 +74,6 @@ async function plantGames(queries: Queries, planted: readonly Planted[], now: Da
     queries,
     gameTexts,
     added.flatMap(({ game }) => textRowsOf(game)),
-  );
-  await insertInBatches(
-    queries,
-    gameTitles,
-    added.flatMap(({ game }) => gameTitleRowsOf(game.gameCode, game.texts, SEED_LOCALES)),
   );
   await insertInBatches(
     queries,

@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { countFacets } from "../catalogue/facets.ts";
+import { orderTitles } from "../catalogue/order-titles.ts";
 import { priceGames } from "../catalogue/price-book.ts";
 import { keepSearchWords } from "../catalogue/search-words.ts";
 import type { Queries } from "../database/database.ts";
@@ -10,7 +11,6 @@ import {
   editorialContents,
   games,
   gameTexts,
-  gameTitles,
   goods,
   goodsPrices,
   goodsTexts,
@@ -20,8 +20,8 @@ import {
   reviewTotals,
   services,
 } from "../database/schema/index.ts";
-import { SEED_LOCALES, type SeedContent } from "./content-types.ts";
-import { gameRowOf, gameTextRowsOf, gameTitleRowsOf, instantAfter } from "./game-rows.ts";
+import type { SeedContent } from "./content-types.ts";
+import { gameRowOf, gameTextRowsOf, instantAfter } from "./game-rows.ts";
 import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";
 import { plantAchievements } from "./plant-achievements.ts";
 import { plantReading } from "./plant-reading.ts";
@@ -37,6 +37,7 @@ export async function plantPublications(queries: Queries, content: SeedContent, 
   await plantGames(queries, content, firstStart);
   await countFacets(queries);
   await keepSearchWords(queries);
+  await orderTitles(queries);
   await plantGoods(queries, content, firstStart);
   await priceGames(queries, firstStart);
   await plantAchievements(queries, content);
@@ -77,17 +78,11 @@ async function plantGames(queries: Queries, content: SeedContent, firstStart: Da
   );
   if (gameCodes.length > 0) {
     await queries.delete(gameTexts).where(inArray(gameTexts.gameCode, gameCodes));
-    await queries.delete(gameTitles).where(inArray(gameTitles.gameCode, gameCodes));
   }
   await insertInBatches(
     queries,
     gameTexts,
     content.games.flatMap((game) => gameTextRowsOf(game.gameCode, game.texts)),
-  );
-  await insertInBatches(
-    queries,
-    gameTitles,
-    content.games.flatMap((game) => gameTitleRowsOf(game.gameCode, game.texts, SEED_LOCALES)),
   );
 }
 

@@ -28,7 +28,7 @@ const SEED_LOCK = 7_140_002;
 /** Key of the state that says when the database was first started and which seed it holds. */
 const SEED_STATE = "seed";
 /** Goes up when the same content is kept in another way, so that it is planted again. */
-const SEED_FORMAT = 7;
+const SEED_FORMAT = 8;
 const seedStateSchema = v.object({ digest: v.string(), firstStart: v.pipe(v.string(), v.isoTimestamp()) });
 /** Reviews the ready accounts have already found helpful. */
 const VOTED_REVIEWS = 12;

@@ -80,10 +80,17 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
     expect(newest.slice(0, dated.length)).toEqual(dated.toSorted().toReversed());
     const [best] = await allGames("sort=rating&limit=100");
     expect(best?.reviewSummary.count).toBeGreaterThanOrEqual(0);
-    const korean = (await page("sort=title&limit=100", { "X-PP-Locale": "ko-KR" })).games.map((game) => game.title);
-    const hangul = korean.filter((title) => /^[가-힣 0-9]+$/.test(title));
-    expect(hangul).toEqual(hangul.toSorted());
   });
+
+  test.each(["ko-KR", "zh-CN", "zh-TW", "ja-JP", "ar-SA", "pl-PL", "es-ES"])(
+    "titles stand in the order that readers of %s look for them",
+    async (locale) => {
+      const { games: sorted } = await page("sort=title&limit=100", { "X-PP-Locale": locale });
+      const titles = sorted.map((game) => game.title);
+      expect(titles.length).toBeGreaterThan(20);
+      expect(titles).toEqual(titles.toSorted(new Intl.Collator(locale, { numeric: true }).compare));
+    },
+  );
 
   test.each([
     ["stage=launch", (game: Game) => countryStageOf(game.countries, "JP", "web") === "launch"],

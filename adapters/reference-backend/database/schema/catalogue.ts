@@ -115,7 +115,7 @@ export const gameTexts = pgTable(
   (table) => [primaryKey({ columns: [table.gameCode, table.locale] })],
 );
 
-/** Title of every game in every locale of the catalogue, fallbacks filled in, for sorting by title. */
+/** Place of every game's title among all of them in every locale of the catalogue, fallbacks filled in, for sorting by title. */
 export const gameTitles = pgTable(
   "game_titles",
   {
