@@ -86,6 +86,7 @@ export * from "./failures/failure-view.ts";
 export * from "./failures/is-ignored-error.ts";
 export * from "./failures/is-reportable-failure.ts";
 export * from "./failures/request-failure.ts";
+export * from "./failures/retry-wait.ts";
 export * from "./failures/service-status.ts";
 export * from "./html/allowed-html.ts";
 export * from "./icons/constants.ts";

@@ -20,3 +20,12 @@ export const CHUNK_FAILURES: readonly string[] = [
   "Importing a module script failed",
   "no style sheet",
 ];
+
+/** Wait before a page asks again by itself after a 429 that names no time, in seconds. */
+export const RETRY_WAIT_USUAL_S = 15;
+
+/** The same at least, whatever the server says, in seconds. */
+export const RETRY_WAIT_SHORTEST_S = 3;
+
+/** The same at most, in seconds: one hour. */
+export const RETRY_WAIT_LONGEST_S = 3_600;

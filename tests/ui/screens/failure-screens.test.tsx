@@ -133,6 +133,88 @@ test("a store out of reach comes back with the connection", async () => {
   await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
 });
 
+const TOO_OFTEN: RequestFailure = {
+  kind: "status",
+  status: 429,
+  code: null,
+  message: "",
+  traceId: null,
+  details: null,
+  retryAfterSeconds: 7,
+};
+
+describe("a refusal", () => {
+  test("of somebody who is not signed in leads to the sign-in and back", async () => {
+    const { screen } = await renderPage(<FailedPage failure={refusal(401)} />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("heading", { name: "It is available after login." })).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Sign in" }))
+      .toHaveAttribute("href", "/login?return_url=%2Fgame%2Ftl");
+  });
+
+  test("is healed by the native side where the session belongs to it", async () => {
+    const reconnect = vi.fn(async () => "started" as const);
+    const { screen } = await renderPage(<FailedPage failure={refusal(401)} />, {
+      ports: portsWith(() => null, { nativeSession: { reconnect } }),
+      visit: { shell: "launcher" },
+    });
+    await screen.getByRole("button", { name: "Sign in" }).click();
+    await screen.getByRole("dialog").getByRole("button", { name: "Reconnect to PURPLE" }).click();
+    await expect.poll(() => reconnect.mock.calls.length).toBe(1);
+  });
+
+  test("of a player who may not is no error, and has no sign-in where they are signed in", async () => {
+    const { screen } = await renderPage(<FailedPage failure={refusal(403)} />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("heading", { name: "This is not open to you" })).toBeVisible();
+    expect(
+      screen
+        .getByRole("link")
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Customer service"]);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+  });
+
+  test("of a guest who may not may be healed by signing in", async () => {
+    const { screen } = await renderPage(<FailedPage failure={refusal(403)} />, {
+      ports: portsWith(() => null),
+      visit: { user: null },
+    });
+    await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
+  });
+
+  test("as too often counts down as the server says, and then asks again by itself", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    const { screen } = await renderPage(<FailedPage failure={TOO_OFTEN} />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    await vi.advanceTimersByTimeAsync(6_000);
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 1 second");
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+  });
+
+  test("as too often again is waited for anew", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    const tries = vi.fn();
+    function Part() {
+      const [error, setError] = useState(() => new RequestFailureError({ ...TOO_OFTEN }));
+      const retry = () => {
+        tries();
+        setError(new RequestFailureError({ ...TOO_OFTEN }));
+      };
+      return <FailureContent kind="component" error={error} onRefresh={retry} />;
+    }
+    const { screen } = await renderPage(<Part />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(tries).toHaveBeenCalledTimes(1);
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(tries).toHaveBeenCalledTimes(2);
+  });
+});
+
 test("a bug in a part leaves the page standing, and the part can be tried again", async () => {
   const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const logged: string[] = [];

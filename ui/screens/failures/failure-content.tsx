@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { type FailureView, failureViewOf } from "#core/failures/failure-view.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { FailurePanel } from "./failure-panel.tsx";
@@ -10,9 +11,12 @@ export interface FailureContentProps {
   readonly onRefresh: () => void;
 }
 
+/** Its sign-in is shared with pages: imported here, it would lead all of theirs along. */
+const RefusalPanel = lazy(() => import("#ui/sections/refusal/refusal-panel.tsx"));
+
 const UNKNOWN: FailureView = { kind: "error", traceId: null };
 
-/** What stands in for an answer that did not come: announced maintenance, no connection, or the generic error screen. */
+/** What stands in for an answer that did not come: why it was refused, announced maintenance, no connection, or the generic error screen. */
 export function FailureContent({ error, kind, onRefresh }: FailureContentProps) {
   const failure = failureOf(error);
   const view = failure === null ? UNKNOWN : failureViewOf(failure);
@@ -20,5 +24,12 @@ export function FailureContent({ error, kind, onRefresh }: FailureContentProps) 
     return <MaintenancePanel kind={kind} maintenance={view.maintenance} onRefresh={onRefresh} />;
   }
   if (view.kind === "offline") return <UnreachablePanel kind={kind} onRefresh={onRefresh} />;
+  if (view.kind === "sign_in" || view.kind === "forbidden" || view.kind === "wait") {
+    return (
+      <Suspense fallback={<div aria-busy="true" />}>
+        <RefusalPanel kind={kind} view={view} cause={error} onRefresh={onRefresh} />
+      </Suspense>
+    );
+  }
   return <FailurePanel kind={kind} traceId={view.kind === "error" ? view.traceId : null} onRefresh={onRefresh} />;
 }

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useId } from "react";
 
-/** What has become of the store's sign: broken, gone from its place, being put together, unlit, beyond a border, waiting. */
-export type EmblemName = "error" | "lost" | "work" | "offline" | "elsewhere" | "empty";
+/** What has become of the store's sign: broken, gone from its place, being put together, unlit, beyond a border, waiting, locked, to be waited for. */
+export type EmblemName = "error" | "lost" | "work" | "offline" | "elsewhere" | "empty" | "locked" | "waiting";
 
 const emblem = css`
   @layer sections {
@@ -132,6 +132,21 @@ const SCENES: Readonly<Record<EmblemName, ReactNode>> = {
     <>
       <path data-part="unlit" transform="translate(120 84)" d={SIGN} />
       <path data-part="line" d="M110 84h20M120 74v20" />
+    </>
+  ),
+  locked: (
+    <>
+      <path data-part="unlit" transform="translate(108 84)" d={SIGN} />
+      <path data-part="line" d="M104 94l2-10a6 6 0 1 1 4 0l2 10z" />
+      <path data-part="live" d="M185 84a8 8 0 1 1-16 0 8 8 0 0 1 16 0zM169 84h-26M149 84v6M157 84v4" />
+    </>
+  ),
+  waiting: (
+    <>
+      <circle data-part="line" cx="120" cy="80" r="45" strokeDasharray="1 10.78" />
+      <path data-part="live" d="M120 35a45 45 0 0 1 45 45" />
+      <path data-part="unlit" transform="translate(120 80)" d={SIGN} />
+      <path data-part="line" d="M120 66v14l9 6" />
     </>
   ),
 };

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
-import { failureViewOf } from "#core/failures/failure-view.ts";
+import { type FailureView, failureViewOf } from "#core/failures/failure-view.ts";
+import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -35,6 +36,13 @@ const note = css`
   }
 `;
 
+const WORDS: { readonly [Kind in FailureView["kind"]]?: TextKey<"common"> } = {
+  offline: "partOffline",
+  sign_in: "signInNeeded",
+  forbidden: "forbiddenTitle",
+  wait: "waitTitle",
+};
+
 /** Says in its place that a part of the page could not be loaded, and lets the player try again. */
 export function FailureNote({ error, onRetry, isRetrying }: FailureNoteProps) {
   const text = useText("common");
@@ -49,7 +57,7 @@ export function FailureNote({ error, onRetry, isRetrying }: FailureNoteProps) {
             {text("partMaintenance")} <LocalTime instant={view.maintenance.to} />
           </>
         ) : (
-          text(view?.kind === "offline" ? "partOffline" : "partFailed")
+          text(WORDS[view?.kind ?? "error"] ?? "partFailed")
         )}
       </p>
       <Button variant="secondary" icon="refresh" busy={isRetrying} onClick={onRetry}>

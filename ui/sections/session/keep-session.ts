@@ -24,8 +24,8 @@ export interface SessionSurroundings {
   readonly readVisit: () => Visit;
   /** Asks the player to load the page anew: `alert` until it is done, `confirm` can be declined. True: do it. */
   readonly askToRefresh: (kind: "alert" | "confirm") => Promise<boolean>;
-  /** Tells the player that the session is over, and how to go on. */
-  readonly promptSignIn: () => void;
+  /** Tells the player that the session is over, and how to go on, where the page does not. */
+  readonly promptSignIn: () => Promise<void>;
   /** Resolves once the page can be loaded anew without anything getting lost. */
   readonly whenAtRest: () => Promise<void>;
   readonly reloadPage: () => void;
@@ -73,7 +73,7 @@ export function keepSession(around: SessionSurroundings): () => void {
         if ((await ports.nativeSession.reconnect()) === "started") return { kind: "prompted" };
         return { kind: "failed", message: "the mobile app did not sign the page on" };
       case "sign_in_prompt":
-        around.promptSignIn();
+        void around.promptSignIn();
         return { kind: "prompted" };
     }
   }

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
+import { whenIdle } from "#ui/kit/late-part/when-idle.ts";
 import { useAlert } from "#ui/overlays/alert/use-alert.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { usePopups } from "#ui/overlays/overlays.tsx";
@@ -9,8 +10,19 @@ import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { signInAddress } from "../sign-in/sign-in-address.ts";
+import { isSignInOffered } from "../sign-in/sign-in-offers.ts";
 import { keepSession } from "./keep-session.ts";
 import { whenAtRest } from "./when-at-rest.ts";
+
+/** What was refused says so on the page, where it has a place there, within this time: React holds such changes back for 300 ms. */
+const PAGE_SPEAKS_WITHIN_MS = 600;
+
+/** Resolves once what was refused says so in its place on the page, where it has one. */
+async function pageHasSaid(): Promise<void> {
+  await import("../refusal/refusal-panel.tsx").catch(() => undefined);
+  await new Promise((go) => setTimeout(go, PAGE_SPEAKS_WITHIN_MS));
+  await new Promise<void>(whenIdle);
+}
 
 interface SessionKeeperProps {
   readonly reloadPage?: () => void;
@@ -45,9 +57,11 @@ export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
           if (kind === "alert") return alert({ ...words, mustBeConfirmed: true });
           return confirm({ ...words, cancelLabel: say("versionLater") });
         },
-        promptSignIn: () => {
+        promptSignIn: async () => {
           // A guest has no session to lose.
           if (visit.get().user === null) return;
+          await pageHasSaid();
+          if (isSignInOffered()) return;
           void openSignIn(signInAddress(ports.configuration, router.state.location.publicHref));
         },
         whenAtRest: () => whenAtRest(popups, client),

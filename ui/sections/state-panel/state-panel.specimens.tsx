@@ -3,7 +3,7 @@ import type { Specimens } from "#ui/kit/specimens.ts";
 import { Emblem, type EmblemName } from "#ui/sections/emblem/emblem.tsx";
 import { StatePanel } from "./state-panel.tsx";
 
-const EMBLEMS: readonly EmblemName[] = ["error", "lost", "work", "offline", "elsewhere", "empty"];
+const EMBLEMS: readonly EmblemName[] = ["error", "lost", "work", "offline", "elsewhere", "empty", "locked", "waiting"];
 
 export default {
   title: "State panel",

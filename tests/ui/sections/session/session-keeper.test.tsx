@@ -9,6 +9,7 @@ import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/ses
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
+import { FailureContent } from "#ui/screens/failures/failure-content.tsx";
 import { wishForReload } from "#ui/sections/session/reload-wish.ts";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
@@ -253,6 +254,28 @@ describe("a session that is over", () => {
     await expect
       .element(screen.getByRole("link", { name: "Sign in" }))
       .toHaveAttribute("href", "/login?return_url=%2Fgame%2Ftl");
+  });
+
+  test("is told once: nothing opens over a page that offers to sign in itself", async () => {
+    await import("#ui/overlays/sign-in/sign-in-popup.tsx");
+    const List = () => {
+      const list = useQuery({ queryKey: ["list"], queryFn: async () => unwrap<string>(fail(OVER)) });
+      return list.isError && <FailureContent kind="page" error={list.error} onRefresh={() => undefined} />;
+    };
+    const { screen } = await open({
+      page: (
+        <>
+          <List />
+          <Question />
+        </>
+      ),
+    });
+    await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
+    // The page speaks first, and nobody after it.
+    await new Promise((go) => setTimeout(go, 1_000));
+    await screen.getByRole("button", { name: "Ask" }).click();
+    await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
+    expect(screen.getByRole("dialog").elements()).toHaveLength(1);
   });
 
   test("asks no guest for anything", async () => {

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { retryWaitSeconds } from "#core/failures/retry-wait.ts";
+
+const SECOND_MS = 1_000;
+
+/**
+ * Counts down to the next try after a 429 and then calls `onTry`, once, as soon as the page is looked at; `told` are the seconds
+ * of `Retry-After`, and each `cause` has a wait of its own. Gives the seconds that are left.
+ */
+export function useNextTry(told: number | null, cause: unknown, onTry: () => void): number {
+  const wait = retryWaitSeconds(told);
+  const [left, setLeft] = useState(wait);
+  const tryNow = useRef(onTry);
+  useEffect(() => {
+    tryNow.current = onTry;
+  }, [onTry]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further failure starts anew.
+  useEffect(() => {
+    setLeft(wait);
+    const dueAt = performance.now() + wait * SECOND_MS;
+    const tick = () => {
+      const seconds = Math.ceil((dueAt - performance.now()) / SECOND_MS);
+      setLeft(Math.max(0, seconds));
+      if (seconds > 0 || document.hidden) return;
+      stop();
+      tryNow.current();
+    };
+    const stop = () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", tick);
+    };
+    const timer = setInterval(tick, SECOND_MS);
+    document.addEventListener("visibilitychange", tick);
+    return stop;
+  }, [wait, cause]);
+
+  return left;
+}
