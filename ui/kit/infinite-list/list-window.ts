@@ -3,7 +3,8 @@ const NEAR = "1000px 0px";
 
 /** Part of a long list, which stands while it is near the screen. */
 interface WatchedPart {
-  readonly isShown: () => boolean;
+  /** Known at once: what is shown comes later, and what is near may have changed by then. */
+  readonly isStanding: boolean;
   /** Makes it stand, or leave with the block size it had, in CSS pixels. */
   readonly show: () => void;
   readonly leave: (height: number) => void;
@@ -12,7 +13,6 @@ interface WatchedPart {
 export interface ListWindow {
   /** Whether the list has been on the screen: what comes from then on is not there at once. */
   readonly isOpen: () => boolean;
-  readonly open: () => void;
   /** Watches a part until the returned function is called. */
   readonly watch: (element: Element, part: WatchedPart) => () => void;
 }
@@ -29,7 +29,6 @@ export function createListWindow(): ListWindow {
   const parts = new Map<Element, WatchedPart>();
   const coming = new Set<WatchedPart>();
   let observer: IntersectionObserver | null = null;
-  let isOpen = false;
   let frame = 0;
 
   function showNext() {
@@ -46,17 +45,15 @@ export function createListWindow(): ListWindow {
       const part = parts.get(target);
       if (part === undefined) continue;
       coming.delete(part);
-      if (isIntersecting && !part.isShown()) coming.add(part);
-      if (!isIntersecting && part.isShown() && !isInUse(target)) part.leave(boundingClientRect.height);
+      if (isIntersecting === part.isStanding) continue;
+      if (isIntersecting) coming.add(part);
+      else if (!isInUse(target)) part.leave(boundingClientRect.height);
     }
     if (frame === 0 && coming.size > 0) frame = requestAnimationFrame(showNext);
   }
 
   return {
-    isOpen: () => isOpen,
-    open() {
-      isOpen = true;
-    },
+    isOpen: () => observer !== null,
     watch(element, part) {
       observer ??= new IntersectionObserver(follow, { rootMargin: NEAR });
       parts.set(element, part);

@@ -5,7 +5,7 @@ import { createListWindow, type ListWindow } from "./list-window.ts";
  * Items that come and leave together: with a part for each item thousands would be watched in every frame, with larger ones too
  * much would be built in the frame that brings one.
  */
-const ITEMS_A_PART = 10;
+const ITEMS_A_PART = 5;
 /** Items from the start that never leave again, so that a browser's search finds them on the page; most lists are shorter. */
 const ITEMS_THAT_STAY = 200;
 
@@ -26,8 +26,8 @@ interface WindowedListProps<Of extends Item> {
   readonly className?: string;
 }
 
-/** Heights of the parts of pages that have been seen, in CSS pixels, for as long as the pages are known: coming back finds the place. */
-const seenHeights = new WeakMap<readonly Item[], Map<number, number>>();
+/** Heights of the parts of pages that have been seen, by their first items and in CSS pixels, for as long as the pages are known: coming back finds the place. */
+const seenHeights = new WeakMap<readonly Item[], number[]>();
 
 /**
  * A list of any length, of which only what is near the screen stands on the page: ten thousand items scroll like twenty. Each
@@ -35,7 +35,6 @@ const seenHeights = new WeakMap<readonly Item[], Map<number, number>>();
  */
 export function WindowedList<Of extends Item>({ pages, label, className, ...rest }: WindowedListProps<Of>) {
   const [listWindow] = useState(createListWindow);
-  useEffect(() => listWindow.open(), [listWindow]);
   const count = pages.reduce((sum, page) => sum + page.length, 0);
   let before = 0;
   return (
@@ -90,24 +89,25 @@ function Part<Of extends Item>(props: PartProps<Of>) {
   });
   useEffect(() => {
     if (element.current === null) return;
-    // Known at once: the state comes later, and what is near may have changed by then.
-    let isStanding = isNearAtFirst;
-    const stand = (isNear: boolean) => {
-      isStanding = isNear;
-      setNear(isNear);
-    };
-    return listWindow.watch(element.current, {
-      isShown: () => isStanding,
-      show: () => stand(true),
-      leave(height) {
-        const heights = seenHeights.get(shownPage.current) ?? new Map<number, number>();
-        seenHeights.set(shownPage.current, heights.set(from, height));
-        if (!staysOnceShown) stand(false);
+    const part = {
+      isStanding: isNearAtFirst,
+      show() {
+        part.isStanding = true;
+        setNear(true);
       },
-    });
+      leave(height: number) {
+        const heights = seenHeights.get(shownPage.current) ?? [];
+        heights[from] = height;
+        seenHeights.set(shownPage.current, heights);
+        if (staysOnceShown) return;
+        part.isStanding = false;
+        setNear(false);
+      },
+    };
+    return listWindow.watch(element.current, part);
   }, [listWindow, from, staysOnceShown, isNearAtFirst]);
 
-  const height = seenHeights.get(page)?.get(from) ?? items.length * itemHeight;
+  const height = seenHeights.get(page)?.[from] ?? items.length * itemHeight;
   if (!isShown) return <div ref={element} style={{ blockSize: height }} />;
   return (
     <div ref={element} data-part="box" style={{ containIntrinsicBlockSize: `auto ${height}px` }}>
