@@ -1,0 +1,285 @@
+import { randomInt } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { PAGE_WAIT_MS } from "#core/offline/constants.ts";
+import { createSeededFolder, type SeededFolder } from "../support/seeded-folder.ts";
+import { type RunningStore, startStore } from "../support/start-store.ts";
+import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
+import {
+  expect,
+  test as journey,
+  openPage,
+  join as register,
+  untilHydrated,
+  untilOutboxIsThere,
+  untilReacts,
+} from "./journey.ts";
+
+/** What the browser itself says about calls that do not arrive. */
+const FAILED_CALL = /Failed to load resource|an icon could not be loaded|ERR_|net::/;
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+const KEPT_NOTE = /The store cannot be reached\. You see this page as it was on/;
+
+/** A store that can be taken away and brought back at the same address. */
+interface MortalStore {
+  readonly origin: string;
+  readonly die: () => Promise<void>;
+  /** It takes requests, and does not answer. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** With fields of the runtime configuration that differ; pages are kept unless they say otherwise. */
+  readonly rise: (configuration?: Readonly<Record<string, unknown>>) => Promise<void>;
+}
+
+async function lendStore(use: (store: MortalStore) => Promise<void>): Promise<void> {
+  const data: SeededFolder = await createSeededFolder();
+  const CONFIG_FILE = join(data.path, "configuration.json");
+  const start = async (configuration: Readonly<Record<string, unknown>>, port: string) => {
+    await writeFile(CONFIG_FILE, JSON.stringify({ keepsPages: true, ...configuration }));
+    return startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE, ...(port && { PORT: port }) });
+  };
+  let running: RunningStore | null = await start({}, "");
+  const { origin } = running;
+  await use({
+    origin,
+    async die() {
+      await running?.stop();
+      running = null;
+    },
+    freeze: () => running?.process.kill("SIGSTOP"),
+    thaw: () => running?.process.kill("SIGCONT"),
+    async rise(configuration = {}) {
+      running = await start(configuration, new URL(origin).port);
+    },
+  });
+  await running?.stop();
+  await data.remove();
+}
+
+const test = journey.extend<{ mortal: MortalStore }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  mortal: async ({}, use) => lendStore(use),
+  baseURL: async ({ mortal }, use) => use(mortal.origin),
+});
+
+/** Addresses of the pages that the browser keeps. */
+const keptPages = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes("pages of"));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .toSorted();
+  });
+
+/** Somebody is there: what keeps pages begins with that, and has kept the page some seconds later. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  const keptWhileMoving = async () => {
+    await page.mouse.move(randomInt(200, 300), randomInt(200, 300));
+    return keptPages(page);
+  };
+  await expect.poll(keptWhileMoving, { timeout: 40_000 * CPU_SLOWDOWN }).toContain(path);
+}
+
+/** Until nothing is on its way any more, so that what the page has shown is there to be kept. */
+const untilPicturesStand = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("main img")]
+          .filter((image) => {
+            const { top, left, right, width } = image.getBoundingClientRect();
+            return width > 0 && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility();
+          })
+          .every((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+
+/** The store goes too: a worker that the browser starts anew may not hear at once that the device is offline. */
+async function disconnect(page: Page, store: MortalStore): Promise<void> {
+  await page.context().setOffline(true);
+  await store.die();
+}
+
+async function connect(page: Page, store: MortalStore): Promise<void> {
+  await store.rise();
+  await page.context().setOffline(false);
+}
+
+const bodyText = (context: BrowserContext, path: string) =>
+  context.request.get(path).then(
+    (answer) => answer.text(),
+    () => null,
+  );
+
+test("a store that is gone stays readable where the player has been, and returns by itself @phone", async ({
+  page,
+  mortal,
+  diary,
+}) => {
+  diary.expectMessages(FAILED_CALL);
+  await openPage(page, "/");
+  await untilPicturesStand(page);
+  await untilKept(page, "/");
+  // Not loaded, but come to by a link.
+  await page.locator("main a[href='/game/tl']").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+  await untilHydrated(page);
+  await untilKept(page, "/game/tl");
+  await untilPicturesStand(page);
+
+  await mortal.die();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+  await untilPicturesStand(page);
+  await expect(page.getByText(KEPT_NOTE)).toBeVisible();
+  await untilHydrated(page);
+
+  // A link to a page that is kept loads that page.
+  await page.locator("header a[href='/']").first().click();
+  await expect(page).toHaveURL(`${mortal.origin}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Purple game store");
+  await expect(page.getByText(KEPT_NOTE)).toBeVisible();
+  await untilPicturesStand(page);
+
+  await page.goto("/notice");
+  await expect(page.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to the store" })).toBeVisible();
+
+  await mortal.rise();
+  await expect(page.getByRole("heading", { level: 1, name: "News" })).toBeVisible({
+    timeout: 60_000 * CPU_SLOWDOWN,
+  });
+  await expect(page).toHaveURL(`${mortal.origin}/notice`);
+});
+
+test("a device without a connection says so, and goes on when it has one", async ({ page, mortal, diary }) => {
+  diary.expectMessages(FAILED_CALL);
+  await openPage(page, "/game/tl");
+  await untilKept(page, "/game/tl");
+  await disconnect(page, mortal);
+  await page.reload();
+  await expect(page.getByText(KEPT_NOTE)).toBeVisible();
+  await connect(page, mortal);
+  await expect(page.getByText(KEPT_NOTE)).toBeHidden();
+
+  await disconnect(page, mortal);
+  await page.goto("/download");
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await connect(page, mortal);
+  await untilHydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toHaveCount(0);
+});
+
+test("nothing of a player stays after signing out, and nothing of one is shown to another", async ({
+  page,
+  mortal,
+  diary,
+}) => {
+  diary.expectMessages(FAILED_CALL);
+  await register(page, "보라별", "/game/tl");
+  await untilKept(page, "/game/tl");
+  await openPage(page, "/cart");
+  await openPage(page, "/account");
+  expect(await keptPages(page)).toEqual(["/game/tl"]);
+  await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${mortal.origin}/`);
+  await untilHydrated(page);
+  await expect.poll(() => keptPages(page)).not.toContain("/game/tl");
+
+  await mortal.die();
+  await page.goto("/game/tl");
+  await expect(page.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
+  expect(await bodyText(page.context(), "/game/tl")).toBeNull();
+  await expect(page.getByText("보라별")).toHaveCount(0);
+});
+
+test("what a player writes on a kept page waits, and is sent when there is a connection", async ({
+  page,
+  context,
+  mortal,
+  diary,
+}) => {
+  diary.expectMessages(FAILED_CALL);
+  const written = `안개 속의 성문 ${randomInt(1_000_000_000)}`;
+  await register(page, "보라별", ARTICLE);
+  await untilReacts(page.locator("#comments"));
+  const sending = page.waitForResponse(/board-actions/);
+  await page.getByRole("textbox", { name: "Your comment" }).fill("…");
+  await sending;
+  await untilOutboxIsThere(page);
+  await untilKept(page, ARTICLE);
+  await page.getByRole("textbox", { name: "Your comment" }).fill("");
+
+  await disconnect(page, mortal);
+  await page.reload();
+  await expect(page.getByText(KEPT_NOTE)).toBeVisible();
+  await untilReacts(page.locator("#comments"));
+  await untilOutboxIsThere(page);
+  await page.getByRole("textbox", { name: "Your comment" }).fill(written);
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
+  await connect(page, mortal);
+  await expect(page.getByText("What you did offline has been sent.")).toBeVisible();
+  const answer = await context.request.get("/community/api/articles/tl-1/comments?sort=newest");
+  expect((await answer.text()).split(written)).toHaveLength(2);
+});
+
+test("an operator who wants nothing kept any more takes back what was", async ({ page, mortal, diary }) => {
+  diary.expectMessages(FAILED_CALL);
+  await openPage(page, "/");
+  await untilKept(page, "/");
+  await mortal.die();
+  await mortal.rise({ keepsPages: false });
+  await openPage(page, "/");
+  const isAnythingLeft = () =>
+    page.evaluate(async () => ({
+      kept: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  await expect.poll(isAnythingLeft).toEqual({ kept: [], workers: 0 });
+  await mortal.die();
+  await expect(page.goto("/")).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+});
+
+test("below a path of its site the store keeps its pages too", async ({ page, mortal, diary }) => {
+  diary.expectMessages(FAILED_CALL);
+  await mortal.die();
+  await mortal.rise({ basePath: "/store" });
+  await openPage(page, "/store/game/tl");
+  await untilKept(page, "/store/game/tl");
+  await mortal.die();
+  await page.reload();
+  await expect(page.getByText(KEPT_NOTE)).toBeVisible();
+  await untilHydrated(page);
+  await untilPicturesStand(page);
+  await page.goto("/store/notice");
+  await expect(page.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
+});
+
+test("a store that does not answer is not waited for where its page is kept, but by whoever loads it anew", async ({
+  page,
+  mortal,
+  diary,
+}) => {
+  diary.expectMessages(FAILED_CALL);
+  await openPage(page, "/game/tl");
+  await untilKept(page, "/game/tl");
+  mortal.freeze();
+  await page.goto("/game/tl");
+  await expect(page.getByText(KEPT_NOTE)).toBeVisible();
+  mortal.thaw();
+  await expect(page.getByText(KEPT_NOTE)).toBeHidden();
+
+  mortal.freeze();
+  await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
+  const loading = page.reload();
+  setTimeout(mortal.thaw, 2 * PAGE_WAIT_MS);
+  await loading;
+  await expect(page.locator("html[data-old]")).toHaveCount(0);
+  const visit = await page.locator("#page-context").evaluate((element) => JSON.parse(element.textContent ?? "").visit);
+  expect(visit).not.toHaveProperty("keptAt");
+});
