@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { countryCodeSchema, instantSchema } from "#adapters/wire/envelope.ts";
+import { SPOILT_ANSWERS } from "#core/simulator/simulated-faults.ts";
 
 const pathListSchema = v.pipe(v.array(v.pipe(v.string(), v.startsWith("/"), v.maxLength(200))), v.maxLength(50));
 const versionSchema = v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(64)));
@@ -14,6 +15,10 @@ const faultSchema = v.pipe(
     /** Code of the error envelope. */
     code: v.optional(v.union([v.number(), v.pipe(v.string(), v.maxLength(64))])),
     delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
+    /** Up to so much longer, by chance: answers come out of order. */
+    spreadMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000))),
+    /** What comes instead of the answer, as if it were one. */
+    answer: v.optional(v.picklist(SPOILT_ANSWERS)),
     /** Breaks the connection in the middle of the answer. */
     drop: v.optional(v.boolean()),
     /** How often it happens before it is gone; without end if absent. */

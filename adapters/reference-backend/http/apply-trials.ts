@@ -1,5 +1,7 @@
+import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { CallService } from "#adapters/wire/calls.ts";
+import type { SpoiltAnswer } from "#core/simulator/simulated-faults.ts";
 import type { Services } from "../services.ts";
 import { CallRefusal } from "./call-refusal.ts";
 
@@ -12,13 +14,28 @@ interface TriedRequest {
   readonly drop: () => void;
 }
 
+/** More than anybody reads of an answer, in bytes. */
+const TOO_MUCH = 11 * 1_024 * 1_024;
+
+const SPOILT: Readonly<Record<SpoiltAnswer, () => Response>> = {
+  page: () =>
+    new Response("<!doctype html><h1>Welcome to the hotel</h1>", { headers: { "Content-Type": "text/html" } }),
+  "cut-off": () => asJson('{"games":[{"gameCo'),
+  "other-shape": () => asJson("[[42]]"),
+  nothing: () => asJson(""),
+  "too-much": () => asJson(JSON.stringify("a".repeat(TOO_MUCH))),
+};
+
+const asJson = (body: string): Response => new Response(body, { headers: { "Content-Type": "application/json" } });
+
 /**
  * Maintenance and faults that are being tried out: an answer instead of the call's own, or `null`.
  * A fault with a status is thrown as a refusal.
  */
 export async function applyTrials(services: Services, request: TriedRequest): Promise<Response | null> {
   const fault = await services.controls.takeFault(request);
-  if (fault?.delayMs !== undefined) await wait(fault.delayMs);
+  const waitMs = (fault?.delayMs ?? 0) + randomInt((fault?.spreadMs ?? 0) + 1);
+  if (waitMs > 0) await wait(waitMs);
   if (fault?.drop === true) {
     request.drop();
     return new Response(null, { status: 500 });
@@ -27,6 +44,7 @@ export async function applyTrials(services: Services, request: TriedRequest): Pr
     const retry = fault.status === 429 || fault.status === 503 ? { retryAfterSeconds: 1 } : {};
     throw new CallRefusal(fault.status, fault.code ?? "FAULT", "This failure was asked for in the controls.", retry);
   }
+  if (fault?.answer !== undefined) return SPOILT[fault.answer]();
   return await maintenanceAnswer(services, request);
 }
 

@@ -141,7 +141,7 @@ ${problem === null ? null : html`<p class="banner" role="alert">${problem}</p>`}
 <tr><th>Part</th><th>Meaning</th></tr>
 <tr><td><code>clockOffsetMs</code></td><td>Milliseconds added to the backend's clock: release states, countdowns, sales and the <code>Date</code> header follow.</td></tr>
 <tr><td><code>country</code></td><td>Country every request comes from, e.g. <code>"JP"</code>; the <code>countryCode</code> parameter still wins.</td></tr>
-<tr><td><code>faults</code></td><td>List of <code>{"call": "listGames"}</code> or <code>{"pathPrefix": "/api"}</code> with <code>status</code> and <code>code</code>, <code>delayMs</code>, <code>drop</code>, and <code>times</code>. The first that fits is used.</td></tr>
+<tr><td><code>faults</code></td><td>List of <code>{"call": "listGames"}</code> or <code>{"pathPrefix": "/api"}</code> with <code>status</code> and <code>code</code>, <code>delayMs</code>, <code>spreadMs</code>, <code>answer</code>, <code>drop</code>, and <code>times</code>. The first that fits is used.</td></tr>
 <tr><td><code>maintenance</code></td><td><code>{"scope": "all", "from": …, "to": …, "noticeId": …}</code>: calls answer 503 between the two instants.</td></tr>
 <tr><td><code>versions</code></td><td><code>pageVersion</code>, <code>refreshVersion</code>, <code>reloadVersion</code>, a list of paths for each, and <code>sessionMinutes</code>.</td></tr>
 </table>

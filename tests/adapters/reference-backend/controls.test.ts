@@ -7,6 +7,7 @@ import type { ReferenceBackend } from "#adapters/reference-backend/create-refere
 import { createReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { errorAnswerSchema, maintenanceAnswerSchema } from "#adapters/wire/envelope.ts";
+import { SPOILT_ANSWERS } from "#core/simulator/simulated-faults.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
@@ -72,6 +73,23 @@ describe.each(DATABASE_KINDS)("controls for trying things out on %s", (kind) => 
     expect((await get("/api/store/games")).status).toBe(200);
     expect((await get("/api/store/games/tl")).status).toBe(200);
     expect(await (await get("/news/api/notices")).json()).toMatchObject({ error: { code: "BROKEN" } });
+  });
+
+  test("a fault sends something in place of the answer that looks as if it were one", async () => {
+    const sent: Record<string, unknown> = {};
+    for (const answer of SPOILT_ANSWERS) {
+      await set({ faults: [{ pathPrefix: "/", answer }] });
+      const spoilt = await get("/api/store/games/tl");
+      const text = await spoilt.text();
+      sent[answer] = [spoilt.status, spoilt.headers.get("Content-Type"), text.length > 100 ? text.length : text];
+    }
+    expect(sent).toEqual({
+      page: [200, "text/html", "<!doctype html><h1>Welcome to the hotel</h1>"],
+      "cut-off": [200, "application/json", '{"games":[{"gameCo'],
+      "other-shape": [200, "application/json", "[[42]]"],
+      nothing: [200, "application/json", ""],
+      "too-much": [200, "application/json", expect.any(Number)],
+    });
   });
 
   test("a fault that happens once happens once, however many ask at once", async () => {
