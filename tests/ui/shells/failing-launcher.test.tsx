@@ -1,41 +1,134 @@
-import type { ReactNode } from "react";
-import { describe, expect, test } from "vitest";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useRef } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { createBrowserExits } from "#adapters/browser/browser-exits.ts";
-import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
-import { fail, succeed } from "#core/failures/request-failure.ts";
-import {
-  LAUNCHER_METHOD_NAMES,
-  type LauncherFailure,
-  type LauncherMethodName,
-} from "#core/launcher/launcher-methods.ts";
+import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
+import { LAUNCHER_ANSWER_TIMEOUT_MS } from "#core/launcher/constants.ts";
+import { LAUNCHER_METHOD_NAMES, type LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { Ports } from "#core/ports/index.ts";
-import type { LauncherCalls } from "#core/ports/launcher.ts";
+import type { SessionCheck } from "#core/session/session.ts";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
+import { unwrap } from "#ui/queries/request-failure-error.ts";
 import { ArticleScreen } from "#ui/screens/article/article-screen.tsx";
+import { FailureContent } from "#ui/screens/failures/failure-content.tsx";
 import { LauncherHomeScreen } from "#ui/screens/launcher-home/launcher-home-screen.tsx";
 import { LobbyScreen } from "#ui/screens/lobby/lobby-screen.tsx";
 import { LauncherCommands } from "#ui/sections/launcher/launcher-commands.tsx";
 import { Bell } from "#ui/sections/notifications/bell.tsx";
+import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
 import { buildArticle } from "../support/builders.ts";
 import { createBoard, createBoardPorts } from "../support/fake-board.ts";
-import { renderPage } from "../support/render-page.tsx";
+import { createFakeLauncher } from "../support/fake-launcher.ts";
+import { refusal } from "../support/fake-ports.ts";
+import { PLAYER, renderPage } from "../support/render-page.tsx";
 
-/** How a call of the launcher ends that was not answered; which native sides end it so is in the conformance kit. */
-const FAILURES: readonly LauncherFailure[] = ["unavailable", "threw", "timeout", "unusable"];
+const LATE_MS = LAUNCHER_ANSWER_TIMEOUT_MS + 1_000;
 
-/** A page of the launcher that uses a method, and what it says when that gives no answer. */
+/** What is wrong with the native side of a method, by what it does instead of giving the right answer; `null`: it has no such method. */
+const FAULTS = {
+  "is not there": null,
+  throws: () => {
+    throw new Error("native");
+  },
+  "never answers": () => new Promise(() => undefined),
+  "answers too late": (right: unknown) => new Promise((resolve) => setTimeout(resolve, LATE_MS, right)),
+  "answers with another type": () => "yes",
+} as const;
+type Fault = keyof typeof FAULTS;
+const FAULT_NAMES = Object.keys(FAULTS) as readonly Fault[];
+
+/** A launcher that has nothing to tell; `undefined`: it only does what it is asked. */
+const QUIET: Readonly<Record<LauncherMethodName, unknown>> = {
+  onReady: undefined,
+  getIsInternetCafe: false,
+  getIsCBTInternetCafe: false,
+  turnOff: undefined,
+  refresh: undefined,
+  setNotifyCount: undefined,
+  goToNGP: undefined,
+  goToTALK: undefined,
+  isShowTutorial: false,
+  showNPLogin: undefined,
+  sendRecentArticleInfo: undefined,
+  goToMyGames: undefined,
+  openSettingView: undefined,
+};
+/** Answers that a page shows something for. */
+const TELLING: Partial<Record<LauncherMethodName, unknown>> = {
+  getIsInternetCafe: true,
+  getIsCBTInternetCafe: true,
+  isShowTutorial: true,
+};
+
+/** Nothing is answered to what a launcher is told to do but that it is done, whatever that looks like. */
+const isTakenAsDone = (fault: Fault) => fault === "answers with another type";
+/** The page gives such a method up after five seconds, and not before. */
+const takesTime = (fault: Fault) => fault === "never answers" || fault === "answers too late";
+
+/** Calls of the launcher, with what they carry. */
+type Calls = readonly (readonly [LauncherMethodName, ...unknown[]])[];
+
+interface Scene extends Awaited<ReturnType<typeof renderPage>> {
+  readonly fault: Fault;
+  readonly native: ReturnType<typeof createFakeLauncher>;
+  /** What the diary was told. */
+  readonly logged: readonly string[];
+  /** The server tells how much is unread. */
+  readonly tellUnread: (count: number) => void;
+}
+
+/** A page of the launcher that uses a method. */
 interface Use {
-  readonly content: ReactNode;
+  readonly content: () => ReactNode;
   readonly path?: string;
-  /** A word of the page, which stands whatever the launcher does. */
-  readonly stands: string;
-  /** Button that the player presses. */
-  readonly press?: string;
-  readonly says?: string;
-  /** What an answer would have brought. */
-  readonly withoutIt?: string;
+  /** What the page asks of a launcher by itself. */
+  readonly asks: Calls;
+  /** What a player sees and does there while the method fails; what that asks of a launcher that has all methods. */
+  readonly player: (scene: Scene) => Promise<Calls>;
+}
+
+const NO_ANSWER = "The launcher did not answer.";
+const saying = (words: string) => page.getByText(words, { exact: false }).first();
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+/** Until what has been answered stands on the page. */
+const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+async function expectUnsaid(words: string): Promise<void> {
+  await paint();
+  expect(saying(words).query()).toBeNull();
+}
+
+/** The player presses something of the launcher's own: told if nothing came of it, and able to press again. */
+function pressing(name: string, ...call: Calls[number]): Use["player"] {
+  return async ({ fault, native }) => {
+    await button(name).click();
+    if (takesTime(fault)) {
+      await wait(LAUNCHER_ANSWER_TIMEOUT_MS - 1_000);
+      await expectUnsaid(NO_ANSWER);
+    }
+    await wait(takesTime(fault) ? 1_000 : 0);
+    if (isTakenAsDone(fault)) await expectUnsaid(NO_ANSWER);
+    else await expect.element(saying(NO_ANSWER)).toBeVisible();
+    await expect.element(button(name)).toBeEnabled();
+    await button(name).click();
+    if (fault !== "is not there")
+      await expect.poll(() => native.calls.filter(([called]) => called === call[0])).toHaveLength(2);
+    return [call, call];
+  };
+}
+
+/** The launcher would have had something to show that the page cannot know of, whenever it says so. */
+function missing(query: string, quiet: unknown, words: string, goOn: Use["player"]): Use["player"] {
+  return async (scene) => {
+    if (takesTime(scene.fault)) await wait(LAUNCHER_ANSWER_TIMEOUT_MS);
+    await expect.poll(() => scene.queryClient.getQueryData([query])).toBe(quiet);
+    await wait(LATE_MS);
+    await expectUnsaid(words);
+    return goOn(scene);
+  };
 }
 
 function SignIn() {
@@ -47,44 +140,164 @@ function SignIn() {
   );
 }
 
-const HOME = { content: <LauncherHomeScreen />, stands: "Your games", says: "The launcher did not answer." };
-const LOBBY = { content: <LobbyScreen kind="home" />, stands: "The walls are manned" };
+/** A list that is refused at first, as to a player whose session is over. */
+function RefusedList() {
+  const asked = useRef(0);
+  const list = useQuery({
+    queryKey: ["list"],
+    queryFn: async () => {
+      asked.current += 1;
+      return unwrap(asked.current === 1 ? fail(refusal(401)) : succeed("My list"));
+    },
+  });
+  if (list.isError) return <FailureContent kind="page" error={list.error} onRefresh={() => void list.refetch()} />;
+  return <p>{list.data}</p>;
+}
 
-/** `refresh` is that of `session-keeper.test.tsx`: it is told to the diary, not to the player. */
-const USES: Readonly<Record<Exclude<LauncherMethodName, "refresh">, Use>> = {
-  onReady: { content: <LauncherHomeScreen />, stands: "Your games" },
-  getIsInternetCafe: { ...LOBBY, withoutIt: "Internet café benefits are on" },
-  getIsCBTInternetCafe: { ...LOBBY, withoutIt: "This café takes part in the test" },
-  goToNGP: { ...LOBBY, press: "Start game", says: "The launcher did not answer." },
-  goToMyGames: { ...HOME, press: "Library" },
-  goToTALK: { ...HOME, press: "Talk" },
-  openSettingView: { ...HOME, press: "Settings" },
-  turnOff: { ...HOME, press: "Quit" },
-  isShowTutorial: { content: <LauncherHomeScreen />, stands: "Your games", withoutIt: "Every game has a lobby" },
-  setNotifyCount: { content: <Bell />, stands: "99+" },
-  sendRecentArticleInfo: { content: <ArticleScreen />, path: "/game/tl/board/free/talk/a-1", stands: "The gate" },
+const RENEWED = Promise.resolve(
+  succeed<SessionCheck>({
+    sessionId: "sid",
+    config: {
+      pageVersion: null,
+      refreshVersion: null,
+      reloadVersion: null,
+      pagePaths: [],
+      refreshPaths: [],
+      reloadPaths: [],
+      sessionMinutes: null,
+    },
+    user: PLAYER,
+    releaseDate: null,
+  }),
+);
+const NO_ANSWER_YET = new Promise<Result<SessionCheck>>(() => undefined);
+
+const ARTICLE = { gameCode: "tl", boardAlias: "free", articleId: "a-1", title: "The gate" };
+const HOME = { content: () => <LauncherHomeScreen />, asks: [["isShowTutorial"]] } as const;
+const LOBBY = {
+  content: () => <LobbyScreen kind="home" />,
+  asks: [["getIsCBTInternetCafe"], ["getIsInternetCafe"]],
+} as const;
+const pressLibrary: Use["player"] = async ({ native }) => {
+  await button("Library").click();
+  await expect.poll(() => native.calls).toContainEqual(["goToMyGames"]);
+  return [["goToMyGames"]];
+};
+const pressStart: Use["player"] = async ({ native }) => {
+  await button("Start game").click();
+  await expect.poll(() => native.calls).toContainEqual(["goToNGP", "tl"]);
+  return [["goToNGP", "tl"]];
+};
+
+const USES: Readonly<Record<LauncherMethodName, Use>> = {
+  onReady: {
+    ...HOME,
+    // A launcher that does not hear it may give commands all the same.
+    player: async (scene) => {
+      const pressed = await pressLibrary(scene);
+      expect(scene.native.command("goTo", "/elsewhere")).toBe(true);
+      await expect.element(saying("Elsewhere")).toBeVisible();
+      return pressed;
+    },
+  },
+  getIsInternetCafe: { ...LOBBY, player: missing("cafe", "none", "Internet café benefits are on", pressStart) },
+  getIsCBTInternetCafe: { ...LOBBY, player: missing("cafe", "none", "This café takes part in the test", pressStart) },
+  isShowTutorial: { ...HOME, player: missing("tutorial", false, "Every game has a lobby", pressLibrary) },
+  goToNGP: { ...LOBBY, player: pressing("Start game", "goToNGP", "tl") },
+  goToMyGames: { ...HOME, player: pressing("Library", "goToMyGames") },
+  goToTALK: { ...HOME, player: pressing("Talk", "goToTALK") },
+  openSettingView: { ...HOME, player: pressing("Settings", "openSettingView") },
+  turnOff: { ...HOME, player: pressing("Quit", "turnOff") },
+  setNotifyCount: {
+    content: () => <Bell />,
+    asks: [["setNotifyCount", 120]],
+    player: async ({ fault, native, tellUnread }) => {
+      await expect.element(page.getByText("99+", { exact: true })).toBeVisible();
+      tellUnread(3);
+      await expect.element(page.getByText("3", { exact: true })).toBeVisible();
+      // Each number by itself: one that was not shown keeps none after it back.
+      if (fault !== "is not there") await expect.poll(() => native.calls).toContainEqual(["setNotifyCount", 3]);
+      await wait(LATE_MS);
+      await expect.element(page.getByText("3", { exact: true })).toBeVisible();
+      return [["setNotifyCount", 3]];
+    },
+  },
+  sendRecentArticleInfo: {
+    content: () => <ArticleScreen />,
+    path: "/game/tl/board/free/talk/a-1",
+    asks: [["sendRecentArticleInfo", ARTICLE]],
+    player: async () => {
+      await wait(LATE_MS);
+      await expect.element(page.getByRole("heading", { name: "The gate" })).toBeVisible();
+      await paint();
+      expect(page.getByRole("alert").query()).toBeNull();
+      return [];
+    },
+  },
   showNPLogin: {
-    content: <SignIn />,
-    stands: "Ask",
-    says: "That did not work. Open Purple, sign in there and try again.",
+    content: () => <SignIn />,
+    asks: [],
+    player: async ({ fault }) => {
+      await button("Ask").click();
+      await button("Reconnect to PURPLE").click();
+      if (isTakenAsDone(fault)) {
+        await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
+        return [["showNPLogin"]];
+      }
+      await wait(takesTime(fault) ? LAUNCHER_ANSWER_TIMEOUT_MS : 0);
+      const words = "That did not work. Open Purple, sign in there and try again.";
+      await expect.element(page.getByRole("alert").getByText(words)).toBeVisible();
+      await button("Reconnect to PURPLE").click();
+      return [["showNPLogin"], ["showNPLogin"]];
+    },
+  },
+  refresh: {
+    content: () => (
+      <>
+        <RefusedList />
+        <SessionKeeper reloadPage={() => undefined} />
+      </>
+    ),
+    asks: [["refresh"]],
+    player: async ({ fault, logged }) => {
+      if (isTakenAsDone(fault)) {
+        await expect.element(page.getByText("My list")).toBeVisible();
+        expect(logged).toEqual([]);
+        return [];
+      }
+      await wait(takesTime(fault) ? LAUNCHER_ANSWER_TIMEOUT_MS : 0);
+      const isMissing = fault === "is not there";
+      await expect
+        .poll(() => logged)
+        .toEqual([isMissing ? "Native refresh method is not available." : "Native refresh execution failed"]);
+      await button("Sign in").click();
+      await expect.element(button("Reconnect to PURPLE")).toBeVisible();
+      return [];
+    },
   },
 };
 
-/** Answers of a launcher that can do everything, but for one method. */
-function launcherWithout(failing: LauncherMethodName, failure: LauncherFailure) {
-  const asked: string[] = [];
-  const calls = new Proxy(createAbsentLauncher().calls, {
-    get: (_, name) => async () => {
-      asked.push(String(name));
-      return name === failing ? fail(failure) : succeed(String(name).startsWith("getIs") ? false : null);
-    },
-  }) satisfies LauncherCalls;
-  return { launcher: { ...createAbsentLauncher(), calls, ready: async () => void (await calls.onReady()) }, asked };
+/** A launcher that answers rightly, but for one method. */
+function answersWithout(
+  failing: LauncherMethodName,
+  fault: Fault,
+  others: Partial<Record<LauncherMethodName, unknown>>,
+) {
+  const answers = { ...QUIET, ...others };
+  const answer = FAULTS[fault];
+  return Object.defineProperty(answers, failing, { get: () => answer?.(TELLING[failing]) });
 }
 
-async function open(method: Exclude<LauncherMethodName, "refresh">, failure: LauncherFailure) {
-  const { launcher, asked } = launcherWithout(method, failure);
-  const { content, path } = USES[method];
+async function open(
+  { content, path }: Pick<Use, "content" | "path">,
+  method: LauncherMethodName,
+  fault: Fault,
+  others: Partial<Record<LauncherMethodName, unknown>> = {},
+): Promise<Scene> {
+  const native = createFakeLauncher(answersWithout(method, fault, others), fault === "is not there" ? method : null);
+  const { launcher } = native;
+  const logged: string[] = [];
+  const hearing = new Set<(count: number) => void>();
   const fakes = createBoardPorts(createBoard({ articles: [buildArticle({ id: "a-1", title: "The gate" })] }));
   const ports: Ports = {
     ...fakes,
@@ -98,37 +311,61 @@ async function open(method: Exclude<LauncherMethodName, "refresh">, failure: Lau
       hasPlayer: () => true,
     }),
     launcher,
+    // The server stays without an answer where the launcher has not renewed the session.
+    session: { ...fakes.session, check: () => (isTakenAsDone(fault) ? RENEWED : NO_ANSWER_YET) },
+    logger: { warn: () => undefined, error: (message) => logged.push(message) },
     content: {
       ...fakes.content,
       getContents: async () => succeed({ lobby: { headline: "The walls are manned", line: "", button: "" } }),
     },
     notifications: { ...fakes.notifications, countUnread: async () => succeed(120) },
+    liveUpdates: {
+      ...fakes.liveUpdates,
+      listenForUnread: (hear) => {
+        hearing.add(hear);
+        return () => hearing.delete(hear);
+      },
+    },
   };
-  await renderPage(
+  const rendered = await renderPage(
     <>
-      {content}
+      {content()}
       <LauncherCommands />
     </>,
     { ports, visit: { shell: "launcher" }, ...(path === undefined ? {} : { path }) },
   );
-  return asked;
+  const tellUnread = (count: number) => {
+    for (const hear of hearing) hear(count);
+  };
+  return { ...rendered, fault, native, logged, tellUnread };
 }
 
-describe.each(LAUNCHER_METHOD_NAMES.filter((name) => name !== "refresh"))("where %s of the launcher", (method) => {
-  test.each(FAILURES)("is %s, its page stands and says what there is to say", async (failure) => {
-    const { stands, press, says, withoutIt } = USES[method];
-    const asked = await open(method, failure);
-    const words = page.getByText(stands, { exact: true }).first();
-    await expect.element(words).toBeVisible();
-    if (method === "showNPLogin") {
-      await page.getByRole("button", { name: "Ask" }).click();
-      await page.getByRole("button", { name: "Reconnect to PURPLE" }).click();
-    }
-    if (press !== undefined) await page.getByRole("button", { name: press, exact: true }).click();
-    await expect.poll(() => asked).toContain(method);
-    if (says !== undefined) await expect.element(page.getByText(says, { exact: false }).first()).toBeVisible();
-    else expect(page.getByText(/did not (answer|work)/).query()).toBeNull();
-    if (withoutIt !== undefined) expect(page.getByText(withoutIt).query()).toBeNull();
-    await expect.element(words).toBeVisible();
+const inOrder = (calls: readonly (readonly unknown[])[]) => calls.map((call) => JSON.stringify(call)).sort();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(LAUNCHER_METHOD_NAMES)("where %s of the launcher", (method) => {
+  test.each(FAULT_NAMES)("%s, the player is told what there is to tell and goes on", async (fault) => {
+    const { asks, player, ...place } = USES[method];
+    const scene = await open(place, method, fault);
+    const done = await player(scene);
+    const expected = [["onReady"], ...asks, ...done].filter(([name]) => name !== method || fault !== "is not there");
+    await expect.poll(() => inOrder(scene.native.calls)).toEqual(inOrder(expected));
+  });
+});
+
+describe.each([
+  ["getIsInternetCafe", "getIsCBTInternetCafe", "This café takes part in the test"],
+  ["getIsCBTInternetCafe", "getIsInternetCafe", "Internet café benefits are on"],
+] as const)("where %s of the launcher", (method, other, words) => {
+  test.each(FAULT_NAMES)("%s, what the launcher knows of the café otherwise is shown", async (fault) => {
+    await open(LOBBY, method, fault, { [other]: true });
+    await wait(takesTime(fault) ? LAUNCHER_ANSWER_TIMEOUT_MS : 0);
+    await expect.element(saying(words)).toBeVisible();
   });
 });

@@ -15,10 +15,18 @@ interface FakeLauncher {
   readonly command: <Name extends LauncherCommandName>(name: Name, ...input: LauncherCommandInput<Name>) => unknown;
 }
 
-/** A launcher around the page, by its real adapter: its bridge object has the methods of `answers` and no others. */
-export function createFakeLauncher(answers: Partial<Record<LauncherMethodName, unknown>> = {}): FakeLauncher {
+/**
+ * A launcher around the page, by its real adapter: its bridge object has the methods of `answers` and no others but `onReady`,
+ * unless that is the one it `lacks`. An answer may be a getter, which is asked at each call.
+ */
+export function createFakeLauncher(
+  answers: Partial<Record<LauncherMethodName, unknown>> = {},
+  lacks: LauncherMethodName | null = null,
+): FakeLauncher {
   const calls: (readonly unknown[])[] = [];
-  const methods = ["onReady", ...Object.keys(answers)].map((name) => [
+  const names = new Set(["onReady", ...Object.keys(answers)]);
+  if (lacks !== null) names.delete(lacks);
+  const methods = [...names].map((name) => [
     name,
     (...input: readonly unknown[]) => {
       calls.push([name, ...input]);
