@@ -6,6 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import wyw from "@wyw-in-js/vite";
 import { type Plugin, parseAst, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { CHROMIUM_FLAGS } from "./tests/support/chromium-flags.ts";
 
 type ChunkingContext = Rolldown.ChunkingContext;
 
@@ -425,15 +426,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-                args: [
-                  "--no-sandbox",
-                  "--disable-gpu",
-                  "--disable-quic",
-                  "--no-first-run",
-                  "--disable-background-networking",
-                  "--disable-component-update",
-                  "--disable-sync",
-                ],
+                args: [...CHROMIUM_FLAGS],
               },
             }),
             instances: [{ browser: "chromium" }],

@@ -1,16 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
+import { CHROMIUM_FLAGS } from "../support/chromium-flags.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
-
-/** Flags for Chromium as root in a closed network: no calls home, no sandbox. */
-const CHROMIUM_FLAGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 export default defineConfig({
   testDir: ".",
