@@ -76,8 +76,11 @@ export async function quietenNews(place: Page | BrowserContext): Promise<void> {
   );
 }
 
-/** Waits until what keeps the writes of a lost connection has come, which it does once the page is at rest. */
+/** Waits until what keeps the writes of a lost connection has come with its words, which it does once the page is at rest. */
 export async function untilOutboxIsThere(page: Page): Promise<void> {
-  const hasCome = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("outbox-strip"));
+  const hasCome = () =>
+    [/\/outbox-strip-.*\.js$/, /\/outbox-strip-.*\.css$/, /\/outbox-[^/]{8}\.js$/].every((file) =>
+      performance.getEntriesByType("resource").some(({ name }) => file.test(name)),
+    );
   await expect.poll(() => page.evaluate(hasCome), { timeout: 30_000 * CPU_SLOWDOWN }).toBe(true);
 }

@@ -55,6 +55,31 @@ describe("a part below the first view", () => {
     expect(renderToString(<Late words="Reviews" />)).toBe("<p>Reviews</p>");
   });
 
+  test("that was fetched ahead and did not come is no error of a page that does not wait for it", async () => {
+    const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
+    window.addEventListener("unhandledrejection", unhandled);
+    void lateComponent(offline).preload();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(unhandled).not.toHaveBeenCalled();
+    window.removeEventListener("unhandledrejection", unhandled);
+  });
+
+  test("that is needed at once is asked for again until it comes, and not without a pause", async () => {
+    const load = vi.fn(offline as () => Promise<typeof Words>);
+    const Late = lateComponent(load, () => new Promise((go) => setTimeout(go, 1_000)));
+    const screen = await render(
+      <Suspense fallback={<p>On its way</p>}>
+        <Late words="Reviews" />
+      </Suspense>,
+    );
+    await expect.element(screen.getByText("On its way")).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(load).toHaveBeenCalledTimes(1);
+    load.mockResolvedValue(Words);
+    await expect.element(screen.getByText("Reviews")).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   test("stays as the server has rendered it until its code is there", async () => {
     const OnServer = lateComponent(() => Promise.resolve(Words));
     await OnServer.preload();
