@@ -173,7 +173,8 @@ class Walk {
       .poll(async () => (await posted.count()) + (await refused.count()), { message: "posted, or said why not" })
       .toBeGreaterThan(0);
     if ((await posted.count()) === 1) this.#comment = "answered";
-    else await expect(box).toHaveValue(this.#words);
+    // Empty where it was taken, and the newest comments of a long talk could not be had.
+    else expect(["", this.#words]).toContain(await box.inputValue());
   }
 
   async #meetVersion(page: Page): Promise<void> {

@@ -17,6 +17,7 @@ import { usePorts } from "#ui/ports/ports-context.tsx";
 import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { sharedKey, useQueryScope } from "#ui/queries/query-scope.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
+import { COMMENT_RETURNED } from "./comments-id.ts";
 
 type Actions = typeof import("#ui/queries/board-actions.ts");
 
@@ -37,7 +38,8 @@ interface CommentFormProps {
   readonly isChange?: boolean;
   /** `key` is the same for every try of the same words. */
   readonly send: (actions: Actions, draft: CommentDraft, key: string) => Promise<Result<Comment> | "waits">;
-  readonly onSent: () => void;
+  /** The server has it, or it waits for a connection. */
+  readonly onSent: (how: "posted" | "waits") => void;
   readonly onCancel?: () => void;
 }
 
@@ -102,14 +104,14 @@ export function CommentForm({
   const check = checkText("comment", content);
 
   /** The server has what this try has sent. What was typed since is another comment, and stays. */
-  const end = (sent: PostAttempt) => {
+  const end = (sent: PostAttempt, how: "posted" | "waits") => {
     if (attempt.current !== sent) return;
     storage.remove(draftKey);
     attempt.current = null;
     setContent(first);
     setMentions(firstMentions);
     setTried(false);
-    onSent();
+    onSent(how);
   };
   /** Whether the server has taken what was sent although it could not say so. */
   const wasPosted = async (words: string, tried: PostAttempt): Promise<boolean> => {
@@ -120,20 +122,25 @@ export function CommentForm({
   // The server knows nothing of drafts: they come once the form is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once for each place.
   useEffect(() => {
-    const kept = parseKeptComment(storage.read(draftKey));
-    if (kept === null) return;
-    // What sends them is there before the connection can be gone.
-    void loadActions().catch(nothingFound);
-    const { attempt: tried } = kept;
-    attempt.current = tried;
-    setContent(kept.content);
-    setMentions(kept.mentions);
-    if (tried === null || isChange) return;
-    setSending(true);
-    void wasPosted(kept.content, tried).then((isPosted) => {
-      setSending(false);
-      if (isPosted) end(tried);
-    });
+    const readDraft = () => {
+      const kept = parseKeptComment(storage.read(draftKey));
+      if (kept === null) return;
+      // What sends them is there before the connection can be gone.
+      void loadActions().catch(nothingFound);
+      const { attempt: tried } = kept;
+      attempt.current = tried;
+      setContent(kept.content);
+      setMentions(kept.mentions);
+      if (tried === null || isChange) return;
+      setSending(true);
+      void wasPosted(kept.content, tried).then((isPosted) => {
+        setSending(false);
+        if (isPosted) end(tried, "posted");
+      });
+    };
+    readDraft();
+    addEventListener(COMMENT_RETURNED, readDraft);
+    return () => removeEventListener(COMMENT_RETURNED, readDraft);
   }, [storage, draftKey]);
 
   const keep = (words: string, named: readonly Mention[]) => {
@@ -186,13 +193,13 @@ export function CommentForm({
     );
     if (result === "waits") {
       setSending(false);
-      end(tried);
+      end(tried, "waits");
       return;
     }
     const isLost = !result.ok && result.failure.kind !== "status" && !isChange;
     const isPosted = result.ok || (isLost && (await wasPosted(content, tried)));
     setSending(false);
-    if (isPosted) end(tried);
+    if (isPosted) end(tried, "posted");
     else if (!result.ok) setFailure(result.failure);
   };
   return (

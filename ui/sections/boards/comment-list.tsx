@@ -142,6 +142,13 @@ export function CommentList({ article }: { readonly article: Article }) {
   const pages = list.data?.pages ?? [];
   const total = pages.at(-1)?.total ?? article.commentCount;
   useLiveList(articleTopicOf(article.id), commentListsKey(scope, article.id), pages.length);
+  /** In a long talk the newest comment stands far from the form: whoever has posted it sees it all the same. */
+  const showOwn = (how: "posted" | "waits") => {
+    const isLong = list.hasNextPage || pages.length > 1 || start !== null;
+    if (how === "waits" || !isLong) return;
+    setSort("newest");
+    forget();
+  };
   const sortNames = { oldest: text("oldestFirst"), newest: text("newestFirst") };
   return (
     <section className={look} id={COMMENTS_ID} aria-labelledby={`${COMMENTS_ID}-title`}>
@@ -184,7 +191,7 @@ export function CommentList({ article }: { readonly article: Article }) {
           draftPlace="new"
           submitLabel={text("postComment")}
           send={(actions, draft, key) => actions.postComment(place, draft, null, key)}
-          onSent={() => undefined}
+          onSent={showOwn}
         />
       )}
       {WaitingHere && <WaitingHere isHere={(write) => write.kind === "comment" && write.article.id === article.id} />}

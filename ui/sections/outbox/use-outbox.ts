@@ -1,15 +1,21 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { commentDraftKey, type KeptComment } from "#core/community/comment-draft.ts";
+import { commentDraftKey, type KeptComment, parseKeptComment } from "#core/community/comment-draft.ts";
 import { type Outbox, type OutboxEntry, sendAgain, takeFromOutbox } from "#core/outbox/outbox.ts";
 import { cartQuery } from "#ui/queries/cart.ts";
 import { favoritesQuery } from "#ui/queries/favorites.ts";
 import { changeOutbox, outboxQuery } from "#ui/queries/outbox.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { keepReviewDraft } from "../reviews/review-draft.ts";
+import { COMMENT_RETURNED, COMMENTS_ID } from "../boards/comments-id.ts";
+import { keepReviewDraft, readReviewDraft } from "../reviews/review-draft.ts";
+import { REVIEW_RETURNED, REVIEWS_ID } from "../reviews/reviews-id.ts";
 
 const NOTHING: Outbox = [];
+
+/** The words behind those that were begun in their place meanwhile. */
+const after = (begun: string | undefined, words: string): string =>
+  begun === undefined || begun === "" || begun === words ? words : `${begun}\n\n${words}`;
 
 /** What waits, and what the player can do with an entry of it. */
 export function useOutbox() {
@@ -31,14 +37,26 @@ export function useOutbox() {
       edit: async (entry: OutboxEntry) => {
         const { storage } = scope.ports;
         const { write, userId } = entry;
-        if (write.kind === "review") keepReviewDraft(storage, userId, write.gameCode, write.draft);
+        if (write.kind === "review") {
+          const { gameCode, draft } = write;
+          const content = after(readReviewDraft(storage, userId, gameCode)?.content, draft.content);
+          keepReviewDraft(storage, userId, gameCode, { ...draft, content });
+        }
         if (write.kind === "comment") {
-          const place = write.replyTo === null ? "new" : `reply-${write.replyTo}`;
-          const kept: KeptComment = { content: write.draft.content, mentions: [], attempt: null };
-          storage.write(commentDraftKey(userId, write.article.id, place), JSON.stringify(kept));
+          const key = commentDraftKey(
+            userId,
+            write.article.id,
+            write.replyTo === null ? "new" : `reply-${write.replyTo}`,
+          );
+          const begun = parseKeptComment(storage.read(key));
+          const content = after(begun?.content, write.draft.content);
+          const kept: KeptComment = { content, mentions: begun?.mentions ?? [], attempt: null };
+          storage.write(key, JSON.stringify(kept));
         }
         await remove(entry);
-        await navigate({ to: entry.path });
+        const isReview = write.kind === "review";
+        await navigate({ to: entry.path, hash: isReview ? REVIEWS_ID : COMMENTS_ID });
+        dispatchEvent(new Event(isReview ? REVIEW_RETURNED : COMMENT_RETURNED));
       },
     };
   }, [scope, client, navigate]);

@@ -18,7 +18,7 @@ import { ownReviewLook } from "./own-review-look.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { readReviewDraft } from "./review-draft.ts";
 import { prepareReviewForm, ReviewFormSlot } from "./review-form-slot.tsx";
-import { REVIEWS_ID } from "./reviews-id.ts";
+import { REVIEW_RETURNED, REVIEWS_ID } from "./reviews-id.ts";
 
 /** How long the way back from a deletion is offered. */
 const UNDO_MS = 12_000;
@@ -46,12 +46,23 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
   const place = useRef<HTMLDivElement>(null);
 
   const [hasDraft, setHasDraft] = useState(false);
+  /** How often words have come back: an open form begins anew with them. */
+  const [returns, setReturns] = useState(0);
 
   // Whoever comes back from signing in finds the form open with what they had typed; others are offered to go on.
   useEffect(() => {
-    const hasKept = readReviewDraft(storage, userId, gameCode) !== null;
-    setHasDraft(hasKept);
-    if (hasKept && window.location.hash === `#${REVIEWS_ID}`) setWriting(true);
+    const look = (isOpened: boolean) => {
+      const hasKept = readReviewDraft(storage, userId, gameCode) !== null;
+      setHasDraft(hasKept);
+      if (hasKept && isOpened) setWriting(true);
+    };
+    const takeBack = () => {
+      look(true);
+      setReturns((times) => times + 1);
+    };
+    look(window.location.hash === `#${REVIEWS_ID}`);
+    addEventListener(REVIEW_RETURNED, takeBack);
+    return () => removeEventListener(REVIEW_RETURNED, takeBack);
   }, [storage, userId, gameCode]);
 
   const write = () => {
@@ -77,7 +88,9 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
         <Waiting query={own} />
       ) : isWriting ? (
         // The same form goes on when a conflict turns writing into changing: the words stay where they are.
-        <ReviewFormSlot gameCode={gameCode} userId={userId} review={review} onSaved={finish} onCancel={close} />
+        <div data-opened="review" key={returns}>
+          <ReviewFormSlot gameCode={gameCode} userId={userId} review={review} onSaved={finish} onCancel={close} />
+        </div>
       ) : review !== null ? (
         <WrittenReview gameCode={gameCode} review={review} hasDraft={hasDraft} onEdit={write} onRemoved={close} />
       ) : (
@@ -132,6 +145,7 @@ function WritePrompt({ gameCode, hasDraft, onWrite }: WritePromptProps) {
         <Button
           variant="secondary"
           icon="pencil"
+          data-opens="review"
           onPointerEnter={prepareReviewForm}
           onFocus={prepareReviewForm}
           onClick={onWrite}
@@ -208,6 +222,7 @@ function WrittenReview({ gameCode, review, hasDraft, onEdit, onRemoved }: Writte
               variant="tertiary"
               size="small"
               icon="pencil"
+              data-opens="review"
               onPointerEnter={prepareReviewForm}
               onFocus={prepareReviewForm}
               onClick={onEdit}

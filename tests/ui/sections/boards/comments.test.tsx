@@ -146,6 +146,17 @@ describe("a comment that is written", () => {
     expect(board.comments).toHaveLength(1);
   });
 
+  test("in a long talk is seen, whichever way the talk was read", async () => {
+    const many = Array.from({ length: 45 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const { screen, box, post, comments } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c30");
+    await expect.element(screen.getByText("Rope 30.")).toBeVisible();
+    await box.fill(WORDS);
+    await post.click();
+    await expect.poll(() => comments.first().element().textContent).toContain(WORDS);
+    const newest = screen.getByRole("button", { name: "Newest first" });
+    await expect.element(newest).toHaveAttribute("aria-pressed", "true");
+  });
+
   test("that has no words, or too many, is not sent and says so", async () => {
     const { screen, box, post, board } = await open();
     await post.click();

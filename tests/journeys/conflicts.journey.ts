@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, testAlone, untilOutboxIsThere } from "./journey.ts";
+
+/** What the browser itself says about calls that do not arrive, or are refused. */
+const FAILED_CALL = /Failed to load resource|an icon could not be loaded|ERR_INTERNET_DISCONNECTED/;
+
+/** What waits, opened at the foot of the page. */
+async function openOutbox(page: Page) {
+  await expect(page.getByText("Not sent: 1")).toBeVisible();
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  return page.getByRole("region", { name: "Waiting to be sent" });
+}
+
+testAlone(
+  "a review written offline is kept where the player has written one elsewhere, and can still be used @phone",
+  async ({ page, context, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    const REVIEWS = "/api/store/games/bns2/reviews";
+    const offline = "Written in a train, where there was no connection at all.";
+    const elsewhere = "Written at home, on another device, in the meantime.";
+    const contents = async () =>
+      (await (await page.request.get(`${REVIEWS}/me`)).json()).reviews.map(
+        ({ content }: { content: string }) => content,
+      );
+
+    await signIn(page, "player-kr", "/game/bns2/review");
+    await untilOutboxIsThere(page);
+    await page.getByRole("button", { name: "Write a review" }).click();
+    await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
+    await page.getByRole("textbox", { name: "Your words" }).fill(offline);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Post review" }).click();
+    await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
+    const posted = await page.request.post(REVIEWS, { data: { content: elsewhere, score: 2 } });
+    expect(posted.ok()).toBe(true);
+    await context.setOffline(false);
+
+    const list = await openOutbox(page);
+    await expect(list.getByText(offline)).toBeVisible();
+    await expect(list.getByText("Not sent: you have already written a review of this game.")).toBeVisible();
+    expect(await contents()).toEqual([elsewhere]);
+
+    // The words go back to where they were written, and change the review that is there.
+    await list.getByRole("button", { name: "Edit" }).click();
+    await expect(page.getByRole("textbox", { name: "Your words" })).toHaveValue(offline);
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await expect.poll(contents).toEqual([offline]);
+    await expect(page.getByText("Not sent: 1")).toBeHidden();
+  },
+);
+
+testAlone(
+  "goods put into the cart offline and withdrawn since are told, and stay until the player lets them go @phone",
+  async ({ page, context, controls, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    await signIn(page, "player-kr", "/goods/tricksterm/tricksterm-deluxe");
+    await untilOutboxIsThere(page);
+    const add = page.getByRole("button", { name: "Add to cart" }).first();
+    await expect(add).toBeVisible();
+    await context.setOffline(true);
+    await add.click();
+    await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
+    // It is sold in few countries, and no more in this one.
+    await controls.set({ country: "US" });
+    await context.setOffline(false);
+
+    const list = await openOutbox(page);
+    await expect(list.getByText(/^Put .+ into your cart$/)).toBeVisible();
+    await expect(list.getByText("Not sent: this is not available to you.")).toBeVisible();
+
+    await controls.set({});
+    await list.getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByText("Not sent: 1")).toBeHidden();
+    const cart = await (await page.request.get("/api/store/cart")).text();
+    expect(cart).toContain("tricksterm-deluxe");
+  },
+);
