@@ -174,6 +174,7 @@ export * from "./reviews/review-content.policy.ts";
 export * from "./reviews/review-list.ts";
 export * from "./reviews/score.policy.ts";
 export * from "./session/constants.ts";
+export * from "./session/kept-place.ts";
 export * from "./session/login-prompt.ts";
 export * from "./session/polling-interval.ts";
 export * from "./session/recovery.plan.ts";

@@ -2,6 +2,8 @@ import { followLinksOnPress } from "#adapters/browser/follow-links-on-press.ts";
 import { fetchPageList, fetchPagesAhead } from "#app/routes/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
 import { warmUpStandIns } from "#app/routes/stand-ins.ts";
+import type { KeyValueStorage } from "#core/ports/device.ts";
+import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
@@ -28,10 +30,20 @@ function atFirstSignOfLife(task: () => void): void {
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { passive: true, signal: controller.signal });
 }
 
+/** Whoever was doing something when the page was loaded anew goes on with it. */
+function goOnWhereItWasLeft(tabStorage: KeyValueStorage): void {
+  if (tabStorage.read(KEPT_PLACE_KEY) === null) return;
+  import("#ui/sections/session/player-place.ts").then(
+    ({ returnToPlace }) => returnToPlace(tabStorage),
+    () => undefined,
+  );
+}
+
 /** What a website does once its first page has come to rest: nothing of it is part of the first scripts. */
 export function goOnAfterRest(router: AppRouter): void {
   const { context } = router.options;
   adoptThemeOfPage(context.visit);
+  goOnWhereItWasLeft(context.ports.tabStorage);
   watchFailures(context);
   warmUpStandIns();
   followLinksOnPress(document);

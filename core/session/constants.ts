@@ -17,3 +17,6 @@ export const RECOVERIES_MAX = 3;
 /** Texts that a failed recovery of the launcher is reported with (specification, section 8). */
 export const NATIVE_REFRESH_FAILED = "Native refresh execution failed";
 export const NATIVE_REFRESH_UNAVAILABLE = "Native refresh method is not available.";
+
+/** Where a tab keeps what the player was doing while its page is loaded anew. */
+export const KEPT_PLACE_KEY = "keptPlace";

@@ -44,8 +44,11 @@ export function openPopup<Input, Answer>(
   const { key, allowLocationChangeNotClose } = popup;
   if (layers.has(key)) return Promise.resolve({ kind: "dismissed" });
   const { content, ending } = contentOf(layers, key, opening);
+  // Who keeps the player's place over a reload finds it by that.
+  const { activeElement } = document;
+  activeElement?.setAttribute("data-opener", key);
   layers.send({ type: "open", key, content, allowLocationChangeNotClose });
-  return ending;
+  return ending.finally(() => activeElement?.removeAttribute("data-opener"));
 }
 
 /** Puts new content in the place of the popup of that key; the former one ends as dismissed. Does nothing without one. */

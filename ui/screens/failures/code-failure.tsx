@@ -4,6 +4,7 @@ import { markChunkFailure } from "#core/failures/chunk-failure.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { usePopups } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { keepPlace, readPlace } from "#ui/sections/session/player-place.ts";
 import { whenAtRest } from "#ui/sections/session/when-at-rest.ts";
 import { FailurePanel } from "./failure-panel.tsx";
 import { browserPageLoad, type PageLoad } from "./page-load.ts";
@@ -35,9 +36,11 @@ export function CodeFailure({ isChunk, pageLoad = browserPageLoad }: CodeFailure
       if (!answers) return setState("unreachable");
       if (!mayLoad()) return setState("failed");
       await whenAtRest(popups, client);
-      if (!isGone.current) pageLoad.loadAnew();
+      if (isGone.current) return;
+      keepPlace(tabStorage, readPlace());
+      pageLoad.loadAnew();
     },
-    [pageLoad, popups, client],
+    [pageLoad, popups, client, tabStorage],
   );
 
   useEffect(() => {

@@ -28,6 +28,8 @@ export interface SessionSurroundings {
   readonly promptSignIn: () => Promise<void>;
   /** Resolves once the page can be loaded anew without anything getting lost. */
   readonly whenAtRest: () => Promise<void>;
+  /** Keeps what the player is doing for the page that is loaded anew; who refreshes by a press had it kept before the question. */
+  readonly keepPlace: () => void;
   readonly reloadPage: () => void;
 }
 
@@ -80,10 +82,14 @@ export function keepSession(around: SessionSurroundings): () => void {
 
   actor.on("session.checked", () => askAgain(client, refusedQueries));
   actor.on("user.switched", () => around.reloadPage());
-  actor.on("page.reload", () => around.reloadPage());
+  actor.on("page.reload", () => {
+    around.keepPlace();
+    around.reloadPage();
+  });
   actor.on("version.reload", async ({ version }) => {
     await around.whenAtRest();
     tabStorage.write(RELOADED_FOR_KEY, version);
+    around.keepPlace();
     around.reloadPage();
   });
   actor.on("version.prompt", ({ kind }) => {

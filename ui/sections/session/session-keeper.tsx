@@ -12,6 +12,7 @@ import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { signInAddress } from "../sign-in/sign-in-address.ts";
 import { isSignInOffered } from "../sign-in/sign-in-offers.ts";
 import { keepSession } from "./keep-session.ts";
+import { keepPlace, readPlace } from "./player-place.ts";
 import { whenAtRest } from "./when-at-rest.ts";
 
 /** What was refused says so on the page, where it has a place there, within this time: React holds such changes back for 300 ms. */
@@ -47,6 +48,8 @@ export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
         client,
         readVisit: visit.get,
         askToRefresh: async (kind) => {
+          // Before the question takes the focus.
+          const place = readPlace();
           await texts.ensure(visit.get().locale, ["popups"]);
           const say = (key: string) => texts.instance.t(key, { ns: "popups" });
           const words = {
@@ -54,8 +57,11 @@ export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
             description: say("versionText"),
             confirmLabel: say("versionRefresh"),
           };
-          if (kind === "alert") return alert({ ...words, mustBeConfirmed: true });
-          return confirm({ ...words, cancelLabel: say("versionLater") });
+          const isWanted = await (kind === "alert"
+            ? alert({ ...words, mustBeConfirmed: true })
+            : confirm({ ...words, cancelLabel: say("versionLater") }));
+          if (isWanted) keepPlace(ports.tabStorage, place);
+          return isWanted;
         },
         promptSignIn: async () => {
           // A guest has no session to lose.
@@ -65,6 +71,7 @@ export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
           void openSignIn(signInAddress(ports.configuration, router.state.location.publicHref));
         },
         whenAtRest: () => whenAtRest(popups, client),
+        keepPlace: () => keepPlace(ports.tabStorage, readPlace()),
         reloadPage: () => {
           if (reloadPage) reloadPage();
           else void ports.appView.refresh().then((isTaken) => isTaken || window.location.reload());

@@ -5,6 +5,8 @@ import { userEvent } from "vitest/browser";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { Ports } from "#core/ports/index.ts";
+import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import { parseKeptPlace } from "#core/session/kept-place.ts";
 import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
@@ -116,6 +118,20 @@ describe("a new version of the store", () => {
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
   });
 
+  test("finds the player where the question was asked", async () => {
+    const { screen, asked, reloadPage, tabStorage } = await open({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+      page: <input name="coupon" />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("textbox").click();
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    const place = parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), location.href);
+    expect(place?.focus).toMatchObject({ words: "coupon", selection: [0, 0] });
+  });
+
   test("can be put off, and is then not offered again", async () => {
     const { screen, asked, reloadPage } = await open({
       checks: [checkOf({ pageVersion: "1" }), checkOf({ pageVersion: "2" })],
@@ -150,6 +166,7 @@ describe("a new version of the store", () => {
     await check(asked, 2);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
     expect(tabStorage.read("reloadedFor")).toBe("2");
+    expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
     await check(asked, 3);
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
