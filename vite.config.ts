@@ -180,6 +180,9 @@ const ABOUT_GAMES = /^(goods|bundle|game-|board|article)/;
 const LATER_ABOUT_GAMES = "later about games";
 const LATER = "later";
 
+/** Crumbs that the pages of boards share: one file is smaller than one each. */
+const OF_BOARDS = /\/ui\/sections\/boards\/(ago|board-paths|list-state)\.tsx?$/;
+
 /** Pages of the launcher, which browsers seldom show: what they share with another page stays where that page has it. */
 const OF_LAUNCHER = /^(launcher-home|(home|prehome|fgt)-lobby|loading|result)$/;
 
@@ -227,6 +230,7 @@ function startsNeeding(id: string, graph: ChunkingContext): Set<string> {
  * fetches later, in one file each.
  */
 function chunkOf(id: string, graph: ChunkingContext): string | null {
+  if (OF_BOARDS.test(id)) return "board-lists";
   const starts = startsNeeding(id, graph);
   const isOfGateways = starts.delete(GATEWAYS);
   const isOfRest = starts.delete(REST);
