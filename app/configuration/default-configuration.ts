@@ -44,7 +44,7 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
     default: {
       name: "Purple reference store",
       language: "en",
-      lines: ["1 Dusk Quay, Harbour Quarter"],
+      lines: ["1 Dusk Quay, Harbor Quarter"],
       email: "help@store.example",
     },
     KR: {

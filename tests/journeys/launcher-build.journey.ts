@@ -88,7 +88,7 @@ test("from a launcher build a player pays at the publisher's, and comes back int
   await goToPayment();
   await page.getByRole("button", { name: "Cancel and go back" }).click();
   await page.waitForURL(`${bundle.address}#/order/result?orderKey=*`);
-  await expect(page.getByRole("heading", { level: 1, name: "Order cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Order canceled" })).toBeVisible();
   await page.goto(`${bundle.address}#/cart`);
   await goToPayment();
   await page.getByRole("button", { name: /^Pay ₩/ }).click();

@@ -116,7 +116,7 @@ test("an order whose answer was lost is found again, and cancelled on the paymen
   expect(sent).toBe(1);
 
   await page.getByRole("button", { name: "Cancel and go back" }).click();
-  await expect(page.getByRole("heading", { name: "Order cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Order canceled" })).toBeVisible();
   await page.getByRole("link", { name: "Back to the cart" }).click();
   await expect(page.getByRole("link", { name: "Lineage W Deluxe Edition" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { LOCALES } from "#locales/manifest.ts";
+import { localeEntryOf } from "#locales/manifest.ts";
 import { formatsOf } from "./formats.ts";
 
 /**
@@ -6,6 +6,5 @@ import { formatsOf } from "./formats.ts";
  * section 9), which takes its time: ask only for what is shown.
  */
 export function nativeLanguageName(tag: string): string {
-  const known = LOCALES.find((locale) => locale.tag === tag)?.nativeName;
-  return known ?? formatsOf(tag).languageName(new Intl.Locale(tag).language);
+  return localeEntryOf(tag).nativeName ?? formatsOf(tag).languageName(tag.slice(0, 2));
 }

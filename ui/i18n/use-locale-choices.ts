@@ -36,9 +36,8 @@ export function useLocaleChoices(path: string): () => readonly LocaleChoice[] {
 }
 
 function withLocale(address: string, tag: string): string {
-  const [beforeHash = ""] = address.split("#");
-  const [path = "", query = ""] = beforeHash.split("?");
-  const parameters = new URLSearchParams(query);
-  parameters.set("locale", tag);
-  return `${path}?${parameters}`;
+  // Whatever the origin: only the rest is used.
+  const { pathname, searchParams } = new URL(address, "http://x");
+  searchParams.set("locale", tag);
+  return `${pathname}?${searchParams}`;
 }

@@ -11,6 +11,8 @@ a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible
 .back { display: inline-flex; gap: 10px; align-items: center; margin-block-end: 20px; color: var(--quiet); font-size: 14px; text-decoration: none; }
 .back:hover { text-decoration: underline; }
 :lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
+:lang(ja) { word-break: auto-phrase; }
+p { text-wrap: pretty; }
 h1 { margin: 0 0 8px; font-size: 28px; line-height: 1.2; letter-spacing: -0.01em; }
 h2 { margin: 32px 0 8px; font-size: 20px; line-height: 1.3; }
 .lead { margin: 0 0 24px; color: var(--quiet); }

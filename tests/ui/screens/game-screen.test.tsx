@@ -136,7 +136,7 @@ describe("the page of a game that is out", () => {
     const { screen } = await openGame(
       createPublisher({ game: buildGame({ textLocale: "ko-KR", title: "쓰론 앤 리버티" }) }),
     );
-    await expect.element(screen.getByText("Not translated yet, shown in Korean (South Korea)")).toBeVisible();
+    await expect.element(screen.getByText("Not translated yet, shown in Korean")).toBeVisible();
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ko-KR");
   });
 });

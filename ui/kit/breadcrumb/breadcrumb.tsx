@@ -14,6 +14,7 @@ interface Step {
 const breadcrumb = css`
   @layer kit {
     min-inline-size: 0;
+    max-inline-size: 100%;
     font-size: var(--type-13);
 
     & > ol {
@@ -53,12 +54,16 @@ const breadcrumb = css`
       font-weight: 500;
     }
 
-    /* One line: the page itself is named by its heading. */
+    /* One line: the page itself, which its heading names, gets what room the others leave. */
     @media ${UP_TO_PHONE} {
       & > ol {
         flex-wrap: nowrap;
       }
 
+      & li:last-child {
+        flex: 1 1 0;
+        min-inline-size: 5em;
+      }
     }
 
     @media (hover: hover) {

@@ -10,7 +10,7 @@ const picture = (hue: number, alt: string, width = 1600, height = 900): Media =>
   alt,
 });
 const PICTURES = [
-  picture(260, "The castle at dusk, seen from the harbour"),
+  picture(260, "The castle at dusk, seen from the harbor"),
   picture(180, "Two gliders over the northern forest"),
   picture(20, "A portrait of the queen", 900, 1600),
   picture(90, "The whole march in one picture", 2400, 800),

@@ -108,6 +108,7 @@ const tiles = css`
 
     & a {
       display: grid;
+      align-content: start;
       gap: var(--space-3);
       block-size: 100%;
       padding: var(--space-4) var(--space-5);

@@ -52,7 +52,7 @@ const table = css`
 
     & th,
     & td {
-      padding-block: 10px;
+      padding: 10px 6px;
       border-block-end: 1px solid var(--color-line);
       font-weight: 400;
       text-align: center;
@@ -71,7 +71,17 @@ const table = css`
 
     & tbody th,
     & thead th:first-child {
+      padding-inline-start: 0;
       text-align: start;
+    }
+
+    & tr > :last-child {
+      padding-inline-end: 0;
+    }
+
+    /* Within a sentence several languages write the names of languages small. */
+    & tbody th::first-letter {
+      text-transform: uppercase;
     }
 
     & td > svg {

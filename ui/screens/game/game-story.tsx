@@ -45,7 +45,9 @@ export function GameStory({ game, isWhole }: { readonly game: Game; readonly isW
   const descriptionLocale = game.descriptionLocale ?? game.textLocale;
   const descriptionLanguage = descriptionLocale === locale ? undefined : descriptionLocale;
   const label = (language: string) => (
-    <Badge icon="languages">{text("shownInLanguage", { language: languageName(language) })}</Badge>
+    <Badge icon="languages">
+      {text("shownInLanguage", { language: languageName(/^zh/.test(language) ? language : language.slice(0, 2)) })}
+    </Badge>
   );
   return (
     <section className={story} aria-labelledby={titleId}>

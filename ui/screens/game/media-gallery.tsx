@@ -67,7 +67,6 @@ const gallery = css`
       border-radius: var(--radius-pill);
       background: rgb(15 12 22 / 78%);
       color: #f5f2fb;
-      direction: ltr;
       font-size: var(--type-13);
       font-variant-numeric: tabular-nums;
       pointer-events: none;
@@ -171,7 +170,9 @@ export function MediaGallery({ game }: { readonly game: Game }) {
         </span>
         {items.length > 1 && (
           <span data-part="count" aria-hidden="true">
-            {number(items.indexOf(current) + 1)} / {number(items.length)}
+            <bdi dir="ltr">
+              {number(items.indexOf(current) + 1)} / {number(items.length)}
+            </bdi>
           </span>
         )}
       </div>

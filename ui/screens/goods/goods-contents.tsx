@@ -61,7 +61,7 @@ export function GoodsContents({ goods }: { readonly goods: Goods }) {
             <span lang={goods.textLocale === locale ? undefined : goods.textLocale} dir="auto">
               {label}
             </span>
-            {quantity > 1 && <bdi data-part="quantity">× {number(quantity)}</bdi>}
+            {quantity > 1 && <span data-part="quantity">× {number(quantity)}</span>}
           </li>
         ))}
       </ul>

@@ -18,6 +18,10 @@ const period = css`
     color: var(--color-text);
     font-size: var(--type-14);
     font-variant-numeric: tabular-nums;
+
+    & > time {
+      white-space: nowrap;
+    }
   }
 `;
 

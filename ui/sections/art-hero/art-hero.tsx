@@ -66,6 +66,7 @@ const hero = css`
 
     & > [data-part="words"] {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       gap: var(--space-4);
       justify-items: start;
       inline-size: 100%;
@@ -112,6 +113,19 @@ const hero = css`
         background:
           linear-gradient(to top, rgb(15 12 22) 6%, rgb(15 12 22 / 58%) 42%, transparent 70%),
           linear-gradient(to bottom, rgb(15 12 22 / 52%), transparent 18%);
+      }
+
+      /* However many lines the words take, the first of them stands on shade, too. */
+      &[data-size="tall"] > [data-part="words"] {
+        position: relative;
+
+        &::before {
+          content: "";
+          position: absolute;
+          inset: calc(-1 * var(--space-10)) 0 0;
+          z-index: -1;
+          background: linear-gradient(to bottom, transparent, rgb(15 12 22 / 58%) var(--space-10), transparent);
+        }
       }
     }
 

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { operatorOf } from "#core/configuration/operator-of.ts";
 import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
+import { nativeLanguageName } from "#ui/i18n/native-language-name.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -110,6 +111,7 @@ const localeButton = css`
     padding-inline: 12px;
     border-radius: var(--radius-control);
     color: var(--color-text-quiet);
+    text-transform: capitalize;
 
     &:hover {
       color: var(--color-text);
@@ -120,7 +122,6 @@ const localeButton = css`
 /** The foot of every page of the store: ways on, help, language, theme, and who runs the store. */
 export function SiteFooter() {
   const text = useText("common");
-  const formats = useFormats();
   const { configuration } = usePorts();
   const { locale } = useVisit();
   const { customerServiceUrl, termsUrl, privacyUrl } = configuration;
@@ -152,7 +153,7 @@ export function SiteFooter() {
         <div data-part="tools">
           <LocalePicker className={localeButton} side="above">
             <Icon name="globe" size={16} />
-            {formats.languageName(locale)}
+            {nativeLanguageName(locale)}
           </LocalePicker>
           <ThemeSwitch />
         </div>

@@ -29,8 +29,9 @@ const withHeart = css`
       inset-inline-end: var(--space-2);
     }
 
+    /* Beside the heart only short words have room. */
     & [data-part="flag"] {
-      max-inline-size: calc(100% - 64px);
+      inset-block: auto 10px;
     }
 
     /* With a mouse it comes with the pointer or the focus, and stays where it says something. */

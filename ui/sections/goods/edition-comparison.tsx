@@ -20,6 +20,13 @@ const frame = css`
     border-radius: var(--radius-card);
     background: var(--color-surface);
 
+    --column: 148px;
+
+    /* Names of editions are long words there, which no line may end within. */
+    &:lang(ja) {
+      --column: 196px;
+    }
+
     & > table {
       inline-size: 100%;
       font-size: var(--type-14);
@@ -28,7 +35,7 @@ const frame = css`
 
     & th,
     & td {
-      min-inline-size: 148px;
+      min-inline-size: var(--column);
       padding: 14px var(--space-5);
       border-block-start: 1px solid var(--color-line);
       border-inline-start: 1px solid var(--color-line);
@@ -99,7 +106,7 @@ const frame = css`
     @media ${UP_TO_PHONE} {
       & > table {
         display: block;
-        inline-size: calc(var(--editions) * 148px);
+        inline-size: calc(var(--editions) * var(--column));
         min-inline-size: 100%;
       }
 

@@ -50,6 +50,7 @@ const list = css`
     & h3 {
       font-weight: 600;
       line-height: 1.4;
+      text-wrap: balance;
     }
 
     & [data-part="contents"] {

@@ -51,6 +51,7 @@ export const newsRows = css`
       letter-spacing: 0;
       line-height: 1.45;
       overflow-wrap: anywhere;
+      text-wrap: balance;
     }
 
     & :is(h2, h3) > a {

@@ -14,7 +14,7 @@ export const accessibility: readonly SeedLabel[] = [
   {
     id: "color-vision",
     label: {
-      "en-US": "Colour vision modes",
+      "en-US": "Color vision modes",
       "ko-KR": "색각 보정 모드",
       "ja-JP": "色覚サポート",
       "ar-SA": "أوضاع لعمى الألوان",

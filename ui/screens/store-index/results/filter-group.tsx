@@ -135,6 +135,11 @@ const group = css`
       overflow-wrap: anywhere;
     }
 
+    /* Within a sentence several languages write the names of languages small. */
+    & [data-part="label"]::first-letter {
+      text-transform: uppercase;
+    }
+
     & [data-excluded] [data-part="label"] {
       text-decoration: line-through;
     }

@@ -10,6 +10,7 @@ const row = css`
     margin-inline: calc(-1 * var(--gutter));
     padding: 4px var(--gutter);
     overflow-x: auto;
+    scroll-padding-inline: var(--gutter);
     scrollbar-width: none;
 
     & > li {
@@ -18,7 +19,6 @@ const row = css`
 
     & [aria-current="page"] {
       scroll-initial-target: nearest;
-      scroll-margin-inline: var(--gutter);
     }
   }
 `;

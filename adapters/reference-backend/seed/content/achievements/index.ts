@@ -101,7 +101,7 @@ const MASTERY: Step & { readonly title: Localized<string> } = {
   title: { "en-US": "Mastery", "ko-KR": "완전 정복", "ja-JP": "完全制覇", "ar-SA": "الإتقان" },
 };
 
-/** What each game honours its players for. Games that nobody has played yet have none. */
+/** What each game honors its players for. Games that nobody has played yet have none. */
 export function achievementsOf(games: readonly SeedGame[]): readonly SeedAchievement[] {
   return games.flatMap(({ gameCode, schedule }) => {
     const theme = THEME_OF_GAME[gameCode];

@@ -1,4 +1,4 @@
-/** Kinds of things that games honour their players for: each has names (`themes.ts`) and badges (`art/generator/badges`). */
+/** Kinds of things that games honor their players for: each has names (`themes.ts`) and badges (`art/generator/badges`). */
 export type AchievementTheme =
   | "siege"
   | "north"

@@ -1,7 +1,7 @@
 import type { Localized } from "../../content-types.ts";
 import type { AchievementTheme } from "./theme-of-game.ts";
 
-/** Names of what players of a kind of game are honoured for: nine each, from easy to hard, by the id of their badge. */
+/** Names of what players of a kind of game are honored for: nine each, from easy to hard, by the id of their badge. */
 type Theme = readonly { readonly id: string; readonly title: Localized<string> }[];
 
 const named = (id: string, english: string, korean: string, japanese: string, arabic: string): Theme[number] => ({
@@ -83,7 +83,7 @@ const ink: Theme = [
   named("masked-dancer", "Masked Dancer", "가면 무희", "仮面の舞い手", "الراقص المقنّع"),
   named("song-of-the-flute", "Song of the Flute", "피리의 노래", "笛の音", "أغنية الناي"),
   named("open-scroll", "Open Scroll", "펼쳐진 두루마리", "開かれた巻物", "لفافة مفتوحة"),
-  named("seven-storeys", "Seven Storeys", "칠층탑", "七層の塔", "سبعة طوابق"),
+  named("seven-storeys", "Seven Floors", "칠층탑", "七層の塔", "سبعة طوابق"),
   named("blade-and-spirit", "Blade and Spirit", "검과 혼", "刃と魂", "النصل والروح"),
 ];
 
@@ -105,7 +105,7 @@ const islands: Theme = [
   named("new-friend", "A New Friend", "새 친구", "新しい友だち", "صديق جديد"),
   named("garden-helper", "Garden Helper", "정원 도우미", "庭のお手伝い", "مساعد الحديقة"),
   named("potion-brewed", "Potion Brewed", "물약 완성", "秘薬のできあがり", "جرعة جاهزة"),
-  named("broom-licence", "Broom Licence", "빗자루 면허", "ほうき免許", "رخصة المكنسة"),
+  named("broom-licence", "Broom License", "빗자루 면허", "ほうき免許", "رخصة المكنسة"),
   named("rainbow-found", "Rainbow Found", "무지개를 찾아서", "虹を見つけた", "قوس قزح"),
   named("hat-of-the-order", "Hat of the Order", "마법 기사단의 모자", "魔法団の帽子", "قبعة الرهبنة"),
   named("island-keeper", "Keeper of the Islands", "섬의 지킴이", "島々の守り人", "حارس الجزر"),
@@ -174,11 +174,11 @@ const storm: Theme = [
 const sea: Theme = [
   named("hands-on-deck", "Hands on Deck", "갑판 집합", "甲板集合", "إلى سطح السفينة"),
   named("anchor-up", "Anchor Up", "닻을 올려라", "錨を上げよ", "رفع المرساة"),
-  named("harbour-light", "Harbour Light", "항구의 등불", "港の灯", "ضوء المرفأ"),
+  named("harbor-light", "Harbor Light", "항구의 등불", "港の灯", "ضوء المرفأ"),
   named("first-wave", "First Wave", "첫 파도", "最初の波", "الموجة الأولى"),
   named("broadside", "Broadside", "일제 포격", "舷側砲撃", "قصف جانبي"),
   named("wreck-diver", "Wreck Diver", "난파선 잠수부", "沈船の潜水士", "غواص الحطام"),
-  named("under-false-colours", "Under False Colours", "가짜 깃발 아래", "偽りの旗の下で", "تحت راية زائفة"),
+  named("under-false-colours", "Under False Colors", "가짜 깃발 아래", "偽りの旗の下で", "تحت راية زائفة"),
   named("captain", "Captain", "선장", "船長", "القبطان"),
   named("round-the-world", "Round the World", "세계 일주", "世界一周", "حول العالم"),
 ];

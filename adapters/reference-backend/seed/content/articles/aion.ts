@@ -41,7 +41,7 @@ export const aion: readonly SeedArticle[] = [
     nickname: "WanderingPilgrim",
     title: "I changed sides, and my old friends waved",
     bodyHtml: `<p>Nine years of Elyos, and last week I made a small, gloomy Asmodian. On the second evening a rift opened and out came my whole former legion.</p>
-<p>They recognised the name. They could not speak to me, so they stood in a line and waved, and then of course they killed me. It was lovely.</p>`,
+<p>They recognized the name. They could not speak to me, so they stood in a line and waved, and then of course they killed me. It was lovely.</p>`,
     createdOffsetHours: -64,
     pinned: false,
     recommended: false,

@@ -26,7 +26,7 @@ export const battleCrush: readonly SeedArticle[] = [
     title: "Puddles are not a hazard, they are a second dodge",
     bodyHtml: `<p>A normal dodge costs a quarter of your bar. A slide costs nothing, because you are not dodging, you are falling with style.</p>
 <ul><li>Run at the puddle at an angle of about thirty degrees.</li><li>Let go of the stick on contact; steering wastes the slide.</li><li>You can grab at the end of it. Nobody expects that.</li></ul>
-<p>Practise in the empty lobby map. The people watching from the balcony will applaud, which helps.</p>`,
+<p>Practice in the empty lobby map. The people watching from the balcony will applaud, which helps.</p>`,
     createdOffsetHours: -44,
     pinned: false,
     recommended: true,

@@ -40,7 +40,7 @@ export const lineageTwo: readonly SeedArticle[] = [
     nickname: "Pickaxe_Pete",
     title: "Returning players: what to do in the first two hours",
     bodyHtml: `<p>Ignore the red dots. All of them. They are for people who never left.</p>
-<ul><li>Talk to the porter in Giran, he swaps old armour for something that will not embarrass you.</li><li>Pick one daily hunting ground and stay there until you have three levels.</li><li>Answer the first clan invitation that greets you with a sentence instead of a link.</li></ul>
+<ul><li>Talk to the porter in Giran, he swaps old armor for something that will not embarrass you.</li><li>Pick one daily hunting ground and stay there until you have three levels.</li><li>Answer the first clan invitation that greets you with a sentence instead of a link.</li></ul>
 <p>Everything you have missed can be caught up with in about nine evenings. Your grudges need no catching up.</p>`,
     createdOffsetHours: -300,
     pinned: false,

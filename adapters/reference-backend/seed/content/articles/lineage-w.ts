@@ -25,7 +25,7 @@ export const lineageW: readonly SeedArticle[] = [
     nickname: "Northwall",
     title: "Catapults by numbers",
     bodyHtml: `<p>After the last update the catapult shows where its previous stone fell. That is all you need to stop guessing.</p>
-<ul><li>One notch of the winch is about eleven paces in still air.</li><li>Wind from the harbour takes four paces off the second half of the flight.</li><li>Two short, one long: never correct by more than half the error.</li></ul>
+<ul><li>One notch of the winch is about eleven paces in still air.</li><li>Wind from the harbor takes four paces off the second half of the flight.</li><li>Two short, one long: never correct by more than half the error.</li></ul>
 <p>Fire in pairs and call the fall aloud. The translation is quick enough for a crew from four countries; ours has proved it.</p>`,
     createdOffsetHours: -240,
     pinned: true,

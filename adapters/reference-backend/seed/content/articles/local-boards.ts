@@ -189,7 +189,7 @@ export const localBoards: readonly SeedArticle[] = [
     title: "Ramming for polite people",
     bodyHtml: `<p>A ram is a conversation. Announce it, mean it, and be gone before the answer.</p>
 <ul><li>Full engines only inside a storm front; outside you arrive empty.</li><li>Aim at the stern third, where nobody is holding on.</li><li>Boarding party on the opposite rail, or they will leave without you.</li></ul>
-<p>And apologise afterwards. It confuses them.</p>`,
+<p>And apologize afterward. It confuses them.</p>`,
     createdOffsetHours: -71,
     pinned: false,
     recommended: false,
@@ -217,7 +217,7 @@ export const localBoards: readonly SeedArticle[] = [
     language: "en-US",
     nickname: "AmberFox",
     title: "Stone forest, four minutes before the lights went out",
-    bodyHtml: `<p>Everyone in this picture has written their name in the comments below. If you recognise your hat, add yours.</p>
+    bodyHtml: `<p>Everyone in this picture has written their name in the comments below. If you recognize your hat, add yours.</p>
 <p>I have printed it. It hangs next to the window.</p>`,
     createdOffsetHours: -420,
     pinned: false,
@@ -261,7 +261,7 @@ export const localBoards: readonly SeedArticle[] = [
     nickname: "RustyComet",
     title: "Thirty hours. Which beach, who brings the drum?",
     bodyHtml: `<p>All coasts land on the same sand, so let us make it worth seeing. Proposal: everybody walks to the waterline and waits for the first thunder before drawing.</p>
-<p>The arena can have us afterwards.</p>`,
+<p>The arena can have us afterward.</p>`,
     createdOffsetHours: -4,
     pinned: true,
     recommended: false,

@@ -175,8 +175,8 @@ export const regionalBoards: readonly SeedArticle[] = [
     language: "en-US",
     nickname: "QuietStorm",
     title: "We sawed through the wrong mast",
-    bodyHtml: `<p>Three clans, one ship, forty minutes of very careful carpentry. Then it fell towards us.</p>
-<p>Nobody has claimed the vessel this winter either. The tea afterwards was excellent.</p>`,
+    bodyHtml: `<p>Three clans, one ship, forty minutes of very careful carpentry. Then it fell toward us.</p>
+<p>Nobody has claimed the vessel this winter either. The tea afterward was excellent.</p>`,
     createdOffsetHours: -110,
     pinned: false,
     recommended: false,
@@ -204,7 +204,7 @@ export const regionalBoards: readonly SeedArticle[] = [
     language: "en-US",
     nickname: "DistantComet",
     title: "Wedding above the clouds, enemy guests included",
-    bodyHtml: `<p>My wife and I married here last week. Eleven guests came from the other side under a signed truce, stayed for the cake and apologised for last Thursday.</p>
+    bodyHtml: `<p>My wife and I married here last week. Eleven guests came from the other side under a signed truce, stayed for the cake and apologized for last Thursday.</p>
 <p>The fortress fell ten minutes after the last dance. Nobody minded.</p>`,
     createdOffsetHours: -95,
     pinned: false,

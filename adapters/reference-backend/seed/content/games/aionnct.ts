@@ -32,7 +32,7 @@ export const aionnct: SeedGame = {
       title: "Aion Taiwan",
       tagline: "Dusk is the only hour both races agree on.",
       shortDescription:
-        "Ruins hang in a sky the colour of plum wine. The Taiwan edition of Aion keeps the flight races, the wedding halls above the clouds and an evening fortress that changes hands almost politely.",
+        "Ruins hang in a sky the color of plum wine. The Taiwan edition of Aion keeps the flight races, the wedding halls above the clouds and an evening fortress that changes hands almost politely.",
       descriptionHtml: `<p>At dusk the ruins catch the last light from both suns and, for a quarter of an hour, nobody attacks. Then somebody always does.</p>
 <h3>Above the strait</h3>
 <ul><li><strong>Sky lantern race:</strong> carry a flame through nine broken arches without letting it go out.</li><li><strong>Cloud weddings</strong> with guests from both sides under a signed truce.</li><li><strong>Calm server:</strong> an optional shard without rift raids, made for families.</li></ul>

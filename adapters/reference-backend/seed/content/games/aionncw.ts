@@ -36,7 +36,7 @@ export const aionncw: SeedGame = {
       title: "Aion Worldwide",
       tagline: "The Abyss has weather now, and it hates fleets.",
       shortDescription:
-        "Fortress airships plough through a storm that never sets. On the worldwide servers legions crew their own vessels, argue about course corrections in five languages and meet the enemy at ramming speed.",
+        "Fortress airships plow through a storm that never sets. On the worldwide servers legions crew their own vessels, argue about course corrections in five languages and meet the enemy at ramming speed.",
       descriptionHtml: `<p>A fortress used to be a place. Here it has engines. Two hundred players keep one flying, and the person who decides where it goes is elected on Mondays.</p>
 <h3>Fleet service</h3>
 <ul><li><strong>Crewed airships:</strong> pilots, gunners, menders and a bosun with a whistle.</li><li><strong>Storm fronts</strong> that drain wings and recharge engines: fly less, sail better.</li><li><strong>Boarding parties</strong> of both races, sometimes on the same deck.</li></ul>

@@ -38,7 +38,7 @@ export const battlecrush: SeedGame = {
       title: "Battle Crush",
       tagline: "Thirty in. Street out. Three minutes.",
       shortDescription:
-        "The city block collapses ring by ring and thirty brawlers fight for the last square metre of asphalt. Shove, grapple, bluff with an empty stamina bar and let the neon floor do the rest.",
+        "The city block collapses ring by ring and thirty brawlers fight for the last square meter of asphalt. Shove, grapple, bluff with an empty stamina bar and let the neon floor do the rest.",
       descriptionHtml: `<p>Nobody here is trying to kill you. They would simply like to stand where you are standing, and the ground is getting smaller.</p>
 <h3>Easy to grab, hard to let go</h3>
 <ul><li><strong>Stamina is everything:</strong> attack with it, dodge with it, bluff without it.</li><li><strong>Fifteen calixers</strong> from a rain-proof courier to a vending machine that has had enough.</li><li><strong>Three ways to lose friends:</strong> thirty-player crush, five-a-side build-up and one-on-one duels.</li><li><strong>Everyone on one server:</strong> phone, console and computer share the queue and the progress.</li></ul>

@@ -33,7 +33,7 @@ export const bnsncj: SeedGame = {
       tagline: "Red leaves on the steps, and not all of it is leaves.",
       shortDescription:
         "A mountain temple in maple season, where disciples sweep the stairs and settle scores before breakfast. The Japanese edition with its own cast, its own temple storyline and solo variants of every heroic dungeon.",
-      descriptionHtml: `<p>The abbot allows one duel a day on the great stair, provided the winner sweeps up afterwards. You have arrived in autumn. There is a good deal to sweep.</p>
+      descriptionHtml: `<p>The abbot allows one duel a day on the great stair, provided the winner sweeps up afterward. You have arrived in autumn. There is a good deal to sweep.</p>
 <h3>Found only on this mountain</h3>
 <ul><li><strong>Temple of Red Maples:</strong> a chain of tales written for Japan.</li><li><strong>Solo heroics</strong> that scale to one patient blade.</li><li><strong>Calligraphy of kills:</strong> finish a boss in style and receive the scroll.</li></ul>
 <p>Open to players in Japan with the Japan credential.</p>`,

@@ -30,7 +30,7 @@ export const bnsnct: SeedGame = {
   texts: {
     "en-US": {
       title: "Blade & Soul Taiwan",
-      tagline: "Nine storeys, nine masters, one staircase.",
+      tagline: "Nine floors, nine masters, one staircase.",
       shortDescription:
         "A pagoda hung with lanterns, each floor a duel and every duel watched from the tea house opposite. The Taiwan edition adds a Mandarin cast, a poetry of insults and a tower season all year round.",
       descriptionHtml: `<p>You may bet on the stairs, but not on yourself. Lanterns go out floor by floor as the masters fall, and half of Taipei seems to know which ones are still lit.</p>

@@ -36,7 +36,7 @@ export const bnsneoncaeu: SeedGame = {
       tagline: "The ink is still drying, and the sky is rose already.",
       shortDescription:
         "European servers of Blade & Soul NEO, with homes in Frankfurt and Warsaw, voices in three languages and a name reservation for every veteran of the old Peninsula. Pre-install is open, and soon the brush comes down.",
-      descriptionHtml: `<p>Two data centres, one arena ladder. From Lisbon to Dubai a parry arrives in the same heartbeat, and the rose dusk over the ink mountains lasts exactly as long as a queue.</p>
+      descriptionHtml: `<p>Two data centers, one arena ladder. From Lisbon to Dubai a parry arrives in the same heartbeat, and the rose dusk over the ink mountains lasts exactly as long as a queue.</p>
 <h3>For Europe and the Middle East</h3>
 <ul><li><strong>Voices</strong> in English, German and French; texts in eight languages, Arabic among them.</li><li><strong>Veteran names:</strong> claim yours before opening day.</li><li><strong>One club, one vault:</strong> clans may reserve their banner together.</li></ul>
 <p>Install today and be at the bamboo gate when it opens.</p>`,

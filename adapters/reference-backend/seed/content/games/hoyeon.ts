@@ -39,9 +39,9 @@ export const hoyeon: SeedGame = {
       shortDescription:
         "Yeon is the worst student of a proud family and the only one who can make sky islands sing. Gather more than sixty companions, arrange them in fives and dodge in real time through a bright tale of second chances.",
       descriptionHtml: `<p>When the rainbow bridge broke, the islands drifted apart and took everyone's luck with them. Yeon, heir of nothing much, packs three dumplings and goes to tie the sky together again.</p>
-<h3>Small team, big manoeuvres</h3>
+<h3>Small team, big maneuvers</h3>
 <p>Bring five companions into battle, move them as one and let each act on her own cue. Red tiles mean step aside; golden ones mean now.</p>
-<ul><li><strong>Sixty and more friends</strong> with stories, quarrels and favourite snacks.</li><li><strong>Bosses with real patterns,</strong> easy to watch and tricky to beat.</li><li><strong>Your island:</strong> build a guest house, and see who moves in.</li></ul>
+<ul><li><strong>Sixty and more friends</strong> with stories, quarrels and favorite snacks.</li><li><strong>Bosses with real patterns,</strong> easy to watch and tricky to beat.</li><li><strong>Your island:</strong> build a guest house, and see who moves in.</li></ul>
 <p>Pre-install now and stand on the bridge when it opens: early guests receive Pippa the duckling.</p>`,
     },
     "ko-KR": {

@@ -36,7 +36,7 @@ export const l2mncj: SeedGame = {
       title: "Lineage 2M Japan",
       tagline: "Blue sand, quiet stars, and somebody at the gate.",
       shortDescription:
-        "The Japanese servers travel the desert by night. Full voice acting, courteous markets and a mentor system for solo travellers who would rather be invited than recruited.",
+        "The Japanese servers travel the desert by night. Full voice acting, courteous markets and a mentor system for solo travelers who would rather be invited than recruited.",
       descriptionHtml: `<p>At night the dunes turn blue and the gate keeps one lantern for late arrivals. These servers are known for parties that form without a word and bow before they part.</p>
 <h3>Only under this sky</h3>
 <ul><li><strong>Complete Japanese voices</strong> for the main story and every class legend.</li><li><strong>Solo caravan:</strong> travel along with strangers, share the danger, skip the small talk.</li><li><strong>Star calendar:</strong> constellations mark which bosses wake tonight.</li></ul>

@@ -35,7 +35,7 @@ export const l2mru: SeedGame = {
         "Snow settles on the desert gate and the pledges light barrels instead of leaving. Russian-language servers from Kaliningrad to Almaty, with eleven time zones of sieges and winters that belong to the rules.",
       descriptionHtml: `<p>It does not snow in this desert, except here. The cold came with the players, they say, and it stayed because the battles were good.</p>
 <h3>Northern customs</h3>
-<ul><li><strong>Relay sieges:</strong> the front moves west with the evening, and one time zone hands it to the next.</li><li><strong>Frost rules:</strong> a fire near you is worth more than a potion.</li><li><strong>New-year truce</strong> of exactly one hour, honoured by almost everyone.</li></ul>
+<ul><li><strong>Relay sieges:</strong> the front moves west with the evening, and one time zone hands it to the next.</li><li><strong>Frost rules:</strong> a fire near you is worth more than a potion.</li><li><strong>New-year truce</strong> of exactly one hour, honored by almost everyone.</li></ul>
 <p>Texts and support in Russian; voices in Russian and Korean.</p>`,
     },
     "ko-KR": {

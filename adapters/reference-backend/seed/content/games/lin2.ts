@@ -33,7 +33,7 @@ export const lin2: SeedGame = {
       tagline: "Twenty winters of war, and Aden still has no quiet night.",
       shortDescription:
         "Aurora over Goddard, three hundred shields on the frozen road and a clan leader counting them aloud. The long war for the castles of Aden goes on, with alliances older than some of the players who join them.",
-      descriptionHtml: `<p>Some worlds are finished. Aden is merely between two sieges. Prices at Giran harbour rise when an alliance buys arrows; a duel at the gates of Dion can end a friendship of ten years.</p>
+      descriptionHtml: `<p>Some worlds are finished. Aden is merely between two sieges. Prices at Giran harbor rise when an alliance buys arrows; a duel at the gates of Dion can end a friendship of ten years.</p>
 <h3>Politics with swords</h3>
 <p>Nine castles, each with taxes, a mercenary garrison and somebody who wants it back. Who rules them is decided every second Sunday by whoever turns up.</p>
 <ul><li><strong>Clans with offices:</strong> treasurer, herald, war master, and an academy for the newly arrived.</li><li><strong>Epic lords</strong> whose fall is announced to the whole realm.</li><li><strong>Subclass paths</strong> that turn a healer into a duellist without starting over.</li></ul>

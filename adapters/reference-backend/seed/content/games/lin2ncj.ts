@@ -33,7 +33,7 @@ export const lin2ncj: SeedGame = {
       tagline: "One lighthouse, and every fleet you ever joined.",
       shortDescription:
         "Green light over a fjord, a keeper who knows your clan by its sails. Lineage II as Japan plays it: raid calendars that run like trains, gracious duels and a lighthouse where all parties meet.",
-      descriptionHtml: `<p>The beam turns every nine seconds. In that time a veteran can tell from the harbour wall who is in, who is away and who still owes whom a resurrection.</p>
+      descriptionHtml: `<p>The beam turns every nine seconds. In that time a veteran can tell from the harbor wall who is in, who is away and who still owes whom a resurrection.</p>
 <h3>Along the fjord</h3>
 <ul><li><strong>Timetable raids:</strong> sign up in the lighthouse, leave on the minute.</li><li><strong>Duel etiquette:</strong> a bow is a command, and refusing it costs fame.</li><li><strong>Companion mode:</strong> two hired partners for evenings when your clan is at work.</li></ul>
 <p>For players in Japan, with the Japan credential.</p>`,

@@ -37,7 +37,7 @@ export const lin2ncw: SeedGame = {
       tagline: "Hold the pass until the other hemisphere wakes up.",
       shortDescription:
         "War banners freeze stiff on a glacier pass that three continents claim. The worldwide servers run their wars across time zones: whoever sleeps loses a wall, whoever never sleeps loses a job.",
-      descriptionHtml: `<p>Sydney opens the gates, Warsaw defends them, Toronto wants to know what happened. The glacier moves a metre a year; the front moves while you make coffee.</p>
+      descriptionHtml: `<p>Sydney opens the gates, Warsaw defends them, Toronto wants to know what happened. The glacier moves a meter a year; the front moves while you make coffee.</p>
 <h3>One war, three shifts</h3>
 <ul><li><strong>Shift captains</strong> with real powers, so a clan can be led around the clock.</li><li><strong>The Glacier Campaign,</strong> a four-week map of passes, supply sleds and broken bridges.</li><li><strong>Open ledgers:</strong> every bribe above a million adena becomes public after the war.</li></ul>
 <p>English first, with German, French, Portuguese and Russian texts.</p>`,

@@ -34,7 +34,7 @@ export const linwpre: SeedGame = {
         "A standalone chapter set a generation before the great siege. Walk into the lava fields with three condemned knights, find out who forged the gate of hell, and carry your choices into the war that follows.",
       descriptionHtml: `<p>History calls them the Three Oathbreakers. They were sent to seal a door; someone had already written their names on the other side of it.</p>
 <h3>A beginning with consequences</h3>
-<ul><li><strong>About ten hours</strong> of story that can be played alone from first step to last.</li><li><strong>Heat as an enemy:</strong> rest in shade, trade armour for speed, bargain for water.</li><li><strong>Endings travel:</strong> your verdict at the gate changes how the main war greets you.</li></ul>
+<ul><li><strong>About ten hours</strong> of story that can be played alone from first step to last.</li><li><strong>Heat as an enemy:</strong> rest in shade, trade armor for speed, bargain for water.</li><li><strong>Endings travel:</strong> your verdict at the gate changes how the main war greets you.</li></ul>
 <p>Pre-install begins five days before the door opens. Bring water.</p>`,
     },
     "ko-KR": {

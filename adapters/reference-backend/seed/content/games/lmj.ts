@@ -34,13 +34,13 @@ export const lmj: SeedGame = {
   texts: {
     "en-US": {
       title: "Lineage M Japan",
-      tagline: "The war begins where the harbour lights end.",
+      tagline: "The war begins where the harbor lights end.",
       shortDescription:
         "Ships come home under a vermilion gate while the castle counts its tolls. The Japanese servers of Lineage M, with evening sieges, seasonal fairs and a pledge for everyone who works until late.",
       descriptionHtml: `<p>Sunset is rush hour here. Crews moor, pledges gather under the lanterns of the pier, and whoever still wears a tie in their other life has ten minutes before the horn.</p>
 <h3>Made for evenings in Japan</h3>
-<ul><li><strong>Sieges at half past nine,</strong> short enough to catch the last train of the day.</li><li><strong>Festival calendar</strong> with summer fireworks, autumn moon and a new-year dig.</li><li><strong>Mentor pledges</strong> that take in beginners and are paid in honour.</li></ul>
-<p>Open in Japan. Taiwan, Hong Kong and Macau can register for the next harbour.</p>`,
+<ul><li><strong>Sieges at half past nine,</strong> short enough to catch the last train of the day.</li><li><strong>Festival calendar</strong> with summer fireworks, autumn moon and a new-year dig.</li><li><strong>Mentor pledges</strong> that take in beginners and are paid in honor.</li></ul>
+<p>Open in Japan. Taiwan, Hong Kong and Macau can register for the next harbor.</p>`,
     },
     "ko-KR": {
       title: "리니지M 일본",

@@ -71,7 +71,7 @@ export const DESERT_REGIONS: readonly Offer[] = [
           },
           {
             label: {
-              "en-US": "Dhow for the harbour",
+              "en-US": "Dhow for the harbor",
               "ko-KR": "항구의 다우선",
               "ja-JP": "港のダウ船",
               "ar-SA": "سفينة داو للميناء",

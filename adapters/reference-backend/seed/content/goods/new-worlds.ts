@@ -39,7 +39,7 @@ export const NEW_WORLDS: readonly Offer[] = [
           },
           {
             label: {
-              "en-US": "Otter morph in rain grey",
+              "en-US": "Otter morph in rain gray",
               "ko-KR": "수달 변신 '빗물'",
               "ja-JP": "カワウソ変身「雨色」",
               "ar-SA": "هيئة القندس الرمادي",
@@ -69,7 +69,7 @@ export const NEW_WORLDS: readonly Offer[] = [
         parts: [
           {
             label: {
-              "en-US": 'Golem armour "Rust and Rain"',
+              "en-US": 'Golem armor "Rust and Rain"',
               "ko-KR": "골렘 외장 '녹과 비'",
               "ja-JP": "ゴーレム外装「錆と雨」",
               "ar-SA": "درع غولم «صدأ ومطر»",

@@ -67,7 +67,7 @@ export const announcements: readonly SeedNotice[] = [
       "en-US": {
         title: "Accounts sold on other sites",
         summary:
-          "We closed 1,204 accounts that changed hands for money. How to recognise an offer that will cost you yours.",
+          "We closed 1,204 accounts that changed hands for money. How to recognize an offer that will cost you yours.",
         bodyHtml: `<p>Last month we closed 1,204 accounts after they had been sold. In most cases the first owner asked for them back a few weeks later, and the buyer lost money and character at once.</p><h3>Signs of a trap</h3><ul><li>The price is a fraction of what the items inside would cost.</li><li>You are asked to switch off two-step sign-in.</li><li>The talk moves to a messenger within two sentences.</li></ul><p>If you have already paid, change your password and write to us. We will not treat you as the culprit.</p>`,
       },
       "ko-KR": {

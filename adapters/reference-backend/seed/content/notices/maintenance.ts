@@ -69,7 +69,7 @@ export const maintenance: readonly SeedNotice[] = [
       "en-US": {
         title: "Card payments renewed on Thursday",
         summary: "For thirty minutes only account balance can be used. Orders in progress are finished first.",
-        bodyHtml: `<p>The provider of card payments moves to new machines on Thursday. For about thirty minutes only your account balance can be used.</p><p>Orders that wait for payment are finished before we begin. Should one of yours still wait afterwards, the order page offers to try again without a second charge.</p>`,
+        bodyHtml: `<p>The provider of card payments moves to new machines on Thursday. For about thirty minutes only your account balance can be used.</p><p>Orders that wait for payment are finished before we begin. Should one of yours still wait afterward, the order page offers to try again without a second charge.</p>`,
       },
       "ko-KR": {
         title: "카드 결제 시스템 교체 작업 안내",

@@ -68,7 +68,7 @@ export const updates: readonly SeedNotice[] = [
       "en-US": {
         title: "Lineage W: the wall has two gates now",
         summary: "New siege rules: a second gate, shorter rounds and a voice for small pledges.",
-        bodyHtml: `<p>World sieges used to be decided at one door. From this week there is a second, on the harbour side, and it opens only to pledges of fewer than forty members.</p><ul><li>Rounds last thirty-five minutes instead of fifty.</li><li>Catapults show where their last stone fell.</li><li>Live translation now covers Thai and Traditional Chinese.</li></ul><p>Old alliances have a week to think about whom they laughed at.</p>`,
+        bodyHtml: `<p>World sieges used to be decided at one door. From this week there is a second, on the harbor side, and it opens only to pledges of fewer than forty members.</p><ul><li>Rounds last thirty-five minutes instead of fifty.</li><li>Catapults show where their last stone fell.</li><li>Live translation now covers Thai and Traditional Chinese.</li></ul><p>Old alliances have a week to think about whom they laughed at.</p>`,
       },
       "ko-KR": {
         title: "리니지W: 이제 성벽에는 문이 둘입니다",

@@ -7,7 +7,7 @@ export const english: ReviewMaterial = {
     opening: {
       praise: [
         "[{hours} hours in and|After {hours} hours] I still [log in with a grin|look forward to every evening].",
-        "I came for {thing} and [stayed for everything else|ended up reorganising my week].",
+        "I came for {thing} and [stayed for everything else|ended up reorganizing my week].",
         "[Easily|Without doubt] the best [evening|weekend] I have had with {game} in a long time.",
         "Started {game} because a colleague would not stop talking about it, and now I am [that colleague|the one who will not stop].",
         "Nothing [beats|comes close to] {thing}.",
@@ -90,7 +90,7 @@ export const english: ReviewMaterial = {
     siege: {
       praise: [
         "[Last Sunday|Yesterday] we held the gate with eleven people and I am still [hoarse|shaking].",
-        "Sieges are [chaos with a purpose|the best theatre in town].",
+        "Sieges are [chaos with a purpose|the best theater in town].",
         "Planning an attack for a week and winning by [nine seconds|one door] is [unforgettable|why I play].",
         "Even as a beginner I got a job in the siege: [carrying ladders|counting arrows]. Loved it.",
       ],
@@ -107,7 +107,7 @@ export const english: ReviewMaterial = {
       praise: [
         "{world}The light at [dusk|dawn] makes me stop [mid-quest|and stare], every time.",
         "It looks [gorgeous|stunning] even on my [five-year-old|modest] machine.",
-        "Armour, cloth, weather: somebody cared about [all of it|each thread].",
+        "Armor, cloth, weather: somebody cared about [all of it|each thread].",
         "{later}I have [four hundred|more] screenshots than achievements.",
       ],
       doubt: [
@@ -168,7 +168,7 @@ export const english: ReviewMaterial = {
     },
     grind: {
       praise: [
-        "Levelling feels like [travel, not work|a road trip].",
+        "Leveling feels like [travel, not work|a road trip].",
         "An hour a day is [enough|plenty] to keep up.",
         "{later}Dailies take [fifteen|twenty] minutes and respect [my time|my job].",
       ],
@@ -195,7 +195,7 @@ export const english: ReviewMaterial = {
     },
     music: {
       praise: [
-        "{later}The [harbour|login] theme has been my ringtone [since spring|for months].",
+        "{later}The [harbor|login] theme has been my ringtone [since spring|for months].",
         "{world}Strings, drums and then [silence|one flute]: the score [carries|makes] whole scenes.",
         "I leave the game running [just for the music|while I cook].",
       ],
@@ -208,7 +208,7 @@ export const english: ReviewMaterial = {
         "Everything can be rebound, even [the odd things|the emotes].",
         "Left-handed and happy: the [key settings|presets] think of everyone.",
       ],
-      doubt: ["Controls need [an evening of setup|patience] and are great afterwards."],
+      doubt: ["Controls need [an evening of setup|patience] and are great afterward."],
       complaint: [
         "The camera [hates|fights] walls and so do I.",
         "No way to resize the [text|interface], my eyes [hurt|gave up].",
@@ -221,7 +221,7 @@ export const english: ReviewMaterial = {
       ],
       doubt: ["{world}A [stuck quest|missing tooltip] here and there, nothing a restart does not cure."],
       complaint: [
-        "Quest items [vanish|disappear] after a restart; support [shrugs|apologises].",
+        "Quest items [vanish|disappear] after a restart; support [shrugs|apologizes].",
         "{later}Each fix [brings|breeds] two new bugs.",
       ],
     },
@@ -332,7 +332,7 @@ export const english: ReviewMaterial = {
       "Knight",
       "Piper",
       "Moth",
-      "Harbour",
+      "Harbor",
       "Wolf",
       "Teapot",
       "Archer",
