@@ -39,7 +39,7 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   tagContainers: [],
   tagNetworks: ["public"],
   errorReportingDsn: "",
-  keepsPages: false,
+  keepsPages: true,
   operators: {
     default: {
       name: "Purple reference store",

@@ -71,7 +71,7 @@ export interface RuntimeConfiguration {
   readonly tagNetworks: readonly ("inhouse" | "public")[];
   /** Address of the project (DSN) at a service that speaks Sentry's protocol; empty: no error is reported to anybody. */
   readonly errorReportingDsn: string;
-  /** Whether browsers keep pages of the website for when it cannot be reached; `false`, the default, takes back what they have kept. */
+  /** Whether browsers keep pages of the website for when it cannot be reached; `false` takes back what they have kept. */
   readonly keepsPages: boolean;
   /** By country code, `vietnam` for the countries of that region, and `default`. */
   readonly operators: Readonly<Record<string, Operator>>;

@@ -3,6 +3,9 @@ import { createSeededFolder } from "../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../support/start-store.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
+/** What Playwright prints where it keeps a worker out. */
+const BLOCKED_WORKER = /^warning: Service Worker registration blocked by Playwright/;
+
 /** What the pages of a journey have printed and thrown. */
 interface Diary {
   /** Names what is to be expected, e.g. that the browser tells of a call the journey makes fail. */
@@ -58,7 +61,7 @@ export const test = base.extend<{ diary: Diary; controls: Controls }, { store: R
   diary: [
     async ({ context }, use) => {
       const seen: string[] = [];
-      const expected: RegExp[] = [];
+      const expected: RegExp[] = [BLOCKED_WORKER];
       const watch = (watched: BrowserContext) => {
         watched.on("console", (message) =>
           seen.push(`${message.type()}: ${message.text()} (${message.location().url})`),

@@ -28,7 +28,7 @@ interface MortalStore {
   /** It takes requests, and does not answer. */
   readonly freeze: () => void;
   readonly thaw: () => void;
-  /** With fields of the runtime configuration that differ; pages are kept unless they say otherwise. */
+  /** With fields of the runtime configuration that differ. */
   readonly rise: (configuration?: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ async function lendStore(use: (store: MortalStore) => Promise<void>): Promise<vo
   const data: SeededFolder = await createSeededFolder();
   const CONFIG_FILE = join(data.path, "configuration.json");
   const start = async (configuration: Readonly<Record<string, unknown>>, port: string) => {
-    await writeFile(CONFIG_FILE, JSON.stringify({ keepsPages: true, ...configuration }));
+    await writeFile(CONFIG_FILE, JSON.stringify(configuration));
     return startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE, ...(port && { PORT: port }) });
   };
   let running: RunningStore | null = await start({}, "");
@@ -62,6 +62,8 @@ const test = journey.extend<{ mortal: MortalStore }>({
   mortal: async ({}, use) => lendStore(use),
   baseURL: async ({ mortal }, use) => use(mortal.origin),
 });
+
+test.use({ serviceWorkers: "allow" });
 
 /** Addresses of the pages that the browser keeps. */
 const keptPages = (page: Page): Promise<readonly string[]> =>

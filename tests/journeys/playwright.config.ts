@@ -18,6 +18,8 @@ export default defineConfig({
     browserName: "chromium",
     headless: true,
     trace: "off",
+    // A worker would answer calls that journeys hold up; the journey of what it keeps lets it in.
+    serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
   },
   projects: [
