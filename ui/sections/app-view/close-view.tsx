@@ -26,11 +26,8 @@ const place = css`
  * does not answer it leads back to where the player came from.
  */
 export function CloseView() {
-  const text = useText("popups");
   const texts = useTextLibrary();
   const { locale } = useVisit();
-  const router = useRouter();
-  const { appView } = usePorts();
   const isOwnView = Object.keys(useOwnWindowSearch()).length > 0;
   const [isNamed, setNamed] = useState(false);
   useEffect(() => {
@@ -40,8 +37,14 @@ export function CloseView() {
       () => undefined,
     );
   }, [isOwnView, texts, locale]);
-  if (!isOwnView || !isNamed) return null;
+  return isOwnView && isNamed && <CloseViewButton />;
+}
 
+/** The button itself. Its text is of the area `popups`. */
+export function CloseViewButton() {
+  const text = useText("popups");
+  const router = useRouter();
+  const { appView } = usePorts();
   const close = async () => {
     if (await appView.close()) return;
     if (router.history.canGoBack()) router.history.back();

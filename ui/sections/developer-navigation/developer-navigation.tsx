@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import type { Game } from "#core/catalogue/game.ts";
 import { lobbyCountriesOf } from "#core/launcher/lobby-countries.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -52,7 +53,7 @@ const panel = css`
     }
 
     & li > span {
-      flex: 1 1 180px;
+      flex: 1 1 auto;
       min-inline-size: 0;
       overflow-wrap: anywhere;
     }
@@ -77,9 +78,18 @@ const MOST = { games: 100, countries: 4 } as const;
  * shown by the simulator. Its words are English, as those of all pages for developers.
  */
 export function DeveloperNavigation() {
+  const { data } = useQuery(gamesQuery(useQueryScope(), { limit: MOST.games }));
+  return <DeveloperPanel games={data?.games ?? []} />;
+}
+
+interface DeveloperPanelProps {
+  readonly games: readonly Pick<Game, "gameCode" | "title" | "countries">[];
+}
+
+/** The panel with the lobbies of these games. */
+export function DeveloperPanel({ games }: DeveloperPanelProps) {
   const { shell } = useVisit();
   const { configuration } = usePorts();
-  const { data } = useQuery(gamesQuery(useQueryScope(), { limit: MOST.games }));
   const { envName: environment, network, basePath } = configuration;
   const isListed = canOpenLauncherPages({ shell, environment, network });
   const addressOf = (path: string, country: string) => {
@@ -93,7 +103,7 @@ export function DeveloperNavigation() {
       <details>
         <summary>Lobbies of all games</summary>
         <ul>
-          {(data?.games ?? []).map(({ gameCode, title, countries }) => (
+          {games.map(({ gameCode, title, countries }) => (
             <li key={gameCode}>
               <span>
                 <bdi>{title}</bdi> <code>{gameCode}</code>
