@@ -3,6 +3,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 /** What the launcher itself opens or does, and what players call it. */
 const TOOLS = [
@@ -17,6 +18,15 @@ const tools = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-1);
+
+    /* All of them in one line, in line with the title. */
+    @media ${UP_TO_PHONE} {
+      margin-inline: calc(-1 * var(--space-2));
+
+      & > button {
+        padding-inline: var(--space-2);
+      }
+    }
   }
 `;
 

@@ -47,20 +47,19 @@ interface EventListProps {
 export function EventList({ events, onClear }: EventListProps) {
   return (
     <aside data-part="events" aria-label="Events">
-      <div data-part="row">
+      <header data-part="row">
         <h2>What it says</h2>
-      </div>
-      {events.length === 0 ? (
+        {events.length > 0 && (
+          <Button variant="outlineSecondary" size="small" onClick={onClear}>
+            Clear
+          </Button>
+        )}
+      </header>
+      {events.length === 0 && (
         <p data-part="note">
           Calls of the launcher, commands to the mobile app, log events and consents appear here while you use the
           product.
         </p>
-      ) : (
-        <div>
-          <Button variant="outlineSecondary" size="small" onClick={onClear}>
-            Clear
-          </Button>
-        </div>
       )}
       <ol className={list} aria-live="polite">
         {events.map(({ id, kind, name, details }) => (

@@ -65,6 +65,12 @@ export const simulatorLook = css`
       gap: var(--space-2);
     }
 
+    & header[data-part="row"] {
+      align-items: center;
+      justify-content: space-between;
+      min-block-size: 32px;
+    }
+
     & [data-part="note"] {
       color: var(--color-text-quiet);
       font-size: var(--type-12);

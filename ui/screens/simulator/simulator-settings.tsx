@@ -65,21 +65,21 @@ export function SimulatorSettings({ simulation, onChange }: SettingsProps) {
           label="Country"
           value={country}
           values={["", ...configuration.allowedCountries]}
-          none="of the visit"
+          none="as it is"
           onChange={(value) => onChange({ country: value })}
         />
         <Choice
           label="Language"
           value={locale}
           values={["", ...LOCALES.map(({ tag }) => tag)]}
-          none="of the visit"
+          none="as it is"
           onChange={(value) => onChange({ locale: value })}
         />
         <Choice
           label="Theme"
           value={theme}
           values={["", "light", "dark"]}
-          none="of the visit"
+          none="as it is"
           onChange={(value) => onChange({ theme: value })}
         />
         <Choice
@@ -95,14 +95,14 @@ export function SimulatorSettings({ simulation, onChange }: SettingsProps) {
           none="none"
           onChange={(value) => onChange({ region: value })}
         />
-        <Choice
-          label="Fault"
-          value={fault}
-          values={["", ...SIMULATED_FAULT_NAMES]}
-          none="none"
-          onChange={(value) => onChange({ fault: value })}
-        />
       </div>
+      <Choice
+        label="Fault"
+        value={fault}
+        values={["", ...SIMULATED_FAULT_NAMES]}
+        none="none"
+        onChange={(value) => onChange({ fault: value })}
+      />
       {shell === "launcher" && <LauncherSettings simulation={simulation} onChange={onChange} />}
       {shell === "app" && (
         <Switch checked={simulation.isAppThere} onChange={(isAppThere) => onChange({ isAppThere })}>
