@@ -16,6 +16,7 @@ import { createSanitizeHtmlSanitizer } from "#adapters/third-party/sanitize-html
 import { visitOf } from "#app/configuration/visit-of.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { needsRecovery } from "#core/failures/classify-failure.ts";
 import type { EpochMilliseconds, Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { SessionUser } from "#core/session/session.ts";
@@ -95,7 +96,8 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
   });
   if (cookie !== null && guest === undefined) {
     const check = await gateways.session.check(null);
-    if (check.ok && check.value.user !== null) visit = visitOfRequest(input, preferences, check.value.user);
+    if (!check.ok) visit = needsRecovery(check.failure) ? visit : { ...visit, isUserUnknown: true };
+    else if (check.value.user !== null) visit = visitOfRequest(input, preferences, check.value.user);
   }
   const ports: Ports = {
     ...gateways,

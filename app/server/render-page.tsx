@@ -150,15 +150,20 @@ function isWhole(queryClient: QueryClient): boolean {
   return queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === "error" }).length === 0;
 }
 
-/** Tells the browser's keeper of pages whose page this is, and whether it may keep it. */
+const isGuest = ({ user, isUserUnknown }: Visit): boolean => user === null && !isUserUnknown;
+
+/** Tells the browser's keeper of pages whose page this is, and whether it may keep it; nothing where that is not known. */
 const keepingHeaders = (
-  { user, shell }: Visit,
+  { user, isUserUnknown, shell }: Visit,
   route: RouteName | undefined,
   status: number,
-): Readonly<Record<string, string>> => ({
-  [PAGE_OWNER_HEADER]: user?.userId ?? GUEST,
-  ...(mayKeepPage(route, status, shell) ? { [MAY_KEEP_HEADER]: "1" } : {}),
-});
+): Readonly<Record<string, string>> =>
+  isUserUnknown
+    ? {}
+    : {
+        [PAGE_OWNER_HEADER]: user?.userId ?? GUEST,
+        ...(mayKeepPage(route, status, shell) ? { [MAY_KEEP_HEADER]: "1" } : {}),
+      };
 
 async function renderDocument(input: PageRequest, composition: ServerComposition): Promise<PageDocument> {
   const { ports, visit, sessionId, holdClock, readPreserviceGamesFrom } = composition;
@@ -229,7 +234,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         return headElements({ nonce, page, assets, data, extraHead: extraHead?.(nonce) ?? "" });
       },
       scripts: (nonce) => scriptElements(assets, nonce),
-      isShareable: status === 200 && visit.user === null && isWhole(queryClient),
+      isShareable: status === 200 && isGuest(visit) && isWhole(queryClient),
     };
     queryClient.clear();
     return new Response(null, { status, headers: responseHeaders });
@@ -265,7 +270,7 @@ const forAnyGuest = (input: PageRequest): PageRequest => ({
 async function documentFor(input: PageRequest, composition: ServerComposition): Promise<PageDocument> {
   const { visit } = composition;
   const { sharing, configuration, request } = input;
-  const state = visit.user === null ? await sharing?.readState() : null;
+  const state = isGuest(visit) ? await sharing?.readState() : null;
   if (sharing === undefined || typeof state !== "string") return renderDocument(input, composition);
   const { locale, countryCode, theme, shell, age = null } = visit;
   const key = JSON.stringify([request.url, configuration.purpleDomain, locale, countryCode, theme, shell, age, state]);

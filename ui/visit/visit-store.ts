@@ -14,6 +14,8 @@ export interface Visit {
   readonly shell: Shell;
   /** The player who is signed in; `null` for a guest. */
   readonly user: SessionUser | null;
+  /** There was no telling who it is when the page was made: it was made for a guest. Absent else. */
+  readonly isUserUnknown?: true;
   /** Years told at an age gate in this session of the browser; absent if there was none. */
   readonly age?: number | undefined;
   /**

@@ -114,6 +114,20 @@ describe("pages that guests share", () => {
     expect(await (await player.fetch("/")).text()).not.toContain("보라달");
   });
 
+  it("are not given to, nor taken from, a player whom the publisher could not be asked for", async () => {
+    const player = createHttpVisitor(() => store.origin);
+    await player.signIn("player-kr");
+    await set({ faults: [{ call: "checkSession", status: 503, times: 1 }] });
+    const answer = await player.fetch("/game/lin2");
+    const lost = await answer.text();
+    expect(lost).not.toContain("보라달");
+    expect(lost).toContain('"isUserUnknown":true');
+    // Browsers would take it for the page of somebody who has signed out, and forget what they have kept.
+    expect(answer.headers.has("X-Page-Owner")).toBe(false);
+    expect((await open("/game/lin2")).html).not.toContain("isUserUnknown");
+    expect(await (await player.fetch("/game/lin2")).text()).toContain("보라달");
+  });
+
   it("differ by language, country, theme and address", async () => {
     const variants: readonly [string, Record<string, string>][] = [
       ["/", {}],

@@ -14,6 +14,9 @@ import { failureOf } from "#ui/queries/request-failure-error.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { hearReloadWishes } from "./reload-wish.ts";
 
+/** Whether this page was already loaded anew by who was not known to the server: once is enough. */
+const LOOKED_AGAIN_KEY = "lookedForPlayer";
+
 /** Version the last forced reload was for: the same one never reloads twice in a row. */
 const RELOADED_FOR_KEY = "reloadedFor";
 
@@ -40,7 +43,7 @@ export interface SessionSurroundings {
 export function keepSession(around: SessionSurroundings): () => void {
   const { ports, router, client, readVisit } = around;
   const { launcher, session, tabStorage, logger } = ports;
-  const { shell, user } = readVisit();
+  const { shell, user, isUserUnknown } = readVisit();
 
   const actor = createActor(
     sessionMachine.provide({
@@ -123,6 +126,11 @@ export function keepSession(around: SessionSurroundings): () => void {
     hearReloadWishes(() => actor.send({ type: "check.requested", reload: true })),
   ];
   if (isPageResting()) actor.send({ type: "page.hidden" });
+  if (!isUserUnknown) tabStorage.remove(LOOKED_AGAIN_KEY);
+  else if (tabStorage.read(LOOKED_AGAIN_KEY) === null) {
+    tabStorage.write(LOOKED_AGAIN_KEY, "1");
+    actor.send({ type: "check.requested", reload: false });
+  }
   return () => {
     for (const stop of stops) stop();
     actor.stop();

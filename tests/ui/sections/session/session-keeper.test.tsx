@@ -107,6 +107,33 @@ async function check(asked: readonly unknown[], number: number): Promise<void> {
   await expect.poll(() => asked.length).toBe(number);
 }
 
+describe("a page that was made while the server could not ask who it is for", () => {
+  const visit = { user: null, isUserUnknown: true } as const;
+
+  test("asks at once, and is loaded anew for the player who is signed in", async () => {
+    const { asked, reloadPage } = await open({ visit });
+    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test("stays as it is for a guest", async () => {
+    const { asked, reloadPage } = await open({ visit, checks: [checkOf({}, null)] });
+    await expect.poll(() => asked.length).toBe(1);
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test("does not go round in circles where the server never can", async () => {
+    const { tabStorage, asked } = await open({ visit });
+    await expect.poll(() => asked.length).toBe(1);
+    const again = await open({ visit, ports: { tabStorage } });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(again.asked).toEqual([]);
+    await open({ ports: { tabStorage } });
+    const later = await open({ visit, ports: { tabStorage } });
+    await expect.poll(() => later.asked.length).toBe(1);
+  });
+});
+
 describe("a new version of the store", () => {
   test("is offered, and the page loaded anew if the player wants it", async () => {
     const { screen, asked, reloadPage } = await open({
