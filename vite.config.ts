@@ -274,6 +274,9 @@ const CHUNKS_BY_RANK: readonly ((chunk: string) => boolean)[] = [
   () => true,
 ];
 
+/** One PostgreSQL for all files of a run: each of its own would take seconds to start and to fill. */
+const SHARED_POSTGRES = "tests/support/shared-postgres.ts";
+
 /** What a player would see in the end may take its time on a slow machine; one second is the runner's own limit. */
 const PATIENCE = { poll: { timeout: 10_000 } };
 
@@ -370,6 +373,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ["tests/{adapters,contracts,conformance}/**/*.test.ts"],
           exclude: ["**/*.browser.test.ts"],
           environment: "node",
+          globalSetup: SHARED_POSTGRES,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: PATIENCE,
@@ -381,6 +385,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: "app",
           include: ["tests/app/**/*.test.ts", "tests/architecture/**/*.test.ts", "tests/locales/**/*.test.ts"],
           environment: "node",
+          globalSetup: SHARED_POSTGRES,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: PATIENCE,

@@ -1,33 +1,67 @@
+import { openAsBlob } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { PGLITE_CLUSTER_FOLDER } from "#adapters/reference-backend/database/open-pglite.ts";
+import type { SeedContent } from "#adapters/reference-backend/seed/content-types.ts";
 import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
+import { digestWithSources, ensureTemplate } from "./template-folder.ts";
+import { startTestBackend } from "./test-backend.ts";
 
 export const DATABASE_KINDS = ["pglite", "postgres"] as const;
 export type DatabaseKind = (typeof DATABASE_KINDS)[number];
 
-/** Empty databases of one kind, for the tests of one file. */
+/** Databases of one kind, for the tests of one file. */
 export interface TestDatabases {
-  /** A database nobody else uses, its tables made. */
-  open(): Promise<Database>;
-  /** Address of a new PostgreSQL database, not opened; throws for PGlite. */
-  createAddress(): Promise<string>;
+  /** A database nobody else uses, its tables made; filled with `content` as a test backend fills it, or empty. */
+  open(content?: SeedContent): Promise<Database>;
+  /** Address of a new PostgreSQL database, not opened: without tables, or filled with `content`. Throws for PGlite. */
+  createAddress(content?: SeedContent): Promise<string>;
   /** Ends the server; databases must be closed before. */
   close(): Promise<void>;
 }
 
-/** PGlite in memory, or databases of a real PostgreSQL server. */
+/** PGlite in memory, or databases of a real PostgreSQL server. What takes seconds to make is made once and copied. */
 export async function withDatabase(kind: DatabaseKind): Promise<TestDatabases> {
   if (kind === "pglite") {
     return {
-      open: () => openDatabase({ dataFolder: "memory" }),
+      open: async (content) => openDatabase({ dataFolder: "memory", image: await imageOf(content) }),
       createAddress: () => Promise.reject(new Error("PGlite has no address")),
       close: () => Promise.resolve(),
     };
   }
   const server: PostgresServer = await startPostgresServer();
+  const openAt = (databaseUrl: string) => openDatabase({ databaseUrl, dataFolder: "unused" });
+  const copyOf = async (content?: SeedContent) => {
+    const make = async (address: string) => fill(await openAt(address), content);
+    return await server.createDatabase(await server.ensureTemplate(digestWithSources(keyOf(content)), make));
+  };
   return {
-    open: async () => openDatabase({ databaseUrl: await server.createDatabase(), dataFolder: "unused" }),
-    createAddress: () => server.createDatabase(),
+    open: async (content) => openAt(await copyOf(content)),
+    createAddress: (content) => (content === undefined ? server.createDatabase() : copyOf(content)),
     close: () => server.stop(),
   };
+}
+
+const keyOf = (content: SeedContent | undefined): string => `tests ${JSON.stringify(content ?? null)}`;
+
+/** Makes the tables and plants `content`, and closes the database. */
+async function fill(database: Database, content: SeedContent | undefined): Promise<void> {
+  if (content === undefined) await database.close();
+  else await (await startTestBackend(database, { content })).close();
+}
+
+async function imageOf(content: SeedContent | undefined): Promise<Blob> {
+  const template = await ensureTemplate(keyOf(content), async (folder) => {
+    const dataFolder = join(folder, "data");
+    await fill(await openDatabase({ dataFolder }), content);
+    const cluster = await PGlite.create({ dataDir: join(dataFolder, PGLITE_CLUSTER_FOLDER), extensions: { pg_trgm } });
+    const image = await cluster.dumpDataDir("none");
+    await cluster.close();
+    await writeFile(join(folder, "image.tar"), image.stream());
+  });
+  return openAsBlob(join(template, "image.tar"));
 }

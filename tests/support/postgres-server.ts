@@ -8,8 +8,10 @@ import pg from "pg";
 
 /** A real PostgreSQL for tests: the one `TEST_DATABASE_URL` names, else one of their own. */
 export interface PostgresServer {
-  /** Makes an empty database and tells its address. */
-  createDatabase(): Promise<string>;
+  /** Makes a database, empty or a copy of a template, and tells its address. */
+  createDatabase(template?: string): Promise<string>;
+  /** Name of a template; `make` fills the database at the address, if nobody has done so on this server for this `key`. */
+  ensureTemplate(key: string, make: (url: string) => Promise<void>): Promise<string>;
   /** Removes what was made here, and ends the server if it is the tests' own. */
   stop(): Promise<void>;
 }
@@ -56,6 +58,16 @@ async function startOwnServer(): Promise<{ url: string; stop(): Promise<void> }>
   };
 }
 
+const TEMPLATE_PREFIX = "store_template_";
+/** Number of the advisory lock under which one process at a time makes a template. */
+const TEMPLATE_LOCK = 7_140_003;
+
+function addressOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -66,18 +78,61 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
+/**
+ * For a runner of tests, before its files: they share one server, and what they have left as templates goes with it.
+ * Leaves the address in `TEST_DATABASE_URL`. The returned function ends the server, unless it is not the tests' own.
+ */
+export async function sharePostgresServer(): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return () => removeTemplates(given);
+  const server = await startOwnServer();
+  process.env.TEST_DATABASE_URL = server.url;
+  return async () => {
+    delete process.env.TEST_DATABASE_URL;
+    await server.stop();
+  };
+}
+
+async function removeTemplates(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query("SELECT datname FROM pg_database WHERE starts_with(datname, $1)", [
+      TEMPLATE_PREFIX,
+    ]);
+    for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}
+
 export async function startPostgresServer(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await startOwnServer();
   const made: string[] = [];
   return {
-    async createDatabase() {
+    async createDatabase(template) {
       const name = `store_test_${randomBytes(6).toString("hex")}`;
-      await run(server.url, `CREATE DATABASE ${name}`);
+      await run(server.url, `CREATE DATABASE ${name}${template === undefined ? "" : ` TEMPLATE ${template}`}`);
       made.push(name);
-      const url = new URL(server.url);
-      url.pathname = `/${name}`;
-      return url.href;
+      return addressOf(server.url, name);
+    },
+    async ensureTemplate(key, make) {
+      const name = `${TEMPLATE_PREFIX}${key}`;
+      const client = new pg.Client({ connectionString: server.url });
+      await client.connect();
+      try {
+        await client.query("SELECT pg_advisory_lock($1)", [TEMPLATE_LOCK]);
+        const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
+        if (rowCount !== 0) return name;
+        await client.query(`DROP DATABASE IF EXISTS ${name}_making`);
+        await client.query(`CREATE DATABASE ${name}_making`);
+        await make(addressOf(server.url, `${name}_making`));
+        await client.query(`ALTER DATABASE ${name}_making RENAME TO ${name}`);
+        return name;
+      } finally {
+        await client.end();
+      }
     },
     async stop() {
       if (given) for (const name of made) await run(given, `DROP DATABASE ${name} WITH (FORCE)`);

@@ -7,6 +7,8 @@ export interface DatabaseChoice {
   readonly databaseUrl?: string | undefined;
   /** Folder of PGlite, created if missing; `memory` keeps everything in memory, for tests. */
   readonly dataFolder: string;
+  /** What a database in memory begins with, as PGlite's `dumpDataDir` gives it; nothing if absent. */
+  readonly image?: Blob | undefined;
   /** Connections to PostgreSQL at most; 10 if absent. */
   readonly connections?: number | undefined;
 }
@@ -18,6 +20,6 @@ export interface DatabaseChoice {
 export async function openDatabase(choice: DatabaseChoice): Promise<Database> {
   const { databaseUrl } = choice;
   return databaseUrl === undefined || databaseUrl === ""
-    ? await openPglite(choice.dataFolder)
+    ? await openPglite(choice.dataFolder, choice.image)
     : await openPostgres(databaseUrl, choice.connections ?? 10);
 }

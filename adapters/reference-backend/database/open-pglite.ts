@@ -13,16 +13,18 @@ import * as schema from "./schema/index.ts";
 const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
 
 /** Folder below the data folder, so that the lock stands beside it and not within. */
-const CLUSTER_FOLDER = "pglite";
+export const PGLITE_CLUSTER_FOLDER = "pglite";
 
-/** A database in this process: in `folder`, or in memory. */
-export async function openPglite(folder: string): Promise<Database> {
-  if (folder === "memory") return await openCluster(undefined, { release: () => undefined });
+/** A database in this process: in `folder`, or in memory, where it begins as `image` if there is one. */
+export async function openPglite(folder: string, image?: Blob): Promise<Database> {
+  if (folder === "memory") {
+    return await openCluster(image === undefined ? {} : { loadDataDir: image }, { release: () => undefined });
+  }
   const lock = lockDataFolder(folder);
   try {
-    const cluster = join(folder, CLUSTER_FOLDER);
+    const cluster = join(folder, PGLITE_CLUSTER_FOLDER);
     refuseIncompleteCluster(folder, cluster);
-    return await openCluster(cluster, lock);
+    return await openCluster({ dataDir: cluster }, lock);
   } catch (cause) {
     lock.release();
     if (cause instanceof DatabaseFailure) throw cause;
@@ -30,9 +32,12 @@ export async function openPglite(folder: string): Promise<Database> {
   }
 }
 
-async function openCluster(cluster: string | undefined, lock: { release(): void }): Promise<Database> {
+async function openCluster(
+  place: { readonly dataDir?: string; readonly loadDataDir?: Blob },
+  lock: { release(): void },
+): Promise<Database> {
   const client = await PGlite.create({
-    ...(cluster === undefined ? {} : { dataDir: cluster }),
+    ...place,
     extensions: { pg_trgm },
     startParams: START_PARAMETERS,
     relaxedDurability: false,

@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)("bad input on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(), {
+    store = await startTestBackend(await databases.open(testContent), {
       content: testContent,
       rateLimits: { reads: 0, writes: 0 },
     });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cartLines, favorites, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 
@@ -22,7 +23,7 @@ describe.each(DATABASE_KINDS)("favorites and carts on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open());
+    store = await startTestBackend(await databases.open(seedContent));
   });
   afterAll(async () => {
     await store?.close();

@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(), { content: testContent });
+    store = await startTestBackend(await databases.open(testContent), { content: testContent });
     [writer, reader, moderator] = [store.visitor(), store.visitor(), store.visitor()];
     await writer.signIn("player-kr");
     await reader.signIn("player-jp");

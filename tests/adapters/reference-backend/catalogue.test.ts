@@ -34,7 +34,7 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    const database = await databases.open();
+    const database = await databases.open(testContent);
     store = await startTestBackend(database, { content: testContent });
     const large = { count: ADDED_GAMES, models: testContent.games, now: new Date(store.now()) };
     await plantLargeCatalogue(database, large);

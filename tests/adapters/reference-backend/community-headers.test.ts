@@ -22,7 +22,7 @@ let player: TestVisitor;
 
 beforeAll(async () => {
   databases = await withDatabase("pglite");
-  store = await startTestBackend(await databases.open(), { content: testContent });
+  store = await startTestBackend(await databases.open(testContent), { content: testContent });
   player = store.visitor();
   await player.signIn("player-kr");
 });

@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)("controls for trying things out on %s", (kind) => 
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(), { content: testContent });
+    store = await startTestBackend(await databases.open(testContent), { content: testContent });
   });
   afterEach(async () => {
     await set({});
@@ -184,7 +184,7 @@ describe.each(DATABASE_KINDS)("controls for trying things out on %s", (kind) => 
 
 test("two processes on one database agree on the controls and on sessions", async () => {
   const databases = await withDatabase("postgres");
-  const databaseUrl = await databases.createAddress();
+  const databaseUrl = await databases.createAddress(testContent);
   const open = async (): Promise<ReferenceBackend> =>
     await createReferenceBackend({
       database: await openDatabase({ databaseUrl, dataFolder: "unused" }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { couponFor, giveCouponBack, spendCoupon } from "#adapters/reference-backend/rewards/coupons.ts";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from "#core/engagement/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -16,7 +17,7 @@ describe.each(DATABASE_KINDS)("coupons and rewards on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open());
+    store = await startTestBackend(await databases.open(seedContent));
   });
   afterAll(async () => {
     await store?.close();

@@ -12,7 +12,10 @@ let databases: TestDatabases;
 let backend: TestBackend;
 beforeAll(async () => {
   databases = await withDatabase("pglite");
-  backend = await startTestBackend(await databases.open(), { allowedOrigins: [LAUNCHER], content: testContent });
+  backend = await startTestBackend(await databases.open(testContent), {
+    allowedOrigins: [LAUNCHER],
+    content: testContent,
+  });
 });
 afterAll(async () => {
   await backend.close();

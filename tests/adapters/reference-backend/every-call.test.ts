@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gifts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema } from "#adapters/wire/envelope.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
@@ -200,7 +201,7 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open());
+    store = await startTestBackend(await databases.open(seedContent));
     player = store.visitor();
     await player.signIn("player-kr");
     const { reviews } = await player.json<{ reviews: { id: string }[] }>("/api/store/games/tl/reviews");

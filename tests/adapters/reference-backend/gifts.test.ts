@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orders } from "#adapters/reference-backend/database/schema/index.ts";
 import { fulfil, pay } from "#adapters/reference-backend/orders/advance-order.ts";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { GIFT_DAYS } from "#core/commerce/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -24,7 +25,7 @@ describe.each(DATABASE_KINDS)("gifts on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open());
+    store = await startTestBackend(await databases.open(seedContent));
     sender = store.visitor();
     await sender.signIn("player-kr");
   });

@@ -4,6 +4,7 @@ import { openDatabase } from "#adapters/reference-backend/database/open-database
 import { goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
 import { tellTopics } from "#adapters/reference-backend/live/live-topics.ts";
 import { notify } from "#adapters/reference-backend/notifications/notify.ts";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 
@@ -48,7 +49,7 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open());
+    store = await startTestBackend(await databases.open(seedContent));
   });
   afterAll(async () => {
     await store?.close();
@@ -176,7 +177,7 @@ describe.each(DATABASE_KINDS)("live news on %s", (kind) => {
 
 test("two processes that look for the same player at once tell them once", async () => {
   const databases = await withDatabase("postgres");
-  const databaseUrl = await databases.createAddress();
+  const databaseUrl = await databases.createAddress(seedContent);
   const open = async () => startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }));
   const processes = [await open(), await open()] as const;
   onTestFinished(async () => {
@@ -203,7 +204,7 @@ test("two processes that look for the same player at once tell them once", async
 
 test("what one process has done, the pages of another one hear of, also after their connection was lost", async () => {
   const databases = await withDatabase("postgres");
-  const databaseUrl = await databases.createAddress();
+  const databaseUrl = await databases.createAddress(seedContent);
   const open = async () => startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }));
   const one = await open();
   const other = await open();
@@ -226,7 +227,7 @@ test("what one process has done, the pages of another one hear of, also after th
   expect(await stream.next()).toBe(unread(count + 1));
 
   await other.database.queries.execute(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %' and pid <> pg_backend_pid()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %' and pid <> pg_backend_pid()",
   );
   await tell();
   // Whatever was told while nobody listened is made good as soon as the connection is back.

@@ -27,7 +27,7 @@ describe("pictures", () => {
 
   beforeAll(async () => {
     databases = await withDatabase("pglite");
-    store = await startTestBackend(await databases.open(), { content: testContent });
+    store = await startTestBackend(await databases.open(testContent), { content: testContent });
   });
   afterAll(async () => {
     await store?.close();

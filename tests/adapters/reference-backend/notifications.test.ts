@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { notices, noticeTexts } from "#adapters/reference-backend/database/schema/index.ts";
 import type { NewNotification } from "#adapters/reference-backend/notifications/notify.ts";
 import { notify } from "#adapters/reference-backend/notifications/notify.ts";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 
@@ -30,7 +31,7 @@ describe.each(DATABASE_KINDS)("notifications on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open());
+    store = await startTestBackend(await databases.open(seedContent));
   });
   afterAll(async () => {
     await store?.close();

@@ -4,6 +4,7 @@ import { createHttpGateways } from "#adapters/http/http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { couponRedemptions, orders, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
@@ -191,7 +192,7 @@ describe.each(DATABASE_KINDS)("orders on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    database = await databases.open();
+    database = await databases.open(seedContent);
     store = await startTestBackend(database, { rateLimits: { reads: 0, writes: 0, signIns: 0 } });
   });
   afterAll(async () => {

@@ -23,7 +23,7 @@ describe.each(DATABASE_KINDS)("reviews on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(), { content: testContent });
+    store = await startTestBackend(await databases.open(testContent), { content: testContent });
   });
   afterAll(async () => {
     await store?.close();

@@ -26,7 +26,10 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
 
   beforeAll(async () => {
     databases = await withDatabase(kind);
-    store = await startTestBackend(await databases.open(), { content: testContent, elapsedMs: () => elapsed });
+    store = await startTestBackend(await databases.open(testContent), {
+      content: testContent,
+      elapsedMs: () => elapsed,
+    });
   });
   afterEach(() => set({}));
   afterAll(async () => {
@@ -202,7 +205,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
 
 test("two processes on one database: one shows what the other has written after a moment at most", async () => {
   const databases = await withDatabase("postgres");
-  const databaseUrl = await databases.createAddress();
+  const databaseUrl = await databases.createAddress(testContent);
   const open = async () =>
     startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }), { content: testContent });
   const one = await open();

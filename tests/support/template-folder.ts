@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const backend = fileURLToPath(new URL("../../adapters/reference-backend/", import.meta.url));
+const PREFIX = "purple-store-seed-";
+/** Releases are dated from the first start, so a template is only good for an hour. */
+const currentHour = () => Math.floor(Date.now() / 3_600_000);
+const MAKING_TIMEOUT_MS = 120_000;
+/** How often another process looks whether the template is there. */
+const LOOK_EVERY_MS = 200;
+const PICTURES_AND_GENERATOR = /^(pictures|generator)$/;
+
+function* sourceFiles(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) yield path;
+    else if (!PICTURES_AND_GENERATOR.test(entry.name)) yield* sourceFiles(path);
+  }
+}
+
+/** Stands for all sources of the backend; they do not change while a process runs. */
+let sourcesDigest: string | undefined;
+
+function digestOfSources(): string {
+  if (sourcesDigest !== undefined) return sourcesDigest;
+  const digest = createHash("sha256");
+  for (const file of [...sourceFiles(backend)].sort()) digest.update(file).update(readFileSync(file));
+  sourcesDigest = digest.digest("hex");
+  return sourcesDigest;
+}
+
+/** Stands for these sources of the backend and `key`, in twelve hexadecimal digits. */
+export const digestWithSources = (key: string): string =>
+  createHash("sha256").update(digestOfSources()).update(key).digest("hex").slice(0, 12);
+
+/** Removes the templates of hours gone by; another checkout may be using one of this hour or the last. */
+async function removeOldTemplates(): Promise<void> {
+  const hourOf = (name: string) => Number(/-(\d+)(\.making)?$/.exec(name)?.[1]);
+  const isOld = (name: string) => name.startsWith(PREFIX) && hourOf(name) < currentHour() - 1;
+  const old = readdirSync(tmpdir()).filter(isOld);
+  await Promise.all(old.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
+}
+
+/**
+ * A folder that takes long to make, for these sources of the backend and this `key`: `make` fills it once an hour, whichever
+ * process comes first. It is to be copied or read, not written to.
+ */
+export async function ensureTemplate(key: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const template = join(tmpdir(), `${PREFIX}${digestWithSources(key)}-${currentHour()}`);
+  const workshop = `${template}.making`;
+  const giveUpAt = Date.now() + MAKING_TIMEOUT_MS;
+  while (!existsSync(template)) {
+    const isMine = await mkdir(workshop).then(
+      () => true,
+      () => false,
+    );
+    if (isMine) {
+      await removeOldTemplates();
+      try {
+        await mkdir(join(workshop, "data"));
+        await make(join(workshop, "data"));
+        await rename(join(workshop, "data"), template);
+      } finally {
+        await rm(workshop, { recursive: true, force: true });
+      }
+    } else if (Date.now() > giveUpAt || ageOf(workshop) > MAKING_TIMEOUT_MS) {
+      await rm(workshop, { recursive: true, force: true });
+    } else {
+      await wait(LOOK_EVERY_MS);
+    }
+  }
+  return template;
+}
+
+function ageOf(folder: string): number {
+  try {
+    return Date.now() - statSync(folder).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
