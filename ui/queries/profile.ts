@@ -1,12 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { GameCode } from "#core/catalogue/game.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 
-/** The character beside the player's name; not asked for guests. */
-export function profileQuery(scope: QueryScope) {
+/** The player's character of one game, or the one beside the player's name; not asked for guests. */
+export function profileQuery(scope: QueryScope, gameCode: GameCode | null = null) {
   return queryOptions({
-    queryKey: ["profile", ...personalKey(scope)] as const,
-    queryFn: async () => unwrap(await scope.ports.session.getProfile(null)),
+    queryKey: ["profile", gameCode, ...personalKey(scope)] as const,
+    queryFn: async () => unwrap(await scope.ports.session.getProfile(gameCode)),
     enabled: scope.visit.get().user !== null,
   });
 }

@@ -4,6 +4,7 @@ import type { Game } from "#core/catalogue/game.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { LobbyContents } from "#core/lobby/lobby.ts";
+import type { ProfileInfo } from "#core/ports/session-gateway.ts";
 import type { LobbyKind } from "#ui/screens/lobby/lobby-kind.ts";
 import { LobbyScreen } from "#ui/screens/lobby/lobby-screen.tsx";
 import { buildArticle, buildGame, DAY_MS, HOUR_MS, instantIn } from "../support/builders.ts";
@@ -24,15 +25,41 @@ interface Scene {
   readonly kind?: LobbyKind;
   readonly stored?: Map<string, string>;
   readonly board?: FakeBoard;
+  /** Name of the player's character in the game; empty where there is none, `null` where nobody can tell. */
+  readonly character?: string | null;
 }
 
-async function open({ answers = [succeed(MADE)], game = {}, native = {}, kind = "home", stored, board }: Scene = {}) {
+const profileOf = (gameCode: string | null, characterName: string): Result<ProfileInfo> =>
+  succeed({
+    gameCode: gameCode ?? "plaync",
+    serverId: "1",
+    characterId: characterName === "" ? "" : "1",
+    characterName: characterName || "Mina",
+    profileImage: "",
+    dateChangeCharacterName: "",
+    dateChangeCharacterId: "",
+  });
+
+async function open({
+  answers = [succeed(MADE)],
+  game = {},
+  native = {},
+  kind = "home",
+  stored,
+  board,
+  character = "",
+}: Scene = {}) {
   const { launcher, calls } = createFakeLauncher(native);
   const fakes = createFakePorts(createPublisher({ game: buildGame(game) }), stored);
   const waiting = [...answers];
   const ports = {
     ...fakes,
     launcher,
+    session: {
+      ...fakes.session,
+      getProfile: async (gameCode: string | null) =>
+        character === null ? fail(NO_ANSWER) : profileOf(gameCode, character),
+    },
     ...(board === undefined ? {} : { community: createBoardPorts(board).community }),
     content: {
       ...fakes.content,
@@ -55,6 +82,21 @@ describe("the lobby of a game", () => {
     await expect.element(shortcuts.getByRole("link", { name: "Coupons" })).toHaveAttribute("data-window", "coupon");
     await expect.element(shortcuts.getByRole("link", { name: "Mini game" })).toHaveAttribute("data-window", "miniGame");
     expect(screen.container.querySelector("[data-state='launching']")).not.toBeNull();
+  });
+
+  test("names the character a player goes in with", async () => {
+    const { screen } = await open({ character: "Lanternkeeper" });
+    await expect.element(screen.getByText("Your character")).toBeVisible();
+    await expect.element(screen.getByText("Lanternkeeper")).toBeVisible();
+  });
+
+  test.each([
+    ["who has none in this game", ""],
+    ["whose character cannot be told", null],
+  ])("says nothing of a character to one %s", async (_, character) => {
+    const { screen } = await open({ character });
+    await expect.element(screen.getByRole("link", { name: "Coupons" })).toBeVisible();
+    expect(screen.container.textContent).not.toContain("Your character");
   });
 
   test("shows what players write without being left; an article leads on to its page in the launcher", async () => {

@@ -10,7 +10,6 @@ const note = css`
     display: inline-flex;
     align-items: center;
     gap: var(--space-2);
-    margin-inline-start: auto;
     color: var(--color-live-text);
     font-weight: 600;
   }

@@ -1,6 +1,7 @@
 import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
 import { gameQuery, meansNoSuchGame } from "#ui/queries/game.ts";
 import { lobbyContentsQuery } from "#ui/queries/lobby.ts";
+import { profileQuery } from "#ui/queries/profile.ts";
 import { LobbyEdge } from "./late-lobby-edge.ts";
 
 /** Fills the cache with what the lobby of a game shows; what cannot be asked for is told in place. */
@@ -16,7 +17,9 @@ export async function loadLobby(context: ScreenContext, { params }: PageAddress)
     import("./lobby-edge-data.ts").then(({ loadLobbyEdge }) => loadLobbyEdge(context, gameCode)),
     // Code that does not come now is asked for again when the edge is seen.
   ]).catch(() => undefined);
-  const parts = Promise.all([edge, queryClient.prefetchQuery(lobbyContentsQuery(context, gameCode))]);
+  const isGuest = context.visit.get().user === null;
+  const character = isGuest ? null : queryClient.prefetchQuery(profileQuery(context, gameCode));
+  const parts = Promise.all([edge, character, queryClient.prefetchQuery(lobbyContentsQuery(context, gameCode))]);
   if (context.waitsForAnswers()) await parts;
   return game;
 }

@@ -6,6 +6,7 @@ import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { useShowGameBoard } from "#ui/overlays/game-board/use-show-game-board.ts";
 import { CafeNote } from "./cafe-note.tsx";
+import { OwnCharacter } from "./own-character.tsx";
 
 const shortcuts = css`
   @layer screens {
@@ -26,6 +27,15 @@ const shortcuts = css`
       font-weight: 600;
       text-decoration: none;
       transition: background-color var(--press);
+    }
+
+    & > [data-part="player"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-2) var(--space-5);
+      min-inline-size: 0;
+      margin-inline-start: auto;
     }
 
     & > :is(a, button):hover {
@@ -63,7 +73,10 @@ export function LobbyShortcuts({ game }: { readonly game: Game }) {
         <Icon name="reward" size={18} />
         {text("rewards")}
       </PageLink>
-      <CafeNote />
+      <div data-part="player">
+        <CafeNote />
+        <OwnCharacter gameCode={gameCode} />
+      </div>
     </nav>
   );
 }
