@@ -40,6 +40,7 @@ export interface RuntimeConfiguration {
   readonly loginUrl: string;
   readonly storeLoginUrl: string;
   readonly purpleDomain: string;
+  /** Notice that tells what Purple is, by locale; nobody is led to one where there is none. */
   readonly purpleIntroArticleId: Readonly<Record<string, string>>;
   /** Credential kind to comma-separated game codes. */
   readonly credentialGames: Readonly<Record<string, string>>;

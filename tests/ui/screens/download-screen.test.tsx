@@ -34,7 +34,10 @@ const AGENTS = {
   linux: "Mozilla/5.0 (X11; Linux x86_64) Chrome/140",
 };
 
-async function openDownload(device: keyof typeof AGENTS, { failures = [] as RequestFailure[], copies = true } = {}) {
+async function openDownload(
+  device: keyof typeof AGENTS,
+  { failures = [] as RequestFailure[], copies = true, introductions = {}, locale = "en-US" } = {},
+) {
   await page.viewport(1280, 900);
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(AGENTS[device]);
   const copied: string[] = [];
@@ -42,6 +45,7 @@ async function openDownload(device: keyof typeof AGENTS, { failures = [] as Requ
   const rendered = await renderPage(<DownloadScreen />, {
     ports: {
       ...ports,
+      configuration: { ...ports.configuration, purpleIntroArticleId: introductions },
       sharing: {
         ...ports.sharing,
         copy: async (text) => {
@@ -58,6 +62,7 @@ async function openDownload(device: keyof typeof AGENTS, { failures = [] as Requ
         },
       },
     },
+    visit: { locale },
   });
   return { ...rendered, copied };
 }
@@ -95,6 +100,23 @@ describe("the download page", () => {
     await expect.element(screen.getByRole("region", { name: "Windows" })).toBeVisible();
     expect(screen.getByRole("region", { name: "macOS" }).query()).toBeNull();
     await expect.element(screen.getByRole("link", { name: "Open Purple" })).toHaveAttribute("href", "ncpurple://open");
+  });
+
+  test.each([
+    ["in the player's language", "ko-KR", "퍼플이란?", "/notice/about-ko"],
+    ["in English where there is none", "pl-PL", "Czym jest Purple?", "/notice/about-en"],
+  ])("leads to the article about Purple %s", async (_, locale, name, href) => {
+    const { screen } = await openDownload("windows", {
+      locale,
+      introductions: { "ko-KR": "about-ko", "en-US": "about-en" },
+    });
+    await expect.element(screen.getByRole("link", { name })).toHaveAttribute("href", href);
+  });
+
+  test("leads to no article about Purple where there is none at all", async () => {
+    const { screen } = await openDownload("windows");
+    await expect.element(screen.getByRole("region", { name: "Windows" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "What is Purple?" }).query()).toBeNull();
   });
 
   test("that cannot be loaded is asked for again", async () => {

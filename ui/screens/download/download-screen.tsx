@@ -1,15 +1,19 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { installedAppAddress } from "#core/links/installed-app-address.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { FALLBACK_LOCALE } from "#locales/manifest.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { downloadInfoQuery, type Installer } from "#ui/queries/download-info.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
 import { useDevice } from "#ui/sections/platforms/use-device.ts";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 import { QueryFailure } from "../failures/query-failure.tsx";
 import { InstallerCard } from "./installer-card.tsx";
 
@@ -51,7 +55,7 @@ export function DownloadScreen() {
   const text = useText("download");
   const info = useQuery(downloadInfoQuery(useQueryScope()));
   return (
-    <PlainPage title={text("title")} intro={info.data?.headline || text("intro")}>
+    <PlainPage title={text("title")} intro={info.data?.headline || text("intro")} aside={<Introduction />}>
       {info.data !== undefined && <Installers installers={info.data.installers} />}
       {info.isPending && (
         <div aria-busy="true">
@@ -63,6 +67,15 @@ export function DownloadScreen() {
       )}
     </PlainPage>
   );
+}
+
+/** Where there is an article about Purple in the player's language, or else in English, the way to it. */
+function Introduction() {
+  const text = useText("download");
+  const { purpleIntroArticleId: articles } = usePorts().configuration;
+  const articleId = articles[useVisit().locale] ?? articles[FALLBACK_LOCALE];
+  if (!articleId) return null;
+  return <TextLink to={buildPath("notice", { articleId })}>{text("whatItIs")}</TextLink>;
 }
 
 function Installers({ installers }: { readonly installers: readonly Installer[] }) {
