@@ -12,6 +12,7 @@ import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
 import { FailureContent } from "#ui/screens/failures/failure-content.tsx";
+import { LateSessionKeeper } from "#ui/sections/session/late-session-keeper.tsx";
 import { wishForReload } from "#ui/sections/session/reload-wish.ts";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
@@ -114,6 +115,14 @@ describe("a page that was made while the server could not ask who it is for", ()
     const { asked, reloadPage } = await open({ visit });
     await expect.poll(() => asked.length).toBe(1);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test("fetches what keeps the session at once, not seconds later as other pages do", async () => {
+    const check = vi.fn(async () => checkOf({}, null));
+    const fakes = createFakePorts(createPublisher());
+    const ports = { ...fakes, session: { ...fakes.session, check } };
+    await renderPage(<LateSessionKeeper />, { ports, visit });
+    await expect.poll(() => check.mock.calls.length, { timeout: 5_000 }).toBe(1);
   });
 
   test("stays as it is for a guest", async () => {
