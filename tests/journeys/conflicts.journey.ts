@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, testAlone, untilOutboxIsThere } from "./journey.ts";
+import { expect, signIn, testAlone, untilFetched, untilOutboxIsThere } from "./journey.ts";
 
-/** What the browser itself says about calls that do not arrive, or are refused. */
-const FAILED_CALL = /Failed to load resource|an icon could not be loaded|ERR_INTERNET_DISCONNECTED/;
+/** What is said about calls and files that do not arrive, or are refused. */
+const FAILED_CALL = /Failed to load resource|(an icon|texts) could not be loaded|ERR_INTERNET_DISCONNECTED/;
 
 /** What waits, opened at the foot of the page. */
 async function openOutbox(page: Page) {
@@ -54,7 +54,7 @@ testAlone(
   async ({ page, context, controls, diary }) => {
     diary.expectMessages(FAILED_CALL);
     await signIn(page, "player-kr", "/goods/tricksterm/tricksterm-deluxe");
-    await untilOutboxIsThere(page);
+    await Promise.all([untilOutboxIsThere(page), untilFetched(page, /\/live-add-to-cart-.*\.js$/)]);
     const add = page.getByRole("button", { name: "Add to cart" }).first();
     await expect(add).toBeVisible();
     await context.setOffline(true);
@@ -70,8 +70,8 @@ testAlone(
 
     await controls.set({});
     await list.getByRole("button", { name: "Send again" }).click();
+    const cart = async () => (await page.request.get("/api/store/cart")).text();
+    await expect.poll(cart).toContain("tricksterm-deluxe");
     await expect(page.getByText("Not sent: 1")).toBeHidden();
-    const cart = await (await page.request.get("/api/store/cart")).text();
-    expect(cart).toContain("tricksterm-deluxe");
   },
 );

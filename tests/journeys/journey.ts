@@ -101,6 +101,7 @@ export {
   openPage,
   quietenNews,
   signIn,
+  untilFetched,
   untilHydrated,
   untilOutboxIsThere,
   untilReacts,

@@ -16,8 +16,8 @@ import {
   untilReacts,
 } from "./journey.ts";
 
-/** What the browser itself says about calls that do not arrive. */
-const FAILED_CALL = /Failed to load resource|an icon could not be loaded|ERR_|net::/;
+/** What is said about calls and files that do not arrive. */
+const FAILED_CALL = /Failed to load resource|(an icon|texts) could not be loaded|ERR_|net::/;
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const KEPT_NOTE = /The store cannot be reached\. You see this page as it was on/;
 

@@ -76,11 +76,16 @@ export async function quietenNews(place: Page | BrowserContext): Promise<void> {
   );
 }
 
-/** Waits until what keeps the writes of a lost connection has come with its words, which it does once the page is at rest. */
-export async function untilOutboxIsThere(page: Page): Promise<void> {
-  const hasCome = () =>
-    [/\/outbox-strip-.*\.js$/, /\/outbox-strip-.*\.css$/, /\/outbox-[^/]{8}\.js$/].every((file) =>
-      performance.getEntriesByType("resource").some(({ name }) => file.test(name)),
-    );
-  await expect.poll(() => page.evaluate(hasCome), { timeout: 30_000 * CPU_SLOWDOWN }).toBe(true);
+/** Waits until files of these names have come to the page: what it fetches ahead once it is at rest, in no promised order. */
+export async function untilFetched(page: Page, ...names: readonly RegExp[]): Promise<void> {
+  const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await expect(async () => {
+    const addresses = await fetched();
+    expect(names.filter((name) => !addresses.some((address) => name.test(address)))).toEqual([]);
+  }).toPass({ timeout: 30_000 * CPU_SLOWDOWN });
+}
+
+/** Waits until what keeps the writes of a lost connection has come with its words. */
+export function untilOutboxIsThere(page: Page): Promise<void> {
+  return untilFetched(page, /\/outbox-strip-.*\.js$/, /\/outbox-strip-.*\.css$/, /\/outbox-[^/]{8}\.js$/);
 }
