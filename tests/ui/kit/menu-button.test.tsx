@@ -38,6 +38,25 @@ test("opens on the chosen entry; arrows go round, letters find", async () => {
   expect(focused()).toBe("English");
 });
 
+test("a menu longer than its window opens where the chosen entry is", async () => {
+  const entries = Array.from({ length: 40 }, (_, index) => ({
+    id: String(index),
+    label: `Language ${index}`,
+    isChosen: index === 30,
+    onSelect: () => undefined,
+  }));
+  const { screen } = await renderStore(
+    <MenuButton label="Choose language" className="" entries={entries}>
+      EN
+    </MenuButton>,
+    {
+      ports: createStorePorts(createShelf()),
+    },
+  );
+  await screen.getByRole("button", { name: "Choose language EN" }).click();
+  await expect.element(screen.getByRole("menuitemradio", { name: "Language 30" })).toBeInViewport({ ratio: 1 });
+});
+
 test("Escape closes it and gives the focus back", async () => {
   const { screen, button } = await open();
   await userEvent.keyboard("{Escape}");

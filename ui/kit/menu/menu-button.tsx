@@ -32,10 +32,14 @@ export function MenuButton({ label, className, children, entries, head, side = "
 
   useEffect(() => {
     if (!isOpen) return;
-    putInsideWindow(frame.current);
-    const items = menu.current?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? [];
-    const chosen = [...items].find((item) => item.ariaChecked === "true");
-    (chosen ?? items[0])?.focus({ preventScroll: true });
+    const popup = menu.current?.parentElement;
+    if (!popup) return;
+    putInsideWindow(popup);
+    const items = popup.querySelectorAll<HTMLElement>("[role^=menuitem]");
+    const chosen = [...items].find((item) => item.ariaChecked === "true") ?? items[0];
+    chosen?.focus({ preventScroll: true });
+    // A long menu opens where the chosen entry is; the page itself stays where it is.
+    popup.scrollTop = (chosen?.offsetTop ?? 0) - popup.clientHeight / 2;
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !frame.current?.contains(event.target)) setIsOpen(false);
     };
@@ -95,11 +99,9 @@ export function MenuButton({ label, className, children, entries, head, side = "
 }
 
 /** A menu hangs from the end of its button; where it would run out of the window, from the start. */
-function putInsideWindow(frame: HTMLElement | null): void {
-  const popup = frame?.querySelector<HTMLElement>("[data-part=popup]");
-  const box = popup?.getBoundingClientRect();
-  if (box && (box.left < 0 || box.right > document.documentElement.clientWidth))
-    popup?.setAttribute("data-from", "start");
+function putInsideWindow(popup: HTMLElement): void {
+  const { left, right } = popup.getBoundingClientRect();
+  if (left < 0 || right > document.documentElement.clientWidth) popup.dataset.from = "start";
 }
 
 function Entry({ entry, onClose }: { readonly entry: MenuEntry; readonly onClose: () => void }) {

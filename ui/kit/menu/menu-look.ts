@@ -59,6 +59,11 @@ export const menuLook = css`
       outline-offset: -2px;
     }
 
+    /* Names of languages: in their own running texts some are written small. */
+    & [role^="menuitem"] > [lang] {
+      text-transform: capitalize;
+    }
+
     & [aria-checked="true"] {
       font-weight: 600;
     }
