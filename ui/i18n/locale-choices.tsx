@@ -8,6 +8,7 @@ const choicesLook = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
+    text-transform: capitalize;
   }
 `;
 
