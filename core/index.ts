@@ -32,6 +32,7 @@ export * from "./catalogue/price-band.ts";
 export * from "./catalogue/release-state.ts";
 export * from "./catalogue/store-reach.ts";
 export * from "./chat-app/chat-share.ts";
+export type * from "./client-state/client-state.ts";
 export * from "./commerce/app-store.ts";
 export type * from "./commerce/cart.ts";
 export * from "./commerce/cart-changes.ts";

@@ -4,6 +4,7 @@ import type { AppRouter } from "#app/routes/router.tsx";
 import { warmUpStandIns } from "#app/routes/stand-ins.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import type { Simulation } from "#core/simulator/simulation.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
@@ -40,8 +41,14 @@ function goOnWhereItWasLeft(tabStorage: KeyValueStorage): void {
 }
 
 /** What a website does once its first page has come to rest: nothing of it is part of the first scripts. */
-export function goOnAfterRest(router: AppRouter): void {
+export function goOnAfterRest(router: AppRouter, simulation?: Simulation): void {
   const { context } = router.options;
+  if (simulation) {
+    import("./tell-client-state.ts").then(
+      ({ tellClientState }) => tellClientState(context),
+      () => undefined,
+    );
+  }
   adoptThemeOfPage(context.visit);
   goOnWhereItWasLeft(context.ports.tabStorage);
   watchFailures(context);

@@ -63,7 +63,7 @@ const goOn = () => {
   import("./after-rest.ts")
     .then(({ goOnAfterRest, findPreserviceGames }) => {
       readPreserviceGamesFrom(() => findPreserviceGames(queryClient, context));
-      goOnAfterRest(router);
+      goOnAfterRest(router, page.simulation);
     })
     .catch(() => undefined);
 };

@@ -4,6 +4,14 @@ import type { RequestFailure } from "./request-failure.ts";
 /** How a service is (specification, section 3). */
 export type ServiceStatus = "NORMAL" | "MAINTENANCE" | "ERROR";
 
+/** From best to worst. */
+const STATUSES = ["NORMAL", "ERROR", "MAINTENANCE"] as const satisfies readonly ServiceStatus[];
+
+/** Status of what stands on several services: announced work explains the errors beside it. */
+export function worstStatusOf(statuses: readonly ServiceStatus[]): ServiceStatus {
+  return STATUSES.findLast((status) => statuses.includes(status)) ?? "NORMAL";
+}
+
 /** Status of a service by the outcome of its last request; an answer that only this request deserved says nothing bad of it. */
 export function serviceStatusOf(failure: RequestFailure | null): ServiceStatus {
   if (failure === null) return "NORMAL";

@@ -1,3 +1,5 @@
+import type { ClientState } from "../client-state/client-state.ts";
+
 /** What the frame of the simulator tells: a call of the bridge, or a command to the app by its address. */
 export interface NativeCall {
   readonly from: "simulated-native";
@@ -13,5 +15,12 @@ export interface NativeCommand {
   readonly input: readonly unknown[];
 }
 
+/** What the page in the frame tells of itself. */
+export interface PageState {
+  readonly from: "simulated-page";
+  readonly state: ClientState;
+}
+
 export const isNativeCall = (value: unknown): value is NativeCall => Object(value).from === "simulated-native";
 export const isNativeCommand = (value: unknown): value is NativeCommand => Object(value).from === "simulator";
+export const isPageState = (value: unknown): value is PageState => Object(value).from === "simulated-page";

@@ -17,3 +17,32 @@ test("a developer opens a link of the simulator and sees what a lobby in the lau
   await expect(page).toHaveURL(/\/dev\/simulator\?(?!.*shell=)/);
   await expect(product.locator("h1")).toBeVisible();
 });
+
+test("a developer gives the page in the launcher a command with an input of their own, and reads what it has become", async ({
+  page,
+}) => {
+  await page.goto("/dev/simulator?shell=launcher&path=%2Fhome%2Ftl%2Flobby&country=KR");
+  const events = page.getByRole("complementary", { name: "Events" });
+  await events.getByText("State of the page").click();
+  const state = events.getByRole("definition");
+  const shown = (name: string) => state.filter({ has: page.locator(`xpath=../dt[. = "${name}"]`) });
+  await expect(shown("isFullBannerOpen")).toHaveText("true");
+  await expect(shown("pageProcessStatus")).toHaveText("NORMAL");
+  await expect(events.getByText("onReady")).toBeVisible();
+
+  await page.getByRole("button", { name: "closePopup" }).click();
+  await expect(shown("launcherClosedPopupName")).toHaveText("spotlight");
+
+  await page.getByText("Any command of the launcher").click();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(shown("isFocusStatus")).toHaveText("false");
+  await page.getByLabel("Input").fill("true");
+  await expect(page.getByText("Write a list in JSON")).toBeVisible();
+  await page.getByLabel("Input").fill("[true]");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(shown("isFocusStatus")).toHaveText("true");
+
+  await page.frameLocator("iframe").getByRole("button", { name: "Go to the lobby" }).click();
+  await expect(shown("isFullBannerOpen")).toHaveText("false");
+  await expect(shown("fullBannerWatched")).toContainText("true");
+});

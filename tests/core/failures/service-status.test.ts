@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { serviceStatusOf } from "#core/failures/service-status.ts";
+import { serviceStatusOf, worstStatusOf } from "#core/failures/service-status.ts";
 import { MAINTENANCE_DETAILS, NO_ANSWER, statusFailure, TIMED_OUT, UNREADABLE } from "../support/failures.ts";
 
 it.each([
@@ -13,4 +13,12 @@ it.each([
   ["maintenance", statusFailure(503, { details: MAINTENANCE_DETAILS }), "MAINTENANCE"],
 ] as const)("after %s a service is told as it is", (_, failure, status) => {
   expect(serviceStatusOf(failure)).toBe(status);
+});
+
+it.each([
+  [[], "NORMAL"],
+  [["NORMAL", "ERROR", "NORMAL"], "ERROR"],
+  [["ERROR", "MAINTENANCE", "NORMAL"], "MAINTENANCE"],
+] as const)("what stands on services that are %j is %s", (statuses, worst) => {
+  expect(worstStatusOf(statuses)).toBe(worst);
 });

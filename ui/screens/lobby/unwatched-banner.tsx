@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Game } from "#core/catalogue/game.ts";
 import type { FullBanner } from "#core/lobby/lobby-words.ts";
+import { remember } from "#ui/client-state/page-memory.ts";
+import { keepWatched, readWatched } from "#ui/client-state/watched-banners.ts";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
-import { keepWatched, readWatched } from "./watched-banners.ts";
 
 interface UnwatchedBannerProps {
   readonly game: Game;
@@ -28,5 +29,9 @@ const loadBanner = () => import("./full-banner.tsx");
 
 function LateBanner(props: UnwatchedBannerProps & { readonly onClose: () => void }) {
   const code = useIdleCode(loadBanner);
+  useEffect(() => {
+    remember({ isFullBannerOpen: true });
+    return () => remember({ isFullBannerOpen: false });
+  }, []);
   return code && <code.FullBannerPart {...props} />;
 }

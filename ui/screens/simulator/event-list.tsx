@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import type { ReactNode } from "react";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Tag } from "#ui/kit/tag/tag.tsx";
 import type { SimulatorEvent } from "./use-events.ts";
@@ -41,12 +42,15 @@ const WORDS = { bridge: "launcher", scheme: "app", log: "log", consent: "consent
 interface EventListProps {
   readonly events: readonly SimulatorEvent[];
   readonly onClear: () => void;
+  /** What stands above them. */
+  readonly children: ReactNode;
 }
 
 /** What the product has said, as it says it. */
-export function EventList({ events, onClear }: EventListProps) {
+export function EventList({ events, onClear, children }: EventListProps) {
   return (
     <aside data-part="events" aria-label="Events">
+      {children}
       <header data-part="row">
         <h2>What it says</h2>
         {events.length > 0 && (

@@ -9,12 +9,15 @@ import type { NativeCommand } from "#core/simulator/simulator-messages.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { ClockControl } from "./clock-control.tsx";
+import { CommandForm } from "./command-form.tsx";
 import { EventList } from "./event-list.tsx";
 import { LobbyList } from "./lobby-list.tsx";
+import { PageState } from "./page-state.tsx";
 import { simulatorLook } from "./simulator-look.ts";
 import { SimulatorSettings } from "./simulator-settings.tsx";
 import { useApplied } from "./use-applied.ts";
 import { useEvents } from "./use-events.ts";
+import { usePageState } from "./use-page-state.ts";
 import { useSimulation } from "./use-simulation.ts";
 
 /** Address of the page in the frame, which tells the server what the page is to be. */
@@ -36,6 +39,7 @@ export function Simulator({ controls }: { readonly controls: TestControls }) {
   const applied = useApplied(controls, simulation);
   const frame = useRef<HTMLIFrameElement>(null);
   const { events, clear } = useEvents(frame);
+  const state = usePageState(frame);
   const [isPhone, setPhone] = useState(false);
   const { data: games = [] } = useQuery({
     queryKey: ["simulator", "games"],
@@ -44,6 +48,10 @@ export function Simulator({ controls }: { readonly controls: TestControls }) {
       return page.ok ? page.value.games : [];
     },
   });
+  const sendCommand = (command: string, input: readonly unknown[]) => {
+    const order: NativeCommand = { from: "simulator", command, input };
+    frame.current?.contentWindow?.postMessage(order, location.origin);
+  };
   const address = frameAddressOf(simulation, configuration.basePath);
   const gameCode = gameCodeOf(simulation.path);
   return (
@@ -55,6 +63,12 @@ export function Simulator({ controls }: { readonly controls: TestControls }) {
           environment, and the account is signed in on this browser.
         </p>
         <SimulatorSettings simulation={simulation} onChange={change} />
+        {simulation.shell === "launcher" && (
+          <details data-part="group">
+            <summary>Any command of the launcher</summary>
+            <CommandForm onSend={sendCommand} />
+          </details>
+        )}
         <ClockControl
           key={gameCode}
           game={games.find((game) => game.gameCode === gameCode) ?? null}
@@ -75,14 +89,7 @@ export function Simulator({ controls }: { readonly controls: TestControls }) {
                   key={command}
                   variant="outlineSecondary"
                   size="small"
-                  onClick={() => {
-                    const order: NativeCommand = {
-                      from: "simulator",
-                      command,
-                      input: LAUNCHER_COMMANDS[command].example,
-                    };
-                    frame.current?.contentWindow?.postMessage(order, location.origin);
-                  }}
+                  onClick={() => sendCommand(command, LAUNCHER_COMMANDS[command].example)}
                 >
                   {command}
                 </Button>
@@ -107,7 +114,9 @@ export function Simulator({ controls }: { readonly controls: TestControls }) {
           )}
         </div>
       </main>
-      <EventList events={events} onClear={clear} />
+      <EventList events={events} onClear={clear}>
+        <PageState state={state} />
+      </EventList>
     </div>
   );
 }

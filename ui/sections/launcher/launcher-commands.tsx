@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { decideGoTo } from "#core/links/go-to.policy.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
+import { remember } from "#ui/client-state/page-memory.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { tutorialQuery } from "#ui/queries/tutorial.ts";
@@ -32,6 +33,7 @@ export function LauncherCommands() {
       },
       logout: () => void signOut(ports),
       closePopup: (popupName) => {
+        remember({ launcherClosedPopupName: popupName });
         // What was done in a window beside the page shows in it.
         void client.invalidateQueries();
         focusOpener(popupName);

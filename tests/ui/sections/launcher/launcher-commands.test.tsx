@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import type { LauncherListeners } from "#core/ports/launcher.ts";
+import { pageMemory } from "#ui/client-state/page-memory.ts";
 import { isPageResting, setPageUsed, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { LauncherCommands } from "#ui/sections/launcher/launcher-commands.tsx";
 import { createFakePorts, createPublisher } from "../../support/fake-ports.ts";
@@ -62,6 +63,7 @@ test("when a window beside the page is closed, the page shows what was done in i
   commands().closePopup?.("coupon");
   expect(queryClient.getQueryState(["rewards"])?.isInvalidated).toBe(true);
   expect(document.activeElement?.textContent).toBe("Coupons");
+  expect(pageMemory().launcherClosedPopupName).toBe("coupon");
 });
 
 test("a closed window takes the focus from nobody who has gone on, and its name is no selector", async () => {

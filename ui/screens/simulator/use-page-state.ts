@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { ClientState } from "#core/client-state/client-state.ts";
+import { isPageState } from "#core/simulator/simulator-messages.ts";
+
+/** What the page in the frame has last told of itself; `null` until it has. */
+export function usePageState(frame: RefObject<HTMLIFrameElement | null>): ClientState | null {
+  const [state, setState] = useState<ClientState | null>(null);
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent) => {
+      if (source === frame.current?.contentWindow && origin === location.origin && isPageState(data)) {
+        setState(data.state);
+      }
+    };
+    addEventListener("message", hear);
+    return () => removeEventListener("message", hear);
+  }, [frame]);
+  return state;
+}
