@@ -34,6 +34,8 @@ const ACCENTED = new Map(
 /** Makes what follows run right to left, whatever letters it has, up to the end of that (Unicode, UAX #9). */
 const RIGHT_TO_LEFT_OVERRIDE = "\u202e";
 const POP_DIRECTION = "\u202c";
+/** A letter that is not seen: what takes its direction from its first letter takes it from this one. */
+const RIGHT_TO_LEFT_MARK = "\u200f";
 
 const CHANGES: Readonly<Record<PseudoKind, (words: string) => string>> = {
   longer: (words) => [...words].map((letter) => ACCENTED.get(letter) ?? letter).join(""),
@@ -49,5 +51,5 @@ export function pseudoTextOf(text: string, kind: PseudoKind): string {
     .split(KEPT)
     .map((part, at) => (at % 2 === 1 ? part : CHANGES[kind](part)))
     .join("");
-  return kind === "longer" ? `⟦${changed}⟧` : changed;
+  return kind === "longer" ? `⟦${changed}⟧` : `${RIGHT_TO_LEFT_MARK}${changed}`;
 }

@@ -15,8 +15,8 @@ describe("a text of a pseudo-locale", () => {
     expect(pseudoTextOf("Add to cart", "longer")).toBe("⟦ÁÁdd tóó çáárt⟧");
   });
 
-  it("runs right to left whatever its letters are, but for its values", () => {
-    expect(pseudoTextOf("{{count}} games", "mirrored")).toBe("{{count}}\u202e games\u202c");
+  it("runs and begins right to left whatever its letters are, but for its values", () => {
+    expect(pseudoTextOf("{{count}} games", "mirrored")).toBe("\u200f{{count}}\u202e games\u202c");
   });
 
   it.each(PSEUDO_KINDS)("keeps places for values, other texts and marks as they are (%s)", (kind) => {

@@ -91,7 +91,7 @@ test("the texts of the page can be seen longer, or right to left, before there i
   await expect.poll(words).toBe("⟦Trý áágááííñ⟧");
   expect(document.documentElement.dir).toBe("ltr");
   await choose("Right to left");
-  await expect.poll(words).toBe("\u202eTry again\u202c");
+  await expect.poll(words).toBe("\u200f\u202eTry again\u202c");
   expect(document.documentElement.dir).toBe("rtl");
   await choose("As they are");
   await expect.poll(words).toBe("Try again");
