@@ -1,36 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { type Axe, RULES } from "../support/axe.ts";
 
-/** The version of axe that the journeys use too. */
-const axeFile = createRequire(import.meta.resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js");
-
-/** Source of axe, to be there before a page's own scripts: putting it in anew for each look would take most of the time. */
-export const AXE_SOURCE = readFileSync(axeFile, "utf8");
-
-/** Every rule of WCAG 2.2 up to AA, and what axe calls best practice. */
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 /** Rules on whole pages: a component is a part of one, and stands there in many states. */
 const PAGE_RULES = ["bypass", "landmark-one-main", "landmark-unique", "page-has-heading-one", "region"];
-
-/** The part of axe that is used here. */
-interface Axe {
-  run(options: {
-    readonly runOnly: readonly string[];
-    readonly rules: Readonly<Record<string, { readonly enabled: boolean }>>;
-    readonly resultTypes: readonly string[];
-    readonly elementRef: boolean;
-  }): Promise<{
-    readonly violations: readonly {
-      readonly id: string;
-      readonly nodes: readonly {
-        readonly element?: Element;
-        readonly html: string;
-        readonly failureSummary?: string;
-      }[];
-    }[];
-  }>;
-}
 
 /** What axe finds on the page, a line each: specimen, rule, element, reason. */
 export function findBarriers(page: Page): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { AXE_SOURCE } from "./find-barriers.ts";
+import { AXE_SOURCE } from "../support/axe.ts";
 import { GALLERY_ORIGIN } from "./start-shared-store.ts";
 
 export const THEMES = ["light", "dark"] as const;
