@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import { type SessionMachineInput, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
+import { sessionCheckOf } from "../../support/session-check.ts";
 import { NO_ANSWER, statusFailure, TIMED_OUT } from "../support/failures.ts";
 import { answered, definedTransitions, rang, sent, walkEveryEdge } from "../support/machine-paths.ts";
 import { startWorld } from "../support/world.ts";
@@ -9,21 +10,8 @@ import { startWorld } from "../support/world.ts";
 const MINUTE = 60_000;
 const PLAYER: SessionUser = { userId: "u1", nickname: "One", countryCode: "KR", credentialCodes: [] };
 
-const checkOf = (config: Partial<VersionConfig> = {}, user: SessionUser | null = PLAYER): SessionCheck => ({
-  sessionId: "sid",
-  config: {
-    pageVersion: null,
-    refreshVersion: null,
-    reloadVersion: null,
-    pagePaths: [],
-    refreshPaths: [],
-    reloadPaths: [],
-    sessionMinutes: null,
-    ...config,
-  },
-  user,
-  releaseDate: null,
-});
+const checkOf = (config: Partial<VersionConfig> = {}, user: SessionUser | null = PLAYER): SessionCheck =>
+  sessionCheckOf(user, config);
 const valid = succeed(checkOf());
 const unauthorized = fail(statusFailure(401));
 const input: SessionMachineInput = {

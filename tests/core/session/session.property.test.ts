@@ -6,23 +6,11 @@ import { fromTask } from "#core/machines/from-task.ts";
 import type { RecoveryStep } from "#core/session/recovery.plan.ts";
 import { type RecoveryOutcome, type SessionEvent, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck } from "#core/session/session.ts";
+import { sessionCheckOf } from "../../support/session-check.ts";
 import { statusFailure } from "../support/failures.ts";
 import { TestClock } from "../support/test-clock.ts";
 
-const valid: SessionCheck = {
-  sessionId: "sid",
-  config: {
-    pageVersion: null,
-    refreshVersion: null,
-    reloadVersion: null,
-    pagePaths: [],
-    refreshPaths: [],
-    reloadPaths: [],
-    sessionMinutes: null,
-  },
-  user: null,
-  releaseDate: null,
-};
+const valid = sessionCheckOf(null);
 
 const eventArbitrary = fc.constantFrom<SessionEvent>(
   { type: "request.unauthorized" },

@@ -18,6 +18,7 @@ import { LobbyScreen } from "#ui/screens/lobby/lobby-screen.tsx";
 import { LauncherCommands } from "#ui/sections/launcher/launcher-commands.tsx";
 import { Bell } from "#ui/sections/notifications/bell.tsx";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
+import { sessionCheckOf } from "../../support/session-check.ts";
 import { buildArticle } from "../support/builders.ts";
 import { createBoard, createBoardPorts } from "../support/fake-board.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
@@ -154,22 +155,7 @@ function RefusedList() {
   return <p>{list.data}</p>;
 }
 
-const RENEWED = Promise.resolve(
-  succeed<SessionCheck>({
-    sessionId: "sid",
-    config: {
-      pageVersion: null,
-      refreshVersion: null,
-      reloadVersion: null,
-      pagePaths: [],
-      refreshPaths: [],
-      reloadPaths: [],
-      sessionMinutes: null,
-    },
-    user: PLAYER,
-    releaseDate: null,
-  }),
-);
+const RENEWED = Promise.resolve(succeed(sessionCheckOf(PLAYER)));
 const NO_ANSWER_YET = new Promise<Result<SessionCheck>>(() => undefined);
 
 const ARTICLE = { gameCode: "tl", boardAlias: "free", articleId: "a-1", title: "The gate" };

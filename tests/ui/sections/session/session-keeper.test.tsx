@@ -16,22 +16,13 @@ import { LateSessionKeeper } from "#ui/sections/session/late-session-keeper.tsx"
 import { wishForReload } from "#ui/sections/session/reload-wish.ts";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
+import { sessionCheckOf } from "../../../support/session-check.ts";
 import { createFakeLauncher } from "../../support/fake-launcher.ts";
 import { createFakePorts, createPublisher, refusal } from "../../support/fake-ports.ts";
 import { PLAYER, renderPage } from "../../support/render-page.tsx";
 
-const SILENT: VersionConfig = {
-  pageVersion: null,
-  refreshVersion: null,
-  reloadVersion: null,
-  pagePaths: [],
-  refreshPaths: [],
-  reloadPaths: [],
-  sessionMinutes: null,
-};
-
 const checkOf = (config: Partial<VersionConfig> = {}, user: SessionUser | null = PLAYER): Result<SessionCheck> =>
-  succeed({ sessionId: "sid", config: { ...SILENT, ...config }, user, releaseDate: null });
+  succeed(sessionCheckOf(user, config));
 
 const OVER: RequestFailure = refusal(401);
 
