@@ -280,6 +280,9 @@ const SHARED_POSTGRES = "tests/support/shared-postgres.ts";
 /** What a player would see in the end may take its time on a slow machine; one second is the runner's own limit. */
 const PATIENCE = { poll: { timeout: 10_000 } };
 
+/** Files that are tested at the same time: left to itself the runner keeps one core of two idle. */
+const AT_A_TIME = 2;
+
 /** Styles are taken from the code by running it: on a slow machine that is most of a build, and nothing to warn of. */
 const QUIET_CHECKS = { bundlerTimings: false };
 
@@ -377,7 +380,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: PATIENCE,
-          maxWorkers: 2,
+          maxWorkers: AT_A_TIME,
         },
       },
       {
@@ -426,6 +429,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           setupFiles: ["tests/support/browser-setup.ts"],
           testTimeout: 30_000,
           expect: PATIENCE,
+          maxWorkers: AT_A_TIME,
           browser: {
             enabled: true,
             headless: true,
