@@ -214,16 +214,17 @@ class Walk {
 /** Leaves the tab and comes back until the page has asked for its version: what asks comes some seconds after the page. */
 async function comeBackToCheck(page: Page): Promise<void> {
   await expect(async () => {
-    const answer = page.waitForResponse((response) => response.url().includes("/api/session/check"), {
-      timeout: 2_000,
-    });
-    await page.evaluate(() => {
-      for (const hidden of [true, false]) {
-        Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }
-    });
-    expect((await answer).ok()).toBe(true);
+    // Together: a page that is loaded anew meanwhile ends both.
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes("/api/session/check"), { timeout: 2_000 }),
+      page.evaluate(() => {
+        for (const hidden of [true, false]) {
+          Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }
+      }),
+    ]);
+    expect(answer.ok()).toBe(true);
   }).toPass({ timeout: 60_000 * CPU_SLOWDOWN });
 }
 

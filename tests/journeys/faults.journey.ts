@@ -1,0 +1,132 @@
+import type { Locator, Page, Request } from "@playwright/test";
+import { SIMULATED_FAULTS, type SimulatedFaultName } from "#core/simulator/simulated-faults.ts";
+import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
+import { expect, join, openPage, test } from "./journey.ts";
+
+/** What the browser itself says about calls that fail, and about news that are none. */
+const FAILED_CALL = /Failed to load resource|EventSource's response/;
+
+/** The ten main screens, and what is on them when all is well. */
+const SCREENS: Readonly<Record<string, (main: Locator) => Locator>> = {
+  "/": (main) => main.getByRole("heading", { level: 2, name: "Playing now" }),
+  "/?view=all": (main) => main.locator("a[href^='/game/']").first(),
+  "/game/tl": (main) => main.getByRole("heading", { level: 1, name: "Throne and Liberty" }),
+  "/game/tl/review": (main) => main.getByText(/Helpful/).first(),
+  "/goods/lin2/lin2-deluxe": (main) => main.getByRole("heading", { level: 1, name: /Lineage/ }),
+  "/cart": (main) => main.getByText("Your cart is empty"),
+  "/favorite": (main) => main.getByText("No favorites yet"),
+  "/game/tl/board/guide": (main) => main.locator("a[href*='/view/']").first(),
+  "/notice": (main) => main.locator("a[href^='/notice/']").first(),
+  "/order": (main) => main.getByText("No orders yet"),
+};
+
+const ERROR = /An error has occurred\./;
+const UNREACHABLE = /The store cannot be reached/;
+/** Of what is not there, and of an address that the server does not understand. */
+const NOT_FOUND = /Page not found|An error has occurred\./;
+
+/** What a screen says of each fault of the simulator, in the order of the journey. */
+const FAULTS = {
+  "not-there": NOT_FOUND,
+  "all-connections-lost": UNREACHABLE,
+  "no-answers": UNREACHABLE,
+  "late-answers": UNREACHABLE,
+  "not-allowed": /This is not open to you/,
+  conflicts: ERROR,
+  "too-often": /That was a little fast/,
+  broken: ERROR,
+  "all-down": ERROR,
+  "pages-for-data": ERROR,
+  "cut-off-data": ERROR,
+  "other-shapes": ERROR,
+  "empty-answers": ERROR,
+  // Reading so much may take a busy machine longer than an answer is waited for.
+  "huge-answers": /An error has occurred\.|The store cannot be reached/,
+  "not-signed-in": /It is available after login\./,
+  "bad-requests": NOT_FOUND,
+} as const satisfies Partial<Record<SimulatedFaultName, RegExp>>;
+
+/** The player stays one: without a session a cart is a guest's, and empty. */
+const SESSION_HOLDS = { pathPrefix: "/api/session", delayMs: 0 };
+
+/** Longest that calls and what they make of the page are waited for. */
+const LONGEST_WAIT_MS = 30_000 * CPU_SLOWDOWN;
+
+/** Lets the page give answers a tenth of their time, or all of it: each one that does not come would take five seconds. */
+function hurry(page: Page, isHurried: boolean): Promise<void> {
+  return page.evaluate((hurries) => {
+    const LONG_MS = 4_000;
+    const patient = window as typeof window & { wait?: typeof window.setTimeout };
+    patient.wait ??= window.setTimeout;
+    const { wait } = patient;
+    const hasten = (run: TimerHandler, ms = 0) => wait(run, ms < LONG_MS ? ms : ms / 10);
+    Object.assign(window, { setTimeout: hurries ? hasten : wait });
+  }, isHurried);
+}
+
+/** Tells whether a call that the page has made since `start` is over. */
+function watchCalls(page: Page) {
+  const begun = new Set<Request>();
+  let hasEnded = false;
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch") begun.add(request);
+  });
+  const end = (request: Request) => {
+    hasEnded ||= begun.has(request);
+  };
+  page.on("requestfinished", end);
+  page.on("requestfailed", end);
+  return {
+    start() {
+      begun.clear();
+      hasEnded = false;
+    },
+    hasEnded: () => hasEnded,
+  };
+}
+
+for (const [path, own] of Object.entries(SCREENS)) {
+  test(`${path} says once what is wrong with its calls, waits for nothing without end, and comes back`, async ({
+    page,
+    controls,
+    diary,
+  }) => {
+    diary.expectMessages(FAILED_CALL);
+    // Sixteen faults, one after the other.
+    test.slow();
+    await join(page, "Faultfinder", "/not-found");
+    const main = page.getByRole("main");
+    const alert = main.getByRole("alert");
+    const again = main.getByRole("button", { name: /^(Refresh|Try again)$/ });
+    const calls = watchCalls(page);
+    // What was refused and is gone from the page by then asks in a popup.
+    const question = page.getByRole("dialog", { name: "It is available after login." });
+    await page.addLocatorHandler(question, () => question.getByRole("button", { name: "Cancel" }).click());
+
+    let isThere = false;
+    /** The player opens the page, or presses the button on it. */
+    const ask = async () => {
+      if (!isThere) return openPage(page, path);
+      calls.start();
+      await again.click();
+      await expect.poll(calls.hasEnded, { timeout: LONGEST_WAIT_MS }).toBe(true);
+    };
+
+    for (const [fault, words] of Object.entries(FAULTS)) {
+      await controls.set({ faults: [SESSION_HOLDS, ...SIMULATED_FAULTS[fault as SimulatedFaultName]] });
+      if (fault === "no-answers") await hurry(page, true);
+      await ask();
+      await expect(main, fault).toContainText(words, { timeout: LONGEST_WAIT_MS });
+      isThere = !(await main.innerText()).includes("Page not found");
+      await expect(alert, fault).toHaveCount(isThere ? 1 : 0);
+      await expect(main.locator("[aria-busy=true], [data-shape][aria-hidden]"), fault).toHaveCount(0);
+      await expect(page.getByRole("banner"), fault).toBeVisible();
+      if (fault === "late-answers") await hurry(page, false);
+    }
+
+    await controls.set({ faults: SIMULATED_FAULTS["out-of-order"] });
+    await ask();
+    await expect(own(main)).toBeVisible({ timeout: LONGEST_WAIT_MS });
+    await expect(alert).toHaveCount(0);
+  });
+}
