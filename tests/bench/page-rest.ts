@@ -1,17 +1,10 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
-import { untilHydrated } from "../journeys/visit.ts";
+import type { Page } from "@playwright/test";
 import { printTable } from "./figures.ts";
 import type { HidingBrowser } from "./hiding-browser.ts";
 
 /** How long a page is watched, in milliseconds, and how long it may take before that to come to rest. */
 const WATCHED_MS = 30_000;
 const SETTLING_MS = 15_000;
-
-/** Navigations of one page, and those before which its heap is taken as what it needs. */
-const NAVIGATIONS = 500;
-const WARM_UP = 40;
-/** After this long, in milliseconds, nothing that is not used is kept any more (specification, section 9: 60 s). */
-const FORGOTTEN_MS = 70_000;
 
 /** Counts what the page does by timers and frames, and stands for a launcher that says nothing. */
 function countWakeUps(): void {
@@ -83,39 +76,4 @@ export async function benchRest(origin: string, { context, close }: HidingBrowse
   }
   await close();
   printTable("A lobby in the launcher by itself", rows);
-}
-
-async function measureHeap(page: Page, session: CDPSession): Promise<number> {
-  await page.waitForTimeout(FORGOTTEN_MS);
-  await session.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  return usedSize;
-}
-
-async function goToAndFro(page: Page, times: number): Promise<void> {
-  for (let at = 0; at < times; at += 1) {
-    const [link, path] = at % 2 === 0 ? ['main a[href="/game/tl"]', "/game/tl"] : ['header a[href="/"]', "/"];
-    await page.locator(link).first().dispatchEvent("click");
-    // Not the heading itself: what is answered is kept, and the whole page with it.
-    await page.waitForFunction((wanted) => location.pathname === wanted && document.querySelector("h1") !== null, path);
-  }
-}
-
-/** What the heap of a page has grown by after many navigations inside it, when nothing is left to collect. */
-export async function benchHeap(origin: string, browser: Browser): Promise<void> {
-  const page = await browser.newPage();
-  const session = await page.context().newCDPSession(page);
-  await page.goto(origin);
-  await untilHydrated(page);
-  await goToAndFro(page, WARM_UP);
-  const base = await measureHeap(page, session);
-  await goToAndFro(page, NAVIGATIONS);
-  const grown = await measureHeap(page, session);
-  await page.close();
-  const inMegabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(2)} MB`;
-  printTable("The heap of one page", [
-    ["", "used"],
-    [`after ${WARM_UP} navigations`, inMegabytes(base)],
-    [`after ${NAVIGATIONS} more`, inMegabytes(grown)],
-  ]);
 }

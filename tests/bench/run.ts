@@ -12,7 +12,8 @@ import { benchColdLoad } from "./cold-load.ts";
 import { benchScrolling, measureLargeLists, measureLists, plantLargeCommunity, printLists } from "./community-scale.ts";
 import { benchCoreRules } from "./core-rules.ts";
 import { launchHidingBrowser } from "./hiding-browser.ts";
-import { benchHeap, benchRest } from "./page-rest.ts";
+import { benchHeap } from "./page-heap.ts";
+import { benchRest } from "./page-rest.ts";
 import { benchScriptSizes } from "./script-sizes.ts";
 import { LOAD_SETTINGS, measureServerLoad, printServerLoad } from "./server-load.ts";
 
