@@ -123,6 +123,7 @@ export * from "./machines/from-task.ts";
 export * from "./machines/not-provided.ts";
 export * from "./mobile-app/app-commands.ts";
 export * from "./mobile-app/constants.ts";
+export * from "./mobile-app/read-app-command.ts";
 export * from "./navigation/base-path.ts";
 export * from "./navigation/build-path.ts";
 export * from "./navigation/constants.ts";

@@ -1,5 +1,6 @@
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { LAUNCHER_COMMANDS_OBJECT } from "#core/launcher/constants.ts";
+import { readAppCommand } from "#core/mobile-app/read-app-command.ts";
 import { DEFAULT_SIMULATION, type Simulation } from "#core/simulator/simulation.ts";
 import { isNativeCommand, type NativeCall } from "#core/simulator/simulator-messages.ts";
 import type { CommandPage } from "../mobile-app/scheme-mobile-app.ts";
@@ -8,12 +9,15 @@ import { setSimulatedNatives } from "./simulated-window.ts";
 
 /** What a page knows of itself. */
 interface SimulatedPage {
-  readonly configuration: Pick<RuntimeConfiguration, "shellMarks">;
+  readonly configuration: Pick<RuntimeConfiguration, "shellMarks" | "appScheme">;
   readonly simulation?: Simulation | undefined;
 }
 
 /** The native sides around a page in the frame of the simulator: they tell it what they are called for, and do what it says. */
-export function surround({ simulation = DEFAULT_SIMULATION, configuration: { shellMarks } }: SimulatedPage): void {
+export function surround({
+  simulation = DEFAULT_SIMULATION,
+  configuration: { shellMarks, appScheme },
+}: SimulatedPage): void {
   const tell = (kind: NativeCall["kind"], name: string, input: readonly unknown[]) => {
     const call: NativeCall = { from: "simulated-native", kind, name, input };
     parent.postMessage(call, location.origin);
@@ -43,20 +47,22 @@ export function surround({ simulation = DEFAULT_SIMULATION, configuration: { she
   // The page looks for the bridge object on its window, and takes what stands in for it.
   const bridge: unknown = Reflect.get(launcherPage, shellMarks.launcherBridge);
   if (bridge !== undefined) Reflect.set(window, shellMarks.launcherBridge, bridge);
-  setSimulatedNatives({ launcherPage, appPage: createAppPage(simulation, tell) });
+  setSimulatedNatives({ launcherPage, appPage: createAppPage(simulation, appScheme, tell) });
 }
 
-/** The app covers the page when it is told to do something, where there is one. */
+/** The app covers the page when it is told to do something it knows, where there is one. */
 function createAppPage(
   { isAppThere }: Simulation,
+  scheme: string,
   tell: (kind: NativeCall["kind"], name: string, input: readonly unknown[]) => void,
 ): CommandPage {
   const events = new EventTarget();
   return {
     location: {
       assign: (address) => {
-        tell("scheme", String(address), []);
-        if (isAppThere) events.dispatchEvent(new Event("blur"));
+        const order = readAppCommand(String(address), scheme);
+        tell("scheme", String(address), order === null ? ["no command of the app"] : [order.values]);
+        if (isAppThere && order !== null) events.dispatchEvent(new Event("blur"));
       },
     },
     document,

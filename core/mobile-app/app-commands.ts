@@ -47,7 +47,7 @@ export const APP_COMMANDS = {
   "webview/close": command<Record<never, string>>({}),
   saveMediaToAlbum: command<{ readonly url: string; readonly type: AlbumMediaKind }>(
     { url: "https://store.example.com/media/tl-hero.webp", type: "image" },
-    hasAddress,
+    ({ url, type }) => isWebAddress(url) && (type === "image" || type === "video"),
   ),
   shareMessage: command<{ readonly message: string }>(
     { message: "Throne and Liberty\nhttps://store.example.com/game/tl" },

@@ -8,7 +8,9 @@ import { createSimulatedLauncher } from "#adapters/simulator/simulated-launcher.
 import { certifyLauncher } from "#core/launcher/certify-launcher.ts";
 import { LAUNCHER_COMMANDS } from "#core/launcher/launcher-commands.ts";
 import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
+import { readAppCommand } from "#core/mobile-app/read-app-command.ts";
 import { describeAppCommands } from "./app-commands.kit.ts";
+import { describeAppHost } from "./app-host.kit.ts";
 import { describeLauncherCalls } from "./launcher-calls.kit.ts";
 import { describeLauncherCommands } from "./launcher-commands.kit.ts";
 import { describeLauncherHost } from "./launcher-host.kit.ts";
@@ -18,6 +20,10 @@ describeLauncherCommands("commands to the page", (page, logger) =>
   createNativeLauncher(logger, "purpleLauncher", page),
 );
 describeAppCommands("commands to the mobile app", (page, scheme) => createSchemeMobileApp(scheme, page));
+
+describeAppHost("the mobile app of the simulator", async () => ({
+  read: async (address) => readAppCommand(address, "ncpurple"),
+}));
 
 describeLauncherHost("the launcher of the simulator", async () => {
   const page = createSimulatedLauncher({ tell: () => undefined });

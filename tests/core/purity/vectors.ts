@@ -199,6 +199,11 @@ export const VECTORS: readonly Vector[] = [
     ok: true,
     value: "ncpurple://external?url=https%3A%2F%2Fa.example%2F%3Fq%3D%27",
   }),
+  vector(
+    "app order",
+    () => core.readAppCommand("ncpurple://external?url=https%3A%2F%2Fa.example%2F%3Fq%3D%27", "ncpurple"),
+    { command: "external", values: { url: "https://a.example/?q='" } },
+  ),
   vector("chat message", () => core.chatMessageOf({ title: "A", text: "b", url: "https://a.example/" })?.text, "A\nb"),
   vector(
     "owned domains",
