@@ -147,7 +147,7 @@ function SortButton({
 }) {
   const text = useText("lists");
   return (
-    <button type="button" title={`${text("sortBy")}: ${title}`} data-direction={direction} onClick={onSort}>
+    <button type="button" title={text("sortBy", { column: title })} data-direction={direction} onClick={onSort}>
       {title}
       <Icon name="chevron-down" size={16} />
     </button>

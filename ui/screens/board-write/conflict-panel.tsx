@@ -78,7 +78,7 @@ export function ConflictPanel({ theirs, mine, onSettle }: ConflictPanelProps) {
       <div data-part="versions">
         <article>
           <p>
-            {text("conflictTheirs")}, <LocalTime instant={theirs.updatedAt} />
+            {text("conflictTheirs")} · <LocalTime instant={theirs.updatedAt} />
           </p>
           <h3 dir="auto">{theirs.title}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too. */}

@@ -127,9 +127,12 @@ function Rounds({ state }: { readonly state: MiniGame }) {
         {roundsLeft > 0 ? (
           <p data-part="rounds">{text("roundsLeft", { number: formats.number(roundsLeft) })}</p>
         ) : (
-          <p data-part="rounds">
-            {text("noRounds")}. {text("newRoundsAt")} <LocalTime instant={state.resetsAt} />
-          </p>
+          <div data-part="rounds">
+            <p>{text("noRounds")}</p>
+            <p>
+              {text("newRoundsAt")} <LocalTime instant={state.resetsAt} />
+            </p>
+          </div>
         )}
         <div data-part="actions">
           {outcome !== null && roundsLeft > 0 && <Button onClick={again}>{text("nextRound")}</Button>}
