@@ -1,4 +1,5 @@
 import { expect, test } from "./journey.ts";
+import { untilReacts } from "./visit.ts";
 
 test("a developer opens a link of the simulator and sees what a lobby in the launcher says, and that the address keeps every choice", async ({
   page,
@@ -45,4 +46,18 @@ test("a developer gives the page in the launcher a command with an input of thei
   await page.frameLocator("iframe").getByRole("button", { name: "Go to the lobby" }).click();
   await expect(shown("isFullBannerOpen")).toHaveText("false");
   await expect(shown("fullBannerWatched")).toContainText("true");
+});
+
+test("a developer sees what the mobile app is told, as the app reads it", async ({ page }) => {
+  await page.goto("/dev/simulator?shell=app&path=%2Fgame%2Ftl&country=KR");
+  const share = page.frameLocator("iframe").getByRole("button", { name: "Share", exact: true });
+  await untilReacts(share);
+  await share.click();
+  const event = page
+    .getByRole("complementary", { name: "Events" })
+    .getByRole("listitem")
+    .filter({ hasText: "shareMessage" });
+  await expect(event).toContainText('[{"message":"Throne and Liberty\\nhttp');
+  const { width, height } = (await event.getByText("app", { exact: true }).boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBeGreaterThan(height);
 });

@@ -27,6 +27,11 @@ const list = css`
       gap: var(--space-2);
     }
 
+    /* What it is stays one word, however long its name is. */
+    & > li > div > :first-child {
+      flex: none;
+    }
+
     & pre {
       overflow-x: auto;
       max-block-size: 160px;
