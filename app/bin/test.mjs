@@ -26,18 +26,26 @@ const vitest = (...projects) => [
   ...projects.flatMap((project) => ["--project", project]),
 ];
 
-/** In this order: what fails fast comes first. */
+/** Beside each other, as each of them is busy with one core; in this order within a row. */
+const READING_AND_BUILDING = [
+  [
+    ["format and lint", [program("biome"), "check", "--error-on-warnings", "."]],
+    ["types", [program("tsc"), "-b"]],
+    ["direction of imports", [program("node"), "tests/architecture/check-imports.mjs"]],
+    ["unused code and packages", [program("knip")]],
+  ],
+  [
+    ["build", buildIfStale],
+    ["build for the launcher", buildLauncherIfStale],
+    ["size of the scripts", [program("size-limit")]],
+  ],
+];
+
+/** One after the other, in this order: what fails fast comes first. */
 const CHECKS = [
-  ["format and lint", [program("biome"), "check", "--error-on-warnings", "."]],
-  ["types", [program("tsc"), "-b"]],
-  ["direction of imports", [program("node"), "tests/architecture/check-imports.mjs"]],
-  ["unused code and packages", [program("knip")]],
-  ["build", buildIfStale],
-  ["build for the launcher", buildLauncherIfStale],
   ["rules, adapters, backend and processes", vitest("core", "adapters", "app")],
   // Not beside the others: a browser that starts on a machine which is busy with databases can be too late for its runner.
   ["components in Chromium", vitest("components")],
-  ["size of the scripts", [program("size-limit")]],
   [
     "gallery of components in Chromium",
     [program("playwright"), "test", "--config", "tests/gallery/playwright.config.ts"],
@@ -87,16 +95,25 @@ const countOf = (output) =>
     ?.at(-1)
     ?.trim() ?? "";
 
+let passedChecks = 0;
 let failed = 0;
-for (const [title, check] of CHECKS) {
+async function report([title, check]) {
   const startedAt = Date.now();
   const { passed, output } = await run(check);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   process.stdout.write(`${passed ? "passed" : "FAILED"}  ${title}  ${countOf(output)}  (${seconds} s)\n`);
-  if (!passed) {
+  if (passed) passedChecks += 1;
+  else {
     failed += 1;
     process.stdout.write(`${output}\n`);
   }
 }
-process.stdout.write(`${CHECKS.length - failed} passed, ${failed} failed\n`);
+
+async function reportAll(checks) {
+  for (const check of checks) await report(check);
+}
+
+await Promise.all(READING_AND_BUILDING.map(reportAll));
+await reportAll(CHECKS);
+process.stdout.write(`${passedChecks} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
