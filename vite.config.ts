@@ -280,7 +280,10 @@ const SHARED_POSTGRES = "tests/support/shared-postgres.ts";
 /** What a player would see in the end may take its time on a slow machine; one second is the runner's own limit. */
 const PATIENCE = { poll: { timeout: 10_000 } };
 
-/** Files that are tested at the same time: left to itself the runner keeps one core of two idle. */
+/**
+ * Files that are tested at the same time. Left to itself the runner keeps one core of two idle; and projects that run together
+ * must agree.
+ */
 const AT_A_TIME = 2;
 
 /** Styles are taken from the code by running it: on a slow machine that is most of a build, and nothing to warn of. */
@@ -368,6 +371,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: "node",
           testTimeout: 30_000,
           expect: PATIENCE,
+          maxWorkers: AT_A_TIME,
         },
       },
       {
@@ -392,6 +396,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: PATIENCE,
+          maxWorkers: AT_A_TIME,
         },
       },
       {
