@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, signIn, test, testAlone, untilHydrated, untilOutboxIsThere } from "./journey.ts";
+import {
+  expect,
+  openPage,
+  signIn,
+  test,
+  testAlone,
+  untilHydrated,
+  untilOutboxIsThere,
+  untilReacts,
+} from "./journey.ts";
 
 /** What the browser itself says about a call that a journey makes fail. */
 const FAILED_CALL = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING/;
@@ -91,6 +100,30 @@ test.describe("a page whose calls fail", () => {
     await controls.set({});
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => page.getByRole("main").getByRole("heading", { level: 2 }).count()).toBeGreaterThan(20);
+  });
+
+  test("tells a press on a button whose code did not come, and does it once a lost connection is back @phone", async ({
+    page,
+    context,
+    diary,
+  }) => {
+    diary.expectMessages(FAILED_CALL);
+    const code = "**/live-add-to-cart-*.js*";
+    await page.route(code, (route) => route.abort());
+    await openPage(page, "/goods/aion/aion-deluxe");
+    const add = page.getByRole("button", { name: "Add to cart" }).first();
+    await untilReacts(add);
+    await add.click();
+    await expect(page.getByText("It could not be added to your cart. Please try again.")).toBeVisible();
+    await expect(add).not.toHaveAttribute("aria-busy", "true");
+
+    await context.setOffline(true);
+    await page.unroute(code);
+    await add.click();
+    await expect(add).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
   });
 
   test("is loaded anew by itself where its code did not come, and never leads to the browser's own error screen", async ({

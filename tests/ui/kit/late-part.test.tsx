@@ -6,6 +6,7 @@ import { render } from "vitest-browser-react";
 import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { PageSteps } from "#ui/kit/late-part/page-steps.ts";
+import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 
 function Words({ words }: { readonly words: string }) {
@@ -195,5 +196,26 @@ describe("code that comes with the first use", () => {
     load.mockImplementation(() => Promise.resolve({ words: "The form" }));
     await retry.click();
     await expect.element(screen.getByText("The form")).toBeVisible();
+  });
+
+  test("that a lost connection has kept away comes with it, whether it was asked for or a page can do without it", async () => {
+    const load = vi.fn<() => Promise<{ words: string }>>(offline);
+    function Form() {
+      const form = useLazyModule(load);
+      const extra = useIdleCode(load);
+      return (
+        <p>
+          {form.kind === "ready" && form.module.words}, {extra?.words}
+        </p>
+      );
+    }
+    const screen = await render(<Form />);
+    await expect.poll(() => load).toHaveBeenCalledTimes(2);
+    load.mockImplementation(() => Promise.resolve({ words: "there" }));
+    window.dispatchEvent(new Event("online"));
+    await expect.element(screen.getByText("there, there")).toBeVisible();
+    window.dispatchEvent(new Event("online"));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(load).toHaveBeenCalledTimes(4);
   });
 });

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "./when-idle.ts";
 
 /**
- * Code of a part that a page can do without: it comes once the page has nothing to do; `null` until then, and where it does not
- * come. `load` must stay the same function.
+ * Code of a part that a page can do without: it comes once the page has nothing to do, or with a connection that was lost; `null`
+ * until then, and where it does not come. `load` must stay the same function.
  */
 export function useIdleCode<Code>(load: () => Promise<Code>): Code | null {
   const [state, setState] = useState<{ readonly code: Code } | null>(null);
@@ -14,7 +14,7 @@ export function useIdleCode<Code>(load: () => Promise<Code>): Code | null {
         (code) => {
           if (!isGone) setState({ code });
         },
-        () => undefined,
+        () => addEventListener("online", fetchCode, { once: true }),
       );
     };
     whenIdle(fetchCode);

@@ -6,7 +6,10 @@ type LazyModule<Module> =
   | { readonly kind: "ready"; readonly module: Module }
   | { readonly kind: "failed"; readonly retry: () => void };
 
-/** Fetches code when the component that needs it is first shown. `load` must stay the same function. */
+/**
+ * Fetches code when the component that needs it is first shown, and again when a lost connection is back. `load` must stay the
+ * same function.
+ */
 export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<LazyModule<Module>>({ kind: "loading" });
@@ -23,11 +26,15 @@ export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<M
         if (!isGone) setState({ kind: "ready", module });
       },
       () => {
-        if (!isGone) setState({ kind: "failed", retry });
+        if (isGone) return;
+        setState({ kind: "failed", retry });
+        // What the lost connection kept away comes with it.
+        addEventListener("online", retry);
       },
     );
     return () => {
       isGone = true;
+      removeEventListener("online", retry);
     };
   }, [load, attempt]);
 
