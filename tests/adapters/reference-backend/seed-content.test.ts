@@ -7,6 +7,7 @@ import { dictionaries } from "#adapters/reference-backend/seed/content/translati
 import { longTexts } from "#adapters/reference-backend/seed/content/translations/long-texts/index.ts";
 import { SEED_LOCALES, type SeedGame, type SeedLocale } from "#adapters/reference-backend/seed/content-types.ts";
 import { goodsIdSchema } from "#adapters/wire/goods.ts";
+import { LOBBY_KEYS_BY_STATE } from "#core/lobby/lobby.ts";
 import { minimumReviewLength } from "#core/reviews/review-content.policy.ts";
 
 /** Known codes of the specification, section 3. */
@@ -420,5 +421,17 @@ describe("what stands around the games", () => {
     expect(wanted.split(" ").filter((key) => !keys.has(key))).toEqual([]);
     for (const { key, values } of editorial)
       expect(Object.keys(values), key).toEqual(expect.arrayContaining([...SEED_LOCALES]));
+  });
+
+  it("keeps a lobby lit when its game opens", () => {
+    const lobbies = Map.groupBy(
+      editorial.filter(({ category }) => category === "lobby"),
+      ({ contentId }) => contentId,
+    );
+    expect(lobbies.size).toBeGreaterThan(0);
+    for (const [gameCode, entries] of lobbies) {
+      const keys = entries.map(({ key }) => key);
+      expect(keys, gameCode).toEqual(expect.arrayContaining([...LOBBY_KEYS_BY_STATE.launching]));
+    }
   });
 });

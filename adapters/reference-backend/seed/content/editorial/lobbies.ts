@@ -11,7 +11,8 @@ interface LobbyPlan {
   readonly gameCode: string;
   /** Shown before the release; games that are out have none. */
   readonly prepare?: Localized<LobbyCopy>;
-  readonly lobby?: Localized<LobbyCopy>;
+  /** Shown once the game is out. */
+  readonly lobby: Localized<LobbyCopy>;
   /** Where the lobby lets the picture breathe. */
   readonly textSide: "start" | "end";
   /** Shown once over the whole lobby. */
@@ -100,6 +101,12 @@ const PLANS: readonly LobbyPlan[] = [
       },
       "ar-SA": { headline: "كل شيء جاهز إلا القمر", line: "تُضاء الفوانيس حين ينتهي العدّ.", button: "تحقّق من التثبيت" },
     },
+    lobby: {
+      "en-US": { headline: "The moon is up", line: "Thirteen bells until dawn. Keep the doors shut.", button: "Start" },
+      "ko-KR": { headline: "달이 떴습니다", line: "새벽까지 종이 열세 번. 문을 지키십시오.", button: "게임 시작" },
+      "ja-JP": { headline: "月が昇った", line: "夜明けまで鐘は十三回。扉を守れ。", button: "ゲーム開始" },
+      "ar-SA": { headline: "طلع القمر", line: "ثلاث عشرة دقّة جرس حتى الفجر. أحكِم إغلاق الأبواب.", button: "ابدأ" },
+    },
   },
   {
     gameCode: "hoyeon",
@@ -118,6 +125,12 @@ const PLANS: readonly LobbyPlan[] = [
       },
       "ar-SA": { headline: "الجزر تقترب", line: "ثبّت الآن واعبر قبل غيرك.", button: "تثبيت مسبق" },
     },
+    lobby: {
+      "en-US": { headline: "The bridge holds", line: "Five friends, one rainbow, no handrail.", button: "Cross over" },
+      "ko-KR": { headline: "다리가 놓였어요", line: "다섯 친구, 무지개 하나, 난간은 없어요.", button: "건너가기" },
+      "ja-JP": { headline: "橋がかかりました", line: "五人の仲間に虹がひとつ。手すりはありません。", button: "渡る" },
+      "ar-SA": { headline: "الجسر صامد", line: "خمسة أصدقاء وقوس قزح واحد، بلا درابزين.", button: "اعبر" },
+    },
   },
 ];
 
@@ -129,7 +142,8 @@ function lobbyOf({ gameCode, prepare, lobby, textSide, fullBanner }: LobbyPlan):
     values,
   });
   return [
-    ...(lobby === undefined ? [] : [entry("lobby", lobby), entry("ncLobby", lobby)]),
+    entry("lobby", lobby),
+    entry("ncLobby", lobby),
     ...(prepare === undefined ? [] : [entry("ncLobbyPrepare", prepare)]),
     entry(
       "ncLobbyImage",
@@ -140,7 +154,7 @@ function lobbyOf({ gameCode, prepare, lobby, textSide, fullBanner }: LobbyPlan):
       localize((locale) => ({
         textSide,
         showNews: true,
-        showSpotlight: lobby !== undefined,
+        showSpotlight: prepare === undefined,
         ...(fullBanner === undefined ? {} : { fullBanner: fullBanner[locale] }),
       })),
     ),
