@@ -1,3 +1,4 @@
+import { sessionCheckOf } from "../../support/session-check.ts";
 import { type NativeHost, startNativeShell } from "./native-shell.ts";
 import { failedVectors, VECTORS } from "./vectors.ts";
 
@@ -44,20 +45,10 @@ function createHostClock() {
   };
 }
 
-const CHECK = {
-  sessionId: "s",
-  config: {
-    pageVersion: null,
-    refreshVersion: null,
-    reloadVersion: null,
-    pagePaths: [],
-    refreshPaths: [],
-    reloadPaths: [],
-    sessionMinutes: 1,
-  },
-  user: { userId: "u1", nickname: "", countryCode: "KR", credentialCodes: [] },
-  releaseDate: null,
-};
+const CHECK = sessionCheckOf(
+  { userId: "u1", nickname: "", countryCode: "KR", credentialCodes: [] },
+  { sessionMinutes: 1 },
+);
 const LOST = {
   ok: false,
   failure: {

@@ -218,4 +218,17 @@ describe("code that comes with the first use", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(load).toHaveBeenCalledTimes(4);
   });
+
+  test("that did not come is not fetched for a part that has gone meanwhile", async () => {
+    const load = vi.fn<() => Promise<string>>(offline);
+    function Form() {
+      useIdleCode(load);
+      return null;
+    }
+    const screen = await render(<Form />);
+    await expect.poll(() => load).toHaveBeenCalledTimes(1);
+    await screen.unmount();
+    window.dispatchEvent(new Event("online"));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });

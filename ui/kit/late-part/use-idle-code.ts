@@ -14,12 +14,15 @@ export function useIdleCode<Code>(load: () => Promise<Code>): Code | null {
         (code) => {
           if (!isGone) setState({ code });
         },
-        () => addEventListener("online", fetchCode, { once: true }),
+        () => {
+          if (!isGone) addEventListener("online", fetchCode, { once: true });
+        },
       );
     };
     whenIdle(fetchCode);
     return () => {
       isGone = true;
+      removeEventListener("online", fetchCode);
     };
   }, [load]);
   return state?.code ?? null;
