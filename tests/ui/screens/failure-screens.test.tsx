@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { RequestFailureError } from "#ui/queries/request-failure-error.ts";
 import { FailureContent } from "#ui/screens/failures/failure-content.tsx";
 import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
@@ -41,6 +42,7 @@ const maintenanceUntil = (ms: number) =>
   refusal(503, { status: "MAINTENANCE", scope: "store", from: instantIn(-HOUR_MS), to: instantIn(ms) });
 
 afterEach(() => {
+  setPageUsed(true);
   vi.useRealTimers();
 });
 
@@ -133,6 +135,25 @@ test("a store out of reach comes back with the connection", async () => {
   await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
 });
 
+test("while its window is not used a page that failed wakes up for nothing, and looks as soon as it is used again", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  let looks = 0;
+  const { screen } = await renderPage(<FailedPage failure={NO_ANSWER} />, {
+    ports: portsWith(() => {
+      looks += 1;
+      return null;
+    }),
+  });
+  await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
+  setPageUsed(false);
+  expect(vi.getTimerCount()).toBe(0);
+  window.dispatchEvent(new Event("online"));
+  expect(looks).toBe(0);
+  setPageUsed(true);
+  await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+  expect(looks).toBe(1);
+});
+
 const TOO_OFTEN: RequestFailure = {
   kind: "status",
   status: 429,
@@ -191,6 +212,18 @@ describe("a refusal", () => {
     await vi.advanceTimersByTimeAsync(6_000);
     await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 1 second");
     await vi.advanceTimersByTimeAsync(1_000);
+    await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+  });
+
+  test("as too often is tried again once the window is used, and counts for nobody meanwhile", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    const { screen } = await renderPage(<FailedPage failure={TOO_OFTEN} />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    setPageUsed(false);
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    setPageUsed(true);
     await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
   });
 

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type FailureView, failureViewOf } from "#core/failures/failure-view.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
+import { isPageResting } from "#ui/kit/motion/page-rest.ts";
+import { repeatWhileUsed } from "#ui/kit/motion/repeat-while-used.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 
 interface Return {
@@ -44,18 +46,17 @@ export function useReturn(
 
   useEffect(() => {
     const lookByItself = async () => {
-      if (document.hidden || isUnderWay.current) return;
+      if (isUnderWay.current) return;
       isUnderWay.current = true;
       await lookNow();
       isUnderWay.current = false;
     };
-    const timer = setInterval(lookByItself, everyMs);
-    document.addEventListener("visibilitychange", lookByItself);
-    window.addEventListener("online", lookByItself);
+    const lookIfUsed = () => void (isPageResting() || lookByItself());
+    const stopRepeating = repeatWhileUsed(lookByItself, everyMs);
+    window.addEventListener("online", lookIfUsed);
     return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", lookByItself);
-      window.removeEventListener("online", lookByItself);
+      stopRepeating();
+      window.removeEventListener("online", lookIfUsed);
     };
   }, [lookNow, everyMs]);
 

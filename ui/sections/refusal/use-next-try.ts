@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { retryWaitSeconds } from "#core/failures/retry-wait.ts";
+import { repeatWhileUsed } from "#ui/kit/motion/repeat-while-used.ts";
 
 const SECOND_MS = 1_000;
 
 /**
- * Counts down to the next try after a 429 and then calls `onTry`, once, as soon as the page is looked at; `told` are the seconds
+ * Counts down to the next try after a 429 and then calls `onTry`, once, as soon as the page is used; `told` are the seconds
  * of `Retry-After`, and each `cause` has a wait of its own. Gives the seconds that are left.
  */
 export function useNextTry(told: number | null, cause: unknown, onTry: () => void): number {
@@ -22,16 +23,11 @@ export function useNextTry(told: number | null, cause: unknown, onTry: () => voi
     const tick = () => {
       const seconds = Math.ceil((dueAt - performance.now()) / SECOND_MS);
       setLeft(Math.max(0, seconds));
-      if (seconds > 0 || document.hidden) return;
+      if (seconds > 0) return;
       stop();
       tryNow.current();
     };
-    const stop = () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", tick);
-    };
-    const timer = setInterval(tick, SECOND_MS);
-    document.addEventListener("visibilitychange", tick);
+    const stop = repeatWhileUsed(tick, SECOND_MS);
     return stop;
   }, [wait, cause]);
 
