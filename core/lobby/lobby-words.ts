@@ -1,3 +1,5 @@
+import type { MediaRole } from "../catalogue/game.ts";
+import { LOBBY_PICTURES } from "./constants.ts";
 import { LOBBY_KEYS_BY_STATE, type LobbyContents, type LobbyState } from "./lobby.ts";
 
 /** What editors say in a lobby. */
@@ -33,6 +35,13 @@ export function lobbyWordsOf(contents: LobbyContents, state: LobbyState): LobbyW
     if (headline !== "") return { headline, line: textOf(words.line), button: textOf(words.button) };
   }
   return null;
+}
+
+/** Roles of the game's pictures for the art of its lobby, the one that editors have chosen (`ncLobbyImage`) before the others. */
+export function lobbyPicturesOf(contents: LobbyContents): readonly MediaRole[] {
+  const { role } = fieldsOf(contents.ncLobbyImage);
+  const chosen = LOBBY_PICTURES.filter((known) => known === role);
+  return [...chosen, ...LOBBY_PICTURES.filter((known) => known !== role)];
 }
 
 /** The set-up of a lobby (`lobbyConfig`); what cannot be read is as if it had not been said. */

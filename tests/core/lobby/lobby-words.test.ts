@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-words.ts";
+import { lobbyPicturesOf, lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-words.ts";
 
 const OUT = { headline: "Wind from the west", line: "Tonight at nine.", button: "Start" };
 const SOON = { headline: "The islands come closer", line: "Install now.", button: "Pre-install" };
@@ -30,6 +30,19 @@ describe("what a lobby says", () => {
     "is nothing with %o",
     (contents) => {
       expect(lobbyWordsOf(contents, "launching")).toBeNull();
+    },
+  );
+});
+
+describe("the art of a lobby", () => {
+  it("is the picture that editors have chosen, and the others where the game has no such picture", () => {
+    expect(lobbyPicturesOf({ ncLobbyImage: { role: "wide" } })).toEqual(["wide", "hero", "portrait"]);
+  });
+
+  it.each([[{}], [{ ncLobbyImage: null }], [{ ncLobbyImage: "wide" }], [{ ncLobbyImage: { role: "sigil" } }]])(
+    "is the game's own hero with %o",
+    (contents) => {
+      expect(lobbyPicturesOf(contents)).toEqual(["hero", "wide", "portrait"]);
     },
   );
 });

@@ -7,7 +7,7 @@ import type { LobbyContents } from "#core/lobby/lobby.ts";
 import type { ProfileInfo } from "#core/ports/session-gateway.ts";
 import type { LobbyKind } from "#ui/screens/lobby/lobby-kind.ts";
 import { LobbyScreen } from "#ui/screens/lobby/lobby-screen.tsx";
-import { buildArticle, buildGame, DAY_MS, HOUR_MS, instantIn } from "../support/builders.ts";
+import { buildArticle, buildGame, buildMedia, DAY_MS, HOUR_MS, instantIn } from "../support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "../support/fake-board.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "../support/fake-ports.ts";
@@ -149,6 +149,15 @@ describe("the lobby of a game", () => {
     const contents = { lobby: WORDS, ncLobbyPrepare: { headline: "Everything is ready but the moon" } };
     const { screen } = await open({ answers: [succeed(contents)], game: COUNTING_DOWN });
     await expect.element(screen.getByText("Everything is ready but the moon")).toBeVisible();
+  });
+
+  test("stands before the picture that editors have chosen", async () => {
+    const media = (["hero", "wide"] as const).map((role) => buildMedia({ role, src: `${buildMedia().src}#${role}` }));
+    const contents = { ...MADE, ncLobbyImage: { role: "wide" } };
+    const { screen } = await open({ answers: [succeed(contents)], game: { media } });
+    await expect.element(screen.getByText("The walls are manned")).toBeVisible();
+    const art = screen.container.querySelector("[data-part='art'] img");
+    expect(art?.getAttribute("src")).toContain("#wide");
   });
 
   test("that nobody has made leads to the store", async () => {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { Game } from "#core/catalogue/game.ts";
 import { type LobbyContents, type LobbyState, lobbyPanelHeight } from "#core/lobby/lobby.ts";
-import { lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-words.ts";
+import { lobbyPicturesOf, lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-words.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -193,7 +193,7 @@ function Lobby({ game, contents, kind }: LobbyProps) {
     >
       <div data-part="art">
         <Picture
-          media={mediaOf(game.media, "hero", "wide")}
+          media={mediaOf(game.media, ...lobbyPicturesOf(contents))}
           phoneMedia={mediaOf(game.media, "portrait")}
           sizes="100vw"
           ratio="fill"
