@@ -79,20 +79,47 @@ async function goToAndFro(page: Page, times: number): Promise<void> {
   }
 }
 
-/** What the heap of a page grows by through many navigations inside it. */
-export async function benchHeap(origin: string, browser: Browser): Promise<void> {
+/**
+ * Switches of the engine with which it compiles nothing anew for what runs often, and keeps what it notes of a function from its first
+ * call on: its heap is then that of the page.
+ */
+const WITHOUT_COMPILERS = ["--no-opt", "--no-maglev", "--no-sparkplug", "--no-lazy-feedback-allocation"];
+
+const rowOf = (name: string, figures: HeapFigures, base: HeapFigures): readonly string[] => {
+  const { used, code, made } = figures;
+  const inMegabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(2)} MB`;
+  const growth = `${((used / base.used - 1) * 100).toFixed(1)} %`;
+  return [name, ...[used, code, made].map(inMegabytes), figures === base ? "" : growth];
+};
+
+async function measureNavigations(origin: string, browser: Browser): Promise<readonly (readonly string[])[]> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
   await page.goto(origin);
   await untilHydrated(page);
   await goToAndFro(page, WARM_UP);
-  const inMegabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(2)} MB`;
-  const rowOf = (name: string, { used, code, made }: HeapFigures) => [name, ...[used, code, made].map(inMegabytes)];
-  const rows = [rowOf(`after ${WARM_UP} navigations`, await measureHeap(page, session))];
+  const base = await measureHeap(page, session);
+  const rows = [rowOf(`after ${WARM_UP} navigations: the base`, base, base)];
   for (let look = 1; look <= LOOKS; look += 1) {
     await goToAndFro(page, NAVIGATIONS);
-    rows.push(rowOf(`after ${look * NAVIGATIONS} more`, await measureHeap(page, session)));
+    rows.push(rowOf(`after ${look * NAVIGATIONS} more`, await measureHeap(page, session), base));
   }
-  await page.close();
-  printTable("The heap of one page", [["", "used", "of it code", "of it made by scripts"], ...rows]);
+  await browser.close();
+  return rows;
+}
+
+/**
+ * What the heap of a page grows by through many navigations inside it: as it is, and where the engine compiles nothing for what
+ * runs often. `launch` starts a browser whose engine has these switches.
+ */
+export async function benchHeap(
+  origin: string,
+  launch: (engineSwitches: readonly string[]) => Promise<Browser>,
+): Promise<void> {
+  const [plain, bare] = await Promise.all(
+    [[], WITHOUT_COMPILERS].map(async (switches) => measureNavigations(origin, await launch(switches))),
+  );
+  const columns = ["", "used", "of it code", "of it made by scripts", "more than the base"];
+  printTable("The heap of one page, in an engine without its compilers", [columns, ...(bare ?? [])]);
+  printTable("The heap of one page, with the machine code of what runs often", [columns, ...(plain ?? [])]);
 }

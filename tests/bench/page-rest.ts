@@ -1,10 +1,11 @@
-import type { Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+import type { BrowserContext, Page } from "@playwright/test";
 import { printTable } from "./figures.ts";
 import type { HidingBrowser } from "./hiding-browser.ts";
 
-/** How long a page is watched, in milliseconds, and how long it may take before that to come to rest. */
+/** How long a page is watched, in milliseconds, and before that left alone: until it has forgotten what it keeps for a minute. */
 const WATCHED_MS = 30_000;
-const SETTLING_MS = 15_000;
+const SETTLING_MS = 70_000;
 
 /** Counts what the page does by timers and frames, and stands for a launcher that says nothing. */
 function countWakeUps(): void {
@@ -31,15 +32,31 @@ function countWakeUps(): void {
   });
 }
 
-const readCounted = (page: Page): Promise<{ timers: number; frames: number }> =>
-  page.evaluate(() => ({ ...Reflect.get(window, "counted") }));
+/** What stands still or does not, beside what scripts do. */
+interface Activity {
+  readonly timers: number;
+  readonly frames: number;
+  /** Animations of styles and films that run at the end. */
+  readonly moving: number;
+}
 
-async function watch(page: Page): Promise<readonly string[]> {
-  await page.waitForTimeout(SETTLING_MS);
-  const before = await readCounted(page);
-  await page.waitForTimeout(WATCHED_MS);
-  const after = await readCounted(page);
-  return [after.timers - before.timers, after.frames - before.frames].map(String);
+const readActivity = (page: Page): Promise<Activity> =>
+  page.evaluate(() => {
+    const films = [...document.querySelectorAll("video")].filter((film) => !film.paused);
+    // What follows the scroll position moves with it alone.
+    const animations = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline);
+    return { ...Reflect.get(window, "counted"), moving: films.length + animations.length };
+  });
+
+/** Opens the page in a window of its own: a tab behind another one is hidden. */
+async function openWindow(context: BrowserContext): Promise<Page> {
+  const [first] = context.pages();
+  const session = await context.newCDPSession(first ?? (await context.newPage()));
+  const opened = context.waitForEvent("page");
+  await session.send("Target.createTarget", { url: "about:blank", newWindow: true });
+  return opened;
 }
 
 /** The page's window goes out of sight: minimized by its player. */
@@ -54,26 +71,68 @@ async function hide(page: Page): Promise<void> {
 const sayFocus = (page: Page, isUsed: boolean): Promise<void> =>
   page.evaluate((used) => Reflect.get(window, "purpleWeb").onFocusStatus(used), isUsed);
 
+const SURROUNDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  "window in use": (page) => sayFocus(page, true),
+  "window not used": (page) => sayFocus(page, false),
+  "page hidden": hide,
+};
+
+/** Every kind of page that the launcher shows, the lobby of a game that counts down among them. */
+async function pagesOf(origin: string): Promise<readonly string[]> {
+  const answer = await fetch(`${origin}/api/store/games?limit=100`);
+  const { games } = await answer.json();
+  const now = Date.now();
+  const { gameCode } = games.find(
+    ({ releaseAt, countdownStartAt }: { readonly [name: string]: string }) =>
+      Date.parse(countdownStartAt ?? "") < now && now < Date.parse(releaseAt ?? ""),
+  );
+  return [
+    "/index",
+    "/home",
+    "/home/tl/lobby",
+    `/home/${gameCode}/lobby`,
+    "/prehome/tl/lobby",
+    "/fgt/tl/lobby",
+    "/home/tl/board/free",
+    "/notification",
+    "/loading",
+    "/result",
+    "/main",
+    "/game/tl",
+  ];
+}
+
 /**
- * What a lobby in the launcher does by itself: in use, while the launcher says that its window is not, and hidden, where the
- * launcher says nothing at all.
+ * What the pages of the launcher do by themselves: in use, while the launcher says that its window is not, and hidden, where the
+ * launcher says nothing at all. All of them at the same time, each in a window of its own.
  */
 export async function benchRest(origin: string, { context, close }: HidingBrowser): Promise<void> {
-  const rows: (readonly string[])[] = [[`in ${WATCHED_MS / 1_000} s`, "timers", "frames"]];
-  const surroundings = {
-    "window in use": (page: Page) => sayFocus(page, true),
-    "window not used": (page: Page) => sayFocus(page, false),
-    "page hidden": hide,
-  };
-  for (const [name, surround] of Object.entries(surroundings)) {
-    const page = await context.newPage();
-    await page.addInitScript(countWakeUps);
-    await page.goto(`${origin}/home/tl/lobby`);
-    await page.waitForFunction(() => "purpleWeb" in window);
-    await surround(page);
-    rows.push([name, ...(await watch(page))]);
-    await page.close();
+  const paths = await pagesOf(origin);
+  const rows: (readonly string[])[] = [];
+  for (const [name, surround] of Object.entries(SURROUNDINGS)) {
+    const pages: Page[] = [];
+    for (const path of paths) {
+      const page = await openWindow(context);
+      await page.addInitScript(countWakeUps);
+      await page.goto(`${origin}${path}`);
+      await page.waitForFunction(() => "purpleWeb" in window);
+      await surround(page);
+      pages.push(page);
+    }
+    await setTimeout(SETTLING_MS);
+    const before = await Promise.all(pages.map(readActivity));
+    await setTimeout(WATCHED_MS);
+    const after = await Promise.all(pages.map(readActivity));
+    for (const [at, path] of paths.entries()) {
+      const [then, now] = [before[at], after[at]];
+      if (then === undefined || now === undefined) continue;
+      rows.push([path, name, ...[now.timers - then.timers, now.frames - then.frames, now.moving].map(String)]);
+    }
+    await Promise.all(pages.map((page) => page.close()));
   }
   await close();
-  printTable("A lobby in the launcher by itself", rows);
+  printTable("Pages of the launcher by themselves", [
+    ["", "", `timers in ${WATCHED_MS / 1_000} s`, "frames", "moving"],
+    ...rows,
+  ]);
 }

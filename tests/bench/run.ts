@@ -34,7 +34,8 @@ const BROWSER_ARGUMENTS = [
   "--disable-component-update",
 ];
 
-const launchBrowser = () => chromium.launch({ executablePath, args: BROWSER_ARGUMENTS });
+const launchBrowser = (engineSwitches: readonly string[] = []) =>
+  chromium.launch({ executablePath, args: [...BROWSER_ARGUMENTS, `--js-flags=${engineSwitches.join(" ")}`] });
 
 async function benchBrowser(origin: string): Promise<void> {
   const browser = await launchBrowser();
@@ -42,7 +43,7 @@ async function benchBrowser(origin: string): Promise<void> {
   if (isChosen("loads")) await benchColdLoad(proxy, browser);
   if (isChosen("navigation")) await benchClientNavigation(origin, browser);
   if (isChosen("rest")) await benchRest(origin, await launchHidingBrowser(executablePath, BROWSER_ARGUMENTS));
-  if (isChosen("heap")) await benchHeap(origin, browser);
+  if (isChosen("heap")) await benchHeap(origin, launchBrowser);
   proxy.close();
   await browser.close();
 }
