@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
@@ -13,11 +14,19 @@ interface Scene {
   readonly isChunk?: boolean;
   readonly wasLoadedAnew?: boolean;
   readonly answers?: () => boolean;
+  /** The router tries again once the failure is noted, and fails. */
+  readonly triesAgain?: boolean;
   /** What the tab remembers; kept over a reload. */
   readonly stored?: Map<string, string>;
 }
 
-async function open({ isChunk = true, wasLoadedAnew = false, answers = () => true, stored = new Map() }: Scene) {
+async function open({
+  isChunk = true,
+  wasLoadedAnew = false,
+  answers = () => true,
+  triesAgain = false,
+  stored = new Map(),
+}: Scene) {
   let loads = 0;
   const pageLoad: PageLoad = {
     address: ADDRESS,
@@ -31,13 +40,23 @@ async function open({ isChunk = true, wasLoadedAnew = false, answers = () => tru
   const tabStorage: KeyValueStorage = {
     ...base.tabStorage,
     read: (key) => stored.get(key) ?? null,
-    write: (key, value) => void stored.set(key, value),
+    write: (key, value) => {
+      stored.set(key, value);
+      if (triesAgain) comeAnew();
+    },
     remove: (key) => void stored.delete(key),
   };
+  let comeAnew = () => {};
+  // Every try of the router itself, which fails again, has another one stand in.
+  function Page() {
+    const [tries, setTries] = useState(0);
+    comeAnew = () => setTries(tries + 1);
+    return <CodeFailure key={tries} isChunk={isChunk} pageLoad={pageLoad} />;
+  }
   const listFacets = async () => (answers() ? succeed(FACETS) : fail(NO_ANSWER));
   const { screen } = await renderPage(
     <main tabIndex={-1}>
-      <CodeFailure isChunk={isChunk} pageLoad={pageLoad} />
+      <Page />
     </main>,
     { ports: { ...base, tabStorage, catalogue: { ...base.catalogue, listFacets } } },
   );
@@ -55,6 +74,11 @@ describe("a page whose code did not come", () => {
     expect(second.loads()).toBe(0);
     await second.refresh();
     await expect.poll(second.loads).toBe(1);
+  });
+
+  test("is loaded anew where the router tries the page again meanwhile", async () => {
+    const { loads } = await open({ triesAgain: true });
+    await expect.poll(loads).toBe(1);
   });
 
   test("is not loaded anew twice by itself where the tab remembers nothing", async () => {

@@ -34,9 +34,10 @@ export function CodeFailure({ isChunk, pageLoad = browserPageLoad }: CodeFailure
       // The player has gone on to another page.
       if (isGone.current) return;
       if (!answers) return setState("unreachable");
-      if (!mayLoad()) return setState("failed");
       await whenAtRest(popups, client);
+      // Asked last: another try of the router may have put another of these in place of this one, whose turn it is then.
       if (isGone.current) return;
+      if (!mayLoad()) return setState("failed");
       keepPlace(tabStorage, readPlace());
       pageLoad.loadAnew();
     },

@@ -3,7 +3,7 @@ export interface PageLoad {
   readonly address: string;
   /** Whether it was loaded anew just here: loading it anew once more would go round in circles. */
   wasLoadedAnew(): boolean;
-  /** Whether its address answers: loading it anew does not end at the browser's own error screen. */
+  /** Whether its server answers: loading it anew does not end at the browser's own error screen. */
   answers(): Promise<boolean>;
   loadAnew(): void;
 }
@@ -24,8 +24,8 @@ export const browserPageLoad: PageLoad = {
   async answers() {
     if (!navigator.onLine) return false;
     try {
-      // The address of a page, which is no call of a gateway.
-      const answer = await fetch(location.href, {
+      // What the server says of itself, which is no call of a gateway; a page would cost it a rendering with each look.
+      const answer = await fetch("/readyz", {
         method: "HEAD",
         cache: "no-store",
         signal: AbortSignal.timeout(TIMEOUT_MS),
