@@ -20,5 +20,5 @@ if (failed || !(await buildIfStale())) process.exit(1);
 
 process.stdout.write(`${walks} walks of seed ${seed} in Chromium\n`);
 const inChromium = ["test", "--config", "tests/journeys/playwright.config.ts", "walks.journey"];
-const settings = { SOAK_JOURNEYS: walks, SOAK_SEED: seed, CHROMIUM_PATH: findChromium() };
+const settings = { SOAK_JOURNEYS: walks, SOAK_SEED: seed, TELL_EVERY: "50", CHROMIUM_PATH: findChromium() };
 process.exit(await run(program("playwright"), inChromium, settings));

@@ -6,6 +6,9 @@ const LONGEST_REASON = 900;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is how a terminal's colours begin
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
+/** After how many tests a long run says how far it is; a short one does not. */
+const TELL_EVERY = Number(process.env.TELL_EVERY ?? Number.POSITIVE_INFINITY);
+
 /** Prints what failed, each with its reason and its place, and how many passed; nothing else. */
 export default class BriefReporter implements Reporter {
   private passed = 0;
@@ -14,11 +17,18 @@ export default class BriefReporter implements Reporter {
   onTestEnd(test: TestCase, { status, errors }: TestResult): void {
     if (status === test.expectedStatus) {
       this.passed += 1;
+      this.tellHowFar();
       return;
     }
     this.failed += 1;
     print(`FAILED  ${test.titlePath().filter(Boolean).join(" › ")}  (${status})`);
     for (const error of errors) print(reasonOf(error));
+    this.tellHowFar();
+  }
+
+  private tellHowFar(): void {
+    const ended = this.passed + this.failed;
+    if (ended % TELL_EVERY === 0) print(`${ended} have ended, ${this.failed} failed`);
   }
 
   onError(error: TestError): void {
