@@ -10,8 +10,8 @@ export interface OutboxSending {
   readonly store: OutboxStore;
   readonly userId: string;
   readonly now: () => EpochMilliseconds;
-  /** Whether requests of this page are still made with the account of `userId`. */
-  readonly isSignedIn: () => Promise<boolean>;
+  /** Whether requests of this page are still made with the account of `userId`; `null` where nobody can tell right now. */
+  readonly isSignedIn: () => Promise<boolean | null>;
   /** Makes the request of a write under its key. */
   readonly send: (entry: OutboxEntry) => Promise<Result<unknown>>;
 }
@@ -36,7 +36,10 @@ export async function sendOutbox(sending: OutboxSending): Promise<OutboxReport> 
   await sending.store.alone(async () => {
     for (;;) {
       const next = nextToSend(await sending.store.list(), sending.userId);
-      if (next === null || !(await sending.isSignedIn())) return;
+      if (next === null) return;
+      const isSignedIn = await sending.isSignedIn();
+      if (isSignedIn === null) againAfterMs = OUTBOX_RETRY_MS;
+      if (!isSignedIn) return;
       const outcome = await sendOne(sending, next);
       if (outcome.kind === "sent") sent.push(next);
       if (outcome.kind === "conflict") conflicts.push(next);

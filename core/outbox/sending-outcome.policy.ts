@@ -1,5 +1,6 @@
 import { EMPTY_CODES, LIME_CODE } from "../failures/constants.ts";
 import type { RequestFailure } from "../failures/request-failure.ts";
+import { retryWaitSeconds } from "../failures/retry-wait.ts";
 import { OUTBOX_RETRY_MS, OUTBOX_TRIES_MAX } from "./constants.ts";
 import type { OutboxConflict, OutboxEntry } from "./outbox.ts";
 
@@ -57,7 +58,7 @@ function conflictOf(
 }
 
 function later(seconds: number | null, isError: boolean): SendingOutcome {
-  return { kind: "later", afterMs: seconds === null ? OUTBOX_RETRY_MS : Math.max(0, seconds) * 1_000, isError };
+  return { kind: "later", afterMs: seconds === null ? OUTBOX_RETRY_MS : retryWaitSeconds(seconds) * 1_000, isError };
 }
 
 function reasonOf(details: unknown): string | null {

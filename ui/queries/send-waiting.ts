@@ -24,7 +24,7 @@ export async function sendWaiting(scope: QueryScope, client: QueryClient): Promi
     isSignedIn: async () => {
       // Another tab may have signed in with another account since this page was loaded.
       const now = await ports.session.getUser();
-      return now.ok && now.value?.userId === userId;
+      return now.ok ? now.value?.userId === userId : null;
     },
     send: async (entry) => {
       const result = await send(scope, entry);

@@ -93,6 +93,14 @@ describe("sending what waits", () => {
     expect((await store.list())[0]?.triedAtMs).toBeNull();
   });
 
+  it("asks again later where nobody can tell who is signed in", async () => {
+    const store = createMemoryOutboxStore();
+    await store.change(() => [entryOf("1", comment)]);
+    const send = () => Promise.reject(new Error("sent"));
+    const report = await sendOutbox({ ...sendingOf(store, "me", send), isSignedIn: async () => null });
+    expect(report).toEqual({ sent: [], conflicts: [], againAfterMs: 30_000 });
+  });
+
   it("asks again later where the device does not let a try be written down", async () => {
     const store: OutboxStore = { ...createMemoryOutboxStore(), list: async () => [entryOf("1", comment)] };
     const blocked: OutboxStore = { ...store, change: async () => false };

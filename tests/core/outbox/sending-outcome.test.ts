@@ -39,6 +39,8 @@ it.each([
   ["a page of the network in place of an answer", { kind: "parsing", status: 200, message: "" }, 30_000, false],
   ["a session that is over", refusal(401), 30_000, false],
   ["too many posts", refusal(429, { retryAfterSeconds: 7 }), 7_000, false],
+  ["too many posts, but none has to wait", refusal(429, { retryAfterSeconds: 0 }), 3_000, false],
+  ["a wait that no timer counts", refusal(503, { retryAfterSeconds: 9_999_999 }), 3_600_000, true],
   ["maintenance", refusal(503, { retryAfterSeconds: 60 }), 60_000, true],
   ["a server in trouble", refusal(500), 30_000, true],
 ] as const)("%s passes by itself", (_, failure, afterMs, isError) => {
