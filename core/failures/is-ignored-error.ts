@@ -1,9 +1,11 @@
 import type { Environment } from "../configuration/runtime-configuration.ts";
+import { isChunkFailure } from "./chunk-failure.ts";
 import { IGNORED_ERRORS, IGNORED_TEST_ERRORS } from "./constants.ts";
 
 /**
- * Whether an unhandled error is kept from the error-reporting service (specification, section 8): some always, network
- * errors and time-outs on every environment but the live one and the release candidate, which is the static stage.
+ * Whether an unhandled error is kept from the error-reporting service (specification, section 8): some always, among them code
+ * that did not come, for which each browser has its own words; network errors and time-outs on every environment but the live
+ * one and the release candidate, which is the static stage.
  */
 export function isIgnoredError(
   error: { readonly name: string; readonly message: string },
@@ -12,5 +14,5 @@ export function isIgnoredError(
   const text = `${error.name}: ${error.message}`;
   const isNetworkNoise = environment === "sb" || environment === "op";
   const ignored = isNetworkNoise ? [...IGNORED_ERRORS, ...IGNORED_TEST_ERRORS] : IGNORED_ERRORS;
-  return ignored.some((part) => text.includes(part));
+  return ignored.some((part) => text.includes(part)) || isChunkFailure(text);
 }

@@ -7,6 +7,8 @@ describe("errors kept from the error-reporting service", () => {
   it.each(["sb", "op", "rc", "live"] as const)("on %s: noise of the browser and of stale chunks", (environment) => {
     expect(isIgnoredError(error("ResizeObserver loop limit exceeded"), environment)).toBe(true);
     expect(isIgnoredError(error("Loading chunk 7 failed", "ChunkLoadError"), environment)).toBe(true);
+    expect(isIgnoredError(error("Failed to fetch dynamically imported module: /assets/a.js"), environment)).toBe(true);
+    expect(isIgnoredError(error("Importing a module script failed."), environment)).toBe(true);
     expect(isIgnoredError(error("Whoops!"), environment)).toBe(true);
     expect(isIgnoredError(error("x is undefined", "TypeError"), environment)).toBe(false);
   });
