@@ -17,6 +17,8 @@ export async function openPostgres(databaseUrl: string, connections: number): Pr
   const pool = createPool(databaseUrl, connections);
   // A connection that breaks while it is idle is replaced by the pool; the next query meets the failure if it lasts.
   pool.on("error", () => undefined);
+  // One that breaks between two queries of a transaction tells nobody but itself; unheard, that would end the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const ears: ChannelEar[] = [];
   const database: Database = {
     kind: "postgres",

@@ -18,8 +18,17 @@ const DATABASE_RETRY_SECONDS = 5;
 
 /** SQL states and system errors that mean the database is away or busy, not that the request is wrong. */
 const DATABASE_AWAY = /^(08|53|55P03|57P0[1-5]|57014|40001|40P01)/;
-const SYSTEM_AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"]);
-const POOL_AWAY = /timeout exceeded when trying to connect|Connection terminated|after calling end on the pool/i;
+const SYSTEM_AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EHOSTUNREACH",
+  "EAI_AGAIN",
+]);
+const POOL_AWAY =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|after calling end on the pool/i;
 
 /** What an unexpected failure is answered with: 503 while the database is away, else 500 without any detail. */
 export function refusalOfFailure(failure: unknown): CallRefusal {

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
 import { DatabaseFailure } from "#adapters/reference-backend/database/database-failure.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { refusalOfFailure } from "#adapters/reference-backend/http/error-answer.ts";
 import { SHARED_FOR_MS } from "#adapters/reference-backend/http/shared-answers.ts";
 import { plantSeed } from "#adapters/reference-backend/seed/plant-seed.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
@@ -268,6 +269,23 @@ describe("PostgreSQL", () => {
     gate.open();
     await expect.poll(status, { timeout: 10_000 }).toBe(200);
     await store.close();
+    await gate.close();
+  });
+
+  test("a write that the database is lost in is answered with 503 too, and the process goes on", async () => {
+    const address = new URL(await databases.createAddress());
+    const gate = await startTcpGate({ host: address.hostname, port: Number(address.port) });
+    address.hostname = "127.0.0.1";
+    address.port = String(gate.port);
+    const database = await openDatabase({ databaseUrl: address.href, dataFolder: "unused" });
+    const failure = await database.queries
+      .transaction(async (transaction) => {
+        gate.shut();
+        await transaction.execute(sql`select 1`);
+      })
+      .catch((cause: unknown) => cause);
+    expect(refusalOfFailure(failure)).toMatchObject({ status: 503, retryAfterSeconds: 5 });
+    await database.close();
     await gate.close();
   });
 
