@@ -21,6 +21,21 @@ const PUBLISHER_PREFIXES = [
 /** Longest wait for the first byte from the publisher, above the client's own bound of 5 s. */
 const UPSTREAM_TIMEOUT_MS = 15_000;
 
+/** Bytes of a body at most: more than the largest picture that a player may send. What is longer is no request of ours. */
+const MOST_BODY_BYTES = 16 * 1_024 * 1_024;
+
+/** The body, read no further than it may be long; `null` where it is longer. */
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
 /** Headers that belong to one connection and are never handed on (RFC 9110, section 7.6.1). */
 const HOP_BY_HOP_HEADERS = [
   "connection",
@@ -55,11 +70,9 @@ function introduce(headers: Headers, request: Request, { clientAddress, onBehalf
   if (visitor !== undefined) headers.set("X-Forwarded-For", visitor);
 }
 
-function unreachable(traceId: string): Response {
-  return Response.json(
-    { error: { code: "UPSTREAM_UNREACHABLE", message: "the publisher API does not answer", trace_id: traceId } },
-    { status: 503, headers: { "Retry-After": "5" } },
-  );
+function refuse(request: Request, status: number, code: string, message: string, headers = {}): Response {
+  const traceId = request.headers.get("X-PP-Trace-Id") ?? crypto.randomUUID();
+  return Response.json({ error: { code, message, trace_id: traceId } }, { status, headers });
 }
 
 /**
@@ -84,12 +97,15 @@ export function createRemotePublisher(origin: string, publicOrigin: string | nul
       const bound = new AbortController();
       const timer = setTimeout(() => bound.abort(), UPSTREAM_TIMEOUT_MS).unref();
       try {
+        const body = hasBody ? await readBody(request) : undefined;
+        if (body === null)
+          return refuse(request, 413, "TOO_LARGE", `the body may have ${MOST_BODY_BYTES} bytes at most`);
         const answer = await fetch(origin + pathname + search, {
           method: request.method,
           headers,
           redirect: "manual",
           signal: AbortSignal.any([request.signal, bound.signal]),
-          ...(hasBody ? { body: await request.arrayBuffer() } : {}),
+          ...(body === undefined ? {} : { body }),
         });
         const answered = handedOnHeaders(answer.headers);
         // A stream of events goes on for as long as somebody reads it.
@@ -101,7 +117,8 @@ export function createRemotePublisher(origin: string, publicOrigin: string | nul
         answered.delete("content-encoding");
         return new Response(answer.body, { status: answer.status, headers: answered });
       } catch {
-        return unreachable(request.headers.get("X-PP-Trace-Id") ?? crypto.randomUUID());
+        const retry = { "Retry-After": "5" };
+        return refuse(request, 503, "UPSTREAM_UNREACHABLE", "the publisher API does not answer", retry);
       }
     },
     isPublisherPath: (pathname) =>
