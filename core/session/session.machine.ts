@@ -6,6 +6,7 @@ import { notProvided } from "../machines/not-provided.ts";
 import type { Shell } from "../shell/shell.ts";
 import {
   decideVersionPrompt,
+  forgetPrompt,
   freshVersionMemory,
   rememberVersions,
   type VersionMemory,
@@ -53,6 +54,8 @@ export type SessionEvent =
   | { readonly type: "check.requested"; readonly reload: boolean }
   /** Any other request has answered 401. */
   | { readonly type: "request.unauthorized" }
+  /** The player has not heard of a version that was to be prompted for: the next check prompts again. */
+  | { readonly type: "version.unheard"; readonly kind: "alert" | "confirm"; readonly version: string }
   /** This tab has signed in or out. */
   | { readonly type: "user.changed"; readonly userId: string | null }
   /** Another tab has. */
@@ -124,6 +127,9 @@ export const sessionMachine = setup({
         enqueue.emit({ type: "user.switched", userId, tellOtherTabs });
       },
     ),
+    forgetPrompt: assign(({ context }, prompt: { kind: "alert" | "confirm"; version: string }) => ({
+      versions: forgetPrompt(context.versions, prompt),
+    })),
     takeCheck: enqueueActions(({ enqueue, context }, result: Result<SessionCheck>) => {
       if (!result.ok) return;
       const check = result.value;
@@ -170,6 +176,7 @@ export const sessionMachine = setup({
     "page.hidden": { actions: "rememberHidden" },
     "page.shown": { actions: "rememberShown" },
     "location.changed": { actions: { type: "rememberLocation", params: ({ event }) => placeOf(event) } },
+    "version.unheard": { actions: { type: "forgetPrompt", params: ({ event }) => event } },
     "user.changed": {
       actions: { type: "switchUser", params: ({ event }) => ({ userId: event.userId, tellOtherTabs: true }) },
     },

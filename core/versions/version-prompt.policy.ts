@@ -75,6 +75,15 @@ export function rememberVersions(memory: VersionMemory, config: Versions, prompt
   };
 }
 
+/** Memory without a prompt that did not reach the player. */
+export function forgetPrompt(
+  memory: VersionMemory,
+  { kind, version }: { readonly kind: "alert" | "confirm"; readonly version: string },
+): VersionMemory {
+  const key = versionKey(kind, version);
+  return { ...memory, prompted: new Set([...memory.prompted].filter((other) => other !== key)) };
+}
+
 /** Memory of a page that has just been loaded. */
 export function freshVersionMemory(reloadedFor: string | null): VersionMemory {
   return {

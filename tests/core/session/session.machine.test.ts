@@ -232,6 +232,17 @@ describe("versions the server announces", () => {
     ]);
   });
 
+  it("come again with the next check where the player has not heard of them", async () => {
+    const world = start();
+    await announce(world, { pageVersion: "1" });
+    await announce(world, { pageVersion: "2" });
+    await world.send({ type: "version.unheard", kind: "confirm", version: "2" });
+    await announce(world, { pageVersion: "2" });
+    await announce(world, { pageVersion: "2" });
+    const prompt = { type: "version.prompt", kind: "confirm", version: "2" };
+    expect(world.news.filter(({ type }) => type !== "session.checked")).toEqual([prompt, prompt]);
+  });
+
   it("concern the path the player is on", async () => {
     const world = start();
     await announce(world, { refreshVersion: "1" });
@@ -345,6 +356,7 @@ describe("the session machine", () => {
     sent("check to reload", { type: "check.requested", reload: true }),
     sent("401 elsewhere", { type: "request.unauthorized" }),
     sent("signed out", { type: "user.changed", userId: null }),
+    sent("the player has not heard of a version", { type: "version.unheard", kind: "alert", version: "2" }),
     sent("another tab signed in", { type: "tab.userChanged", userId: "u2" }),
     rang("pollingInterval", "session", "waiting"),
     rang("retryDelay", "session", "waitingToRetry"),

@@ -25,8 +25,8 @@ export interface SessionSurroundings {
   readonly router: AnyRouter;
   readonly client: QueryClient;
   readonly readVisit: () => Visit;
-  /** Asks the player to load the page anew: `alert` until it is done, `confirm` can be declined. True: do it. */
-  readonly askToRefresh: (kind: "alert" | "confirm") => Promise<boolean>;
+  /** Asks the player to load the page anew: `alert` until it is done, `confirm` can be declined. `unheard`: the question was not answered, by a player who may not even have seen it. */
+  readonly askToRefresh: (kind: "alert" | "confirm") => Promise<"wanted" | "declined" | "unheard">;
   /** Tells the player that the session is over, and how to go on, where the page does not. */
   readonly promptSignIn: () => Promise<void>;
   /** Resolves once the page can be loaded anew without anything getting lost. */
@@ -95,8 +95,11 @@ export function keepSession(around: SessionSurroundings): () => void {
     around.keepPlace();
     around.reloadPage();
   });
-  actor.on("version.prompt", ({ kind }) => {
-    void around.askToRefresh(kind).then((isWanted) => isWanted && around.reloadPage());
+  actor.on("version.prompt", async ({ kind, version }) => {
+    const answer = await around.askToRefresh(kind);
+    if (answer === "wanted") around.reloadPage();
+    if (answer === "unheard" && actor.getSnapshot().status === "active")
+      actor.send({ type: "version.unheard", kind, version });
   });
   actor.on("recovery.failed", ({ message }) => logger.error(message));
 

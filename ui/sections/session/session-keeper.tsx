@@ -3,8 +3,9 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { whenIdle } from "#ui/kit/late-part/when-idle.ts";
-import { useAlert } from "#ui/overlays/alert/use-alert.ts";
-import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import type { AlertInput } from "#ui/overlays/alert/alert-popup.tsx";
+import type { ConfirmInput } from "#ui/overlays/confirm/confirm-popup.tsx";
+import type { Popup } from "#ui/overlays/layer-store.ts";
 import { usePopups } from "#ui/overlays/overlays.tsx";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -14,6 +15,18 @@ import { isSignInOffered } from "../sign-in/sign-in-offers.ts";
 import { keepSession } from "./keep-session.ts";
 import { keepPlace, readPlace } from "./player-place.ts";
 import { whenAtRest } from "./when-at-rest.ts";
+
+/** A key of their own: what the page asks or tells meanwhile keeps them from nothing. */
+const VERSION_KEY = "version";
+const versionAlert: Popup<AlertInput, true> = {
+  key: VERSION_KEY,
+  load: () => import("#ui/overlays/alert/alert-popup.tsx"),
+  allowLocationChangeNotClose: true,
+};
+const versionQuestion: Popup<ConfirmInput, true> = {
+  key: VERSION_KEY,
+  load: () => import("#ui/overlays/confirm/confirm-popup.tsx"),
+};
 
 /** What was refused says so on the page, where it has a place there, within this time: React holds such changes back for 300 ms. */
 const PAGE_SPEAKS_WITHIN_MS = 600;
@@ -36,8 +49,6 @@ export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
   const client = useQueryClient();
   const visit = useVisitStore();
   const texts = useTextLibrary();
-  const alert = useAlert();
-  const confirm = useConfirm();
   const openSignIn = useOpenSignIn();
   const popups = usePopups();
   useEffect(
@@ -57,11 +68,15 @@ export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
             description: say("versionText"),
             confirmLabel: say("versionRefresh"),
           };
-          const isWanted = await (kind === "alert"
-            ? alert({ ...words, mustBeConfirmed: true })
-            : confirm({ ...words, cancelLabel: say("versionLater") }));
-          if (isWanted) keepPlace(ports.tabStorage, place);
-          return isWanted;
+          const ending = await (kind === "alert"
+            ? popups.open(versionAlert, { ...words, mustBeConfirmed: true })
+            : popups.open(versionQuestion, { ...words, cancelLabel: say("versionLater") }));
+          if (ending.kind === "answered") {
+            keepPlace(ports.tabStorage, place);
+            return "wanted";
+          }
+          // The player cannot close the alert.
+          return ending.kind === "failed" || kind === "alert" ? "unheard" : "declined";
         },
         promptSignIn: async () => {
           // A guest has no session to lose.
@@ -77,7 +92,7 @@ export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
           else void ports.appView.refresh().then((isTaken) => isTaken || window.location.reload());
         },
       }),
-    [ports, router, client, visit, texts, alert, confirm, openSignIn, popups, reloadPage],
+    [ports, router, client, visit, texts, openSignIn, popups, reloadPage],
   );
   return null;
 }

@@ -9,6 +9,7 @@ import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import { parseKeptPlace } from "#core/session/kept-place.ts";
 import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import { useAlert } from "#ui/overlays/alert/use-alert.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
 import { FailureContent } from "#ui/screens/failures/failure-content.tsx";
@@ -82,7 +83,7 @@ async function open({ checks = [checkOf()], ports, visit, native = {}, askForLis
     },
     ...ports,
   };
-  const { screen } = await renderPage(
+  const { screen, router } = await renderPage(
     <>
       {page}
       {askForList && <List ask={askForList} />}
@@ -90,7 +91,7 @@ async function open({ checks = [checkOf()], ports, visit, native = {}, askForLis
     </>,
     { ports: all, visit: visit ?? {} },
   );
-  return { screen, reloadPage, logged, asked, calls, tabStorage: all.tabStorage };
+  return { screen, reloadPage, logged, asked, calls, tabStorage: all.tabStorage, router };
 }
 
 /** Comes back until the check of that number has been asked for. */
@@ -170,6 +171,51 @@ describe("a new version of the store", () => {
     await check(asked, 3);
     expect(screen.getByRole("dialog").query()).toBeNull();
     expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["offered", "pageVersion", "dialog"],
+    ["told", "refreshVersion", "alertdialog"],
+  ] as const)("is %s over what the page says already in the same way", async (_, version, role) => {
+    const Telling = () => {
+      const alert = useAlert();
+      const confirm = useConfirm();
+      const tell = () => {
+        if (role === "alertdialog") void alert({ title: "Shall it be?" });
+        else void confirm({ title: "Shall it be?", description: "", confirmLabel: "Yes", cancelLabel: "No" });
+      };
+      return (
+        <button type="button" onClick={tell}>
+          Tell
+        </button>
+      );
+    };
+    const { screen, asked } = await open({
+      checks: [checkOf({ [version]: "1" }), checkOf({ [version]: "2" })],
+      page: <Telling />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Tell" }).click();
+    await expect.element(screen.getByText("Shall it be?")).toBeVisible();
+    await check(asked, 2);
+    await expect.element(screen.getByRole(role, { name: "A new version is ready" })).toBeVisible();
+  });
+
+  test("that must be applied is told again where the alert came when the player was going to another page", async () => {
+    const { screen, asked, router } = await open({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+      page: <Question />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Ask" }).click();
+    await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
+    await check(asked, 2);
+    const alert = screen.getByRole("alertdialog", { name: "A new version is ready" });
+    await expect.element(alert).toBeVisible();
+    await router.navigate({ to: "/game/other" } as never);
+    await expect.poll(() => alert.query()).toBeNull();
+    await check(asked, 3);
+    await expect.element(alert).toBeVisible();
   });
 
   test("that must be applied cannot be put off", async () => {
