@@ -12,13 +12,13 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   diary.expectMessages(/net::ERR_FAILED/);
   const name = `ember-${randomUUID().slice(0, 8)}`;
   const friend = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
-  await friend.goto("/register?locale=en-US");
+  await friend.goto("/register?locale=en-US&return_url=%2Fgift");
   await friend.getByLabel("User name").fill(name);
   await friend.getByLabel("Nickname").fill("Ember Fox");
   await friend.getByLabel("Password").fill("a-long-winter-2026");
   await friend.getByLabel("Country").selectOption("KR");
   await friend.getByRole("button", { name: "Create account" }).click();
-  await friend.waitForURL((url) => url.pathname === "/");
+  await friend.waitForURL((url) => url.pathname === "/gift");
 
   await signIn(page, "player-kr", "/goods/lin2/lin2-deluxe?locale=en-US");
   await page.getByRole("button", { name: "Give as a gift" }).click();
