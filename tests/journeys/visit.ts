@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
@@ -48,22 +48,23 @@ export async function signIn(page: Page, userName: string, path: string): Promis
   await openExactly(page, path);
 }
 
-/**
- * Creates an account, is signed in with it, and opens `path`: whoever posts has nobody else's posts to wait for. The form is
- * sent without its page, which has a journey of its own.
- */
-export async function join(
-  page: Page,
+/** Creates an account, is signed in with it, and opens `path`: whoever posts has nobody else's posts to wait for. */
+export async function join(page: Page, nickname: string, path: string, userName?: string): Promise<void> {
+  await createAccount(page.request, nickname, userName);
+  await openExactly(page, path);
+}
+
+/** Sends the form of a new account without its page, which has a journey of its own; whoever asked is signed in then. */
+export async function createAccount(
+  request: APIRequestContext,
   nickname: string,
-  path: string,
   userName = `player-${randomUUID().slice(0, 18)}`,
 ): Promise<void> {
-  const form = await (await page.request.get("/register")).text();
+  const form = await (await request.get("/register")).text();
   const token = /name="form_token" value="([^"]+)"/.exec(form)?.[1] ?? "";
   const fields = { form_token: token, userName, nickname, password: "a-long-winter-2026", country: "KR" };
-  const answer = await page.request.post("/register", { form: fields, maxRedirects: 0 });
-  expect(answer.status(), "what answers the form of a new account").toBe(303);
-  await openExactly(page, path);
+  const answer = await request.post("/register", { form: fields, maxRedirects: 0 });
+  expect(answer.status(), await answer.text()).toBe(303);
 }
 
 async function openExactly(page: Page, path: string): Promise<void> {
