@@ -121,11 +121,15 @@ async function shareByShell(shared: SharedPage, { readShell, mobileApp, chatApp 
   return mobileApp.send("shareMessage", { message: `${shared.title}\n${shared.url}` });
 }
 
+async function signedInAddressOf(url: string, { session, ownedDomains }: ExitDoors): Promise<string> {
+  return addressAfterSignOn(url, await session.getSsoUrl(url), ownedDomains);
+}
+
 async function openOutside(url: string, page: ExitPage, doors: ExitDoors): Promise<void> {
   const isOwned = opensSignedIn(url, doors.ownedDomains);
   const isSignedIn = isOwned && doors.hasPlayer();
   if (doors.readShell() === "app") {
-    const address = isSignedIn ? addressAfterSignOn(url, await doors.session.getSsoUrl(url)) : url;
+    const address = isSignedIn ? await signedInAddressOf(url, doors) : url;
     // The publisher's own sites stay in the app.
     const command = isOwned ? "inappBrowser" : "external";
     if (!(await doors.mobileApp.send(command, { url: address }))) page.location.assign(address);
@@ -135,7 +139,7 @@ async function openOutside(url: string, page: ExitPage, doors: ExitDoors): Promi
   const opened = page.open(isSignedIn ? "about:blank" : url, "_blank", "");
   if (opened !== null) opened.opener = null;
   if (!isSignedIn && opened !== null) return;
-  const address = isSignedIn ? addressAfterSignOn(url, await doors.session.getSsoUrl(url)) : url;
+  const address = isSignedIn ? await signedInAddressOf(url, doors) : url;
   if (opened === null) page.location.assign(address);
   else opened.location.replace(address);
 }
