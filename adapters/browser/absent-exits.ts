@@ -8,7 +8,7 @@ export function createAbsentExits(): Exits {
     nativeSession: { reconnect: async () => "unavailable" },
     nativeBadge: { showUnread: async () => undefined },
     appView: { refresh: async () => false, close: async () => false, showProfile: async () => false },
-    outsideLinks: { open: async () => undefined },
+    outsideLinks: { open: async () => false },
     mediaSaving: { save: async () => "failed" },
   };
 }

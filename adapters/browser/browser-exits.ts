@@ -125,7 +125,7 @@ async function signedInAddressOf(url: string, { session, ownedDomains }: ExitDoo
   return addressAfterSignOn(url, await session.getSsoUrl(url), ownedDomains);
 }
 
-async function openOutside(url: string, page: ExitPage, doors: ExitDoors): Promise<void> {
+async function openOutside(url: string, page: ExitPage, doors: ExitDoors): Promise<boolean> {
   const isOwned = opensSignedIn(url, doors.ownedDomains);
   const isSignedIn = isOwned && doors.hasPlayer();
   if (doors.readShell() === "app") {
@@ -133,15 +133,16 @@ async function openOutside(url: string, page: ExitPage, doors: ExitDoors): Promi
     // The publisher's own sites stay in the app.
     const command = isOwned ? "inappBrowser" : "external";
     if (!(await doors.mobileApp.send(command, { url: address }))) page.location.assign(address);
-    return;
+    return true;
   }
   // A window can be opened during the press only; where it leads may be known later.
   const opened = page.open(isSignedIn ? "about:blank" : url, "_blank", "");
   if (opened !== null) opened.opener = null;
-  if (!isSignedIn && opened !== null) return;
+  if (!isSignedIn && opened !== null) return true;
   const address = isSignedIn ? await signedInAddressOf(url, doors) : url;
   if (opened === null) page.location.assign(address);
   else opened.location.replace(address);
+  return true;
 }
 
 /** What the browser offers to keep; an address of another origin is shown instead, by the browser's own rule. */

@@ -2,7 +2,8 @@
 export interface OutsideLinks {
   /**
    * Opens an address beside the page: from the app in its own browser where it is the publisher's and in that of the device where
-   * it is not, in a new window elsewhere, and in place where none of them can be had. Links to domains of the publisher are opened signed in. Never throws. Must be called from a press.
+   * it is not, in a new window elsewhere, and in place where none of them can be had. Links to domains of the publisher are opened signed in.
+   * `false` if nothing was opened, since the code of it did not come. Never throws. Must be called from a press.
    */
-  open(url: string): Promise<void>;
+  open(url: string): Promise<boolean>;
 }

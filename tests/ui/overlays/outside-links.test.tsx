@@ -7,7 +7,7 @@ import { renderPage } from "../support/render-page.tsx";
 
 const PLAYER = { userId: "u1", nickname: "Ari", countryCode: "KR", credentialCodes: [] };
 
-async function openPage(visit: Partial<Visit>) {
+async function openPage(visit: Partial<Visit>, hasCode = true) {
   const opened: string[] = [];
   const ports = createFakePorts(createPublisher());
   await renderPage(
@@ -23,7 +23,12 @@ async function openPage(visit: Partial<Visit>) {
       ports: {
         ...ports,
         configuration: { ...ports.configuration, purpleDomain: "https://purple.example" },
-        outsideLinks: { open: async (url) => void opened.push(url) },
+        outsideLinks: {
+          open: async (url) => {
+            opened.push(url);
+            return hasCode;
+          },
+        },
       },
       visit,
     },
@@ -59,4 +64,19 @@ test("guests' links are left alone in a browser", async () => {
   await press("Your forum");
   end();
   expect(opened).toEqual([]);
+});
+
+test("a link leads where it says where the code that opens it does not come", async () => {
+  const left: string[] = [];
+  const stay = (event: NavigateEvent) => {
+    event.preventDefault();
+    left.push(event.destination.url);
+  };
+  window.navigation.addEventListener("navigate", stay);
+  const { opened, press, end } = await openPage({ shell: "web", user: PLAYER }, false);
+  await press("Your forum");
+  await expect.poll(() => left).toEqual(["https://forum.purple.example/me"]);
+  window.navigation.removeEventListener("navigate", stay);
+  end();
+  expect(opened).toEqual(["https://forum.purple.example/me"]);
 });

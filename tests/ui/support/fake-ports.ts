@@ -316,7 +316,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     launcher: createAbsentLauncher(),
     foreignScripts: { load: async () => false },
     clickLog: { record: () => undefined, list: async () => [], forget: async () => undefined },
-    outsideLinks: { open: async () => undefined },
+    outsideLinks: { open: async () => true },
     mediaSaving: { save: async () => "failed" },
     logger: { warn: () => undefined, error: () => undefined },
   };

@@ -23,7 +23,8 @@ export function OutsideLinks() {
       if (link.origin === window.location.origin || !isLed(link)) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      void outsideLinks.open(link.href);
+      const { href } = link;
+      void outsideLinks.open(href).then((isOpen) => isOpen || window.location.assign(href));
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
