@@ -121,15 +121,11 @@ async function shareByShell(shared: SharedPage, { readShell, mobileApp, chatApp 
   return mobileApp.send("shareMessage", { message: `${shared.title}\n${shared.url}` });
 }
 
-async function signedInAddressOf(url: string, { session, ownedDomains }: ExitDoors): Promise<string> {
-  return addressAfterSignOn(url, await session.getSsoUrl(url), ownedDomains);
-}
-
 async function openOutside(url: string, page: ExitPage, doors: ExitDoors): Promise<boolean> {
   const isOwned = opensSignedIn(url, doors.ownedDomains);
   const isSignedIn = isOwned && doors.hasPlayer();
   if (doors.readShell() === "app") {
-    const address = isSignedIn ? await signedInAddressOf(url, doors) : url;
+    const address = isSignedIn ? addressAfterSignOn(url, await doors.session.getSsoUrl(url)) : url;
     // The publisher's own sites stay in the app.
     const command = isOwned ? "inappBrowser" : "external";
     if (!(await doors.mobileApp.send(command, { url: address }))) page.location.assign(address);
@@ -139,7 +135,7 @@ async function openOutside(url: string, page: ExitPage, doors: ExitDoors): Promi
   const opened = page.open(isSignedIn ? "about:blank" : url, "_blank", "");
   if (opened !== null) opened.opener = null;
   if (!isSignedIn && opened !== null) return true;
-  const address = isSignedIn ? await signedInAddressOf(url, doors) : url;
+  const address = isSignedIn ? addressAfterSignOn(url, await doors.session.getSsoUrl(url)) : url;
   if (opened === null) page.location.assign(address);
   else opened.location.replace(address);
   return true;

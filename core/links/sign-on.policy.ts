@@ -10,14 +10,7 @@ export function opensSignedIn(url: string, ownedDomains: readonly string[]): boo
   return address?.isSecure === true && isUnderDomains(address, ownedDomains);
 }
 
-/**
- * The address to open: the signed-in one, or the plain link if single sign-on failed (specification, section 8) or leads where
- * nobody may be signed in.
- */
-export function addressAfterSignOn(
-  url: string,
-  signOn: Result<string, unknown>,
-  ownedDomains: readonly string[],
-): string {
-  return signOn.ok && opensSignedIn(signOn.value, ownedDomains) ? signOn.value : url;
+/** The address to open: the signed-in one, or the plain link if single sign-on failed (specification, section 8). */
+export function addressAfterSignOn(url: string, signOn: Result<string, unknown>): string {
+  return signOn.ok && parseWebAddress(signOn.value) !== null ? signOn.value : url;
 }
