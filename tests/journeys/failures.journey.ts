@@ -5,6 +5,7 @@ import {
   signIn,
   test,
   testAlone,
+  untilFetched,
   untilHydrated,
   untilOutboxIsThere,
   untilReacts,
@@ -133,11 +134,16 @@ test.describe("a page whose calls fail", () => {
   }) => {
     diary.expectMessages(FAILED_CALL);
     diary.expectMessages(/dynamically imported module|no style sheet|a page could not be shown/);
+    // From the start: a page at rest fetches ahead what its links lead to.
+    let refusals = 0;
+    await page.route("**/article-parts*.js*", (route) => {
+      refusals += 1;
+      return route.abort();
+    });
     await openPage(page, "/game/tl/board/guide");
-    // What stands in for a page is there once the page has come to rest.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType("resource").some(({ name }) => name.includes("/page-failure")),
-    );
+    // What stands in for a page is there, with all it is made of, once the page has come to rest.
+    const parts = ["page-failure", "failure-content", "player-place", "when-at-rest"];
+    await untilFetched(page, ...parts.map((part) => new RegExp(`/${part}-.*\\.js$`)));
     const article = page.getByRole("main").locator("a[href*='/view/']").first();
     const loads: string[] = [];
     page.on("request", (request) => {
@@ -145,11 +151,6 @@ test.describe("a page whose calls fail", () => {
     });
 
     // Out of reach: the page stays, and nothing is loaded anew.
-    let refusals = 0;
-    await page.route("**/article-parts*.js*", (route) => {
-      refusals += 1;
-      return route.abort();
-    });
     await context.setOffline(true);
     await article.click();
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("You are offline");
