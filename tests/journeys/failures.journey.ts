@@ -133,7 +133,8 @@ test.describe("a page whose calls fail", () => {
     diary,
   }) => {
     diary.expectMessages(FAILED_CALL);
-    diary.expectMessages(/dynamically imported module|no style sheet|a page could not be shown/);
+    // Icons and words that were still on their way when the connection went are told of too.
+    diary.expectMessages(/dynamically imported module|no style sheet|could not be (shown|loaded)/);
     // From the start: a page at rest fetches ahead what its links lead to.
     let refusals = 0;
     await page.route("**/article-parts*.js*", (route) => {
