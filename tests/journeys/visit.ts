@@ -83,12 +83,23 @@ export async function quietenNews(place: Page | BrowserContext): Promise<void> {
   );
 }
 
-/** Waits until files of these names have come to the page: what it fetches ahead once it is at rest, in no promised order. */
+/**
+ * Waits until files of these names have come to the page, scripts with all that they import: what it fetches ahead once it is
+ * at rest, in no promised order.
+ */
 export async function untilFetched(page: Page, ...names: readonly RegExp[]): Promise<void> {
   const fetched = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await expect(async () => {
     const addresses = await fetched();
-    expect(names.filter((name) => !addresses.some((address) => name.test(address)))).toEqual([]);
+    const found = names.map((name) => addresses.findLast((address) => name.test(address)));
+    expect(names.filter((_, index) => found[index] === undefined)).toEqual([]);
+    const scripts = found.filter((address) => address?.endsWith(".js"));
+    // A script that has come may still wait for what it imports. Whoever waits for it in the page goes on first.
+    await page.evaluate(
+      (list) => Promise.all(list.map((address) => import(`${address}`))).then(() => undefined),
+      scripts,
+    );
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }).toPass({ timeout: 30_000 * CPU_SLOWDOWN });
 }
 

@@ -219,6 +219,23 @@ describe("code that comes with the first use", () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
+  test("is fetched once more where the connection was back before it was known that it did not come", async () => {
+    const first = Promise.withResolvers<{ words: string }>();
+    const load = vi.fn(() => first.promise);
+    function Form() {
+      const form = useLazyModule(load);
+      return <p>{form.kind === "ready" ? form.module.words : form.kind}</p>;
+    }
+    const screen = await render(<Form />);
+    await expect.poll(() => load).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new Event("online"));
+    expect(load).toHaveBeenCalledTimes(1);
+    load.mockImplementation(() => Promise.resolve({ words: "there" }));
+    first.reject(new Error("offline"));
+    await expect.element(screen.getByText("there")).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   test("that did not come is not fetched for a part that has gone meanwhile", async () => {
     const load = vi.fn<() => Promise<string>>(offline);
     function Form() {

@@ -17,24 +17,32 @@ export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<M
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again.
   useEffect(() => {
     let isGone = false;
+    let hasFailed = false;
+    let isConnectionBack = false;
     const retry = () => {
       setState({ kind: "loading" });
       setAttempt((last) => last + 1);
     };
+    // What the lost connection kept away comes with it, also where it was back before the failure was known.
+    const retryOnline = () => {
+      isConnectionBack = true;
+      if (hasFailed) retry();
+    };
+    addEventListener("online", retryOnline);
     load().then(
       (module) => {
         if (!isGone) setState({ kind: "ready", module });
       },
       () => {
         if (isGone) return;
-        setState({ kind: "failed", retry });
-        // What the lost connection kept away comes with it.
-        addEventListener("online", retry);
+        hasFailed = true;
+        if (isConnectionBack) retry();
+        else setState({ kind: "failed", retry });
       },
     );
     return () => {
       isGone = true;
-      removeEventListener("online", retry);
+      removeEventListener("online", retryOnline);
     };
   }, [load, attempt]);
 
