@@ -86,6 +86,8 @@ function Kind({ type, favorites }: KindProps) {
   const all = favorites.filter((favorite) => favorite.type === type);
   const shown = all.slice(0, pages * FAVORITES_PAGE);
   const details = useFavoriteDetails(shown);
+  // What cannot be had is told once above; nothing goes on waiting for it.
+  const there = details.error === null ? shown : shown.filter((favorite) => details.of(favorite) !== undefined);
   if (all.length === 0) return null;
   const headingId = `favorite-${type}`;
   return (
@@ -95,7 +97,7 @@ function Kind({ type, favorites }: KindProps) {
         <FailureNote error={details.error} isRetrying={details.isFetching} onRetry={details.retry} />
       )}
       <ul data-part="grid" data-shape={type}>
-        {shown.map((favorite) => (
+        {there.map((favorite) => (
           <li key={favorite.id}>
             <FavoriteItem favorite={favorite} details={details.of(favorite)} />
           </li>

@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import type { SessionUser } from "#core/session/session.ts";
+import { CHANGING_CALLS, READ_WITHOUT_SCREEN } from "../support/calls-of-screens.ts";
+import {
+  type CallName,
+  FIRST_ANSWER_MS,
+  HEIGHT,
+  openFaultyStore,
+  openGateways,
+  PATIENCE_MS,
+  sendReading,
+  signIn,
+} from "../support/faulty-store.tsx";
+import { FAULTS, refusal, wait } from "../support/network-faults.ts";
+
+/** A screen is fetched with all that belongs to it, on a machine that is busy. */
+const TEST_MS = 120_000;
+
+type Store = ReturnType<typeof openFaultyStore>;
+
+interface Row {
+  readonly call: CallName;
+  /** Where the player is; `{order}` is the one they have. */
+  readonly path: string;
+  /** What is there of the answer only. */
+  readonly shows: RegExp;
+  /** How the screen says that the answer is missing: once and aloud; quietly, in the place of the part; or it can do without. */
+  readonly says: "aloud" | "in its place" | "nothing";
+  /** What is said instead, and without an alert, to an answer of 400, 403 or 404. */
+  readonly instead?: RegExp;
+  /** What the player does until the call is made. */
+  readonly open?: (store: Store) => Promise<void>;
+}
+
+/** Presses what is called so, once it is there. */
+const pressing = (name: RegExp) => async (store: Store) => {
+  await expect.poll(() => store.button(name)).toBeDefined();
+  store.button(name)?.click();
+};
+
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+
+const ROWS: readonly Row[] = [
+  { call: "catalogue.listGames", path: "/", shows: /Painted in ink\. Finished in blood\./, says: "nothing" },
+  { call: "catalogue.listGames", path: "/?view=all", shows: /Throne and Liberty/, says: "aloud" },
+  { call: "catalogue.listFacets", path: "/?view=all", shows: /Classic MMORPG/, says: "nothing" },
+  { call: "catalogue.getGame", path: "/game/tl", shows: /The weather chooses a side/, says: "aloud" },
+  {
+    call: "catalogue.getOwnGameRecord",
+    path: "/game/hoyeon/review",
+    shows: /Reviews open with the release/,
+    says: "nothing",
+  },
+  { call: "catalogue.listRecentGames", path: "/", shows: /Recently visited/, says: "nothing" },
+  { call: "catalogue.listGoodsOfGame", path: "/game/tl", shows: /Price now/, says: "aloud" },
+  { call: "catalogue.getGoods", path: "/goods/lin2/lin2-deluxe", shows: /What is included/, says: "aloud" },
+  { call: "catalogue.listOffers", path: "/", shows: /Ends in/, says: "in its place" },
+  { call: "achievements.list", path: "/game/tl/achievement", shows: /First Night Watch/, says: "aloud" },
+  { call: "reviews.getAverage", path: "/game/tl/review", shows: /105 ratings/, says: "aloud" },
+  { call: "reviews.list", path: "/game/tl/review", shows: /The wall held for/, says: "aloud" },
+  { call: "reviews.getOwn", path: "/game/tl/review", shows: /Write a review/, says: "aloud" },
+  { call: "preInstall.getStatus", path: "/game/hoyeon", shows: /Pre-install requested/, says: "nothing" },
+  { call: "orders.list", path: "/order", shows: /Waiting for payment/, says: "aloud" },
+  { call: "orders.get", path: "/order/{order}", shows: /Total/, says: "aloud", instead: /^Order not found/ },
+  {
+    call: "orders.get",
+    path: "/order/result?orderKey={order}",
+    shows: /Not paid yet/,
+    says: "aloud",
+    instead: /^Order not found/,
+  },
+  { call: "rewards.listCoupons", path: "/coupon", shows: /No coupons yet/, says: "aloud" },
+  { call: "rewards.listRewards", path: "/reward", shows: /Welcome aboard/, says: "aloud" },
+  { call: "rewards.getMiniGame", path: "/mini-game", shows: /Rounds left today/, says: "aloud" },
+  { call: "gifts.list", path: "/gift", shows: /No gifts yet/, says: "aloud" },
+  { call: "session.getProfile", path: "/account", shows: /보라달/, says: "nothing" },
+  { call: "content.getContents", path: "/", shows: /The first stroke is yours/, says: "nothing" },
+  { call: "content.getContents", path: "/download", shows: /Already installed/, says: "aloud" },
+  {
+    call: "content.getContents",
+    path: "/home/tl/lobby",
+    shows: /Stonegard is attacked/,
+    says: "aloud",
+    instead: /This lobby is still dark/,
+  },
+  { call: "favorites.list", path: "/favorite", shows: /Throne and Liberty/, says: "aloud" },
+  { call: "favorites.describe", path: "/favorite", shows: /Throne and Liberty/, says: "aloud" },
+  { call: "cart.get", path: "/cart", shows: /Lineage II Deluxe Edition/, says: "aloud" },
+  { call: "orders.quote", path: "/cart", shows: /You pay with NC Shop/, says: "aloud" },
+  { call: "news.listNotices", path: "/notice", shows: /Blade & Soul NEO is open/, says: "aloud" },
+  { call: "news.listNotices", path: "/", shows: /Blade & Soul NEO is open/, says: "in its place" },
+  { call: "news.getNotice", path: "/notice/bnsneo-open", shows: /The gates opened on the minute/, says: "aloud" },
+  { call: "news.listStaticBoards", path: "/notice", shows: /House rules/, says: "nothing" },
+  {
+    call: "news.listStaticArticles",
+    path: "/notice?board=guides",
+    shows: /Sending a gift, step by step/,
+    says: "aloud",
+  },
+  {
+    call: "news.getStaticArticle",
+    path: "/notice/guide-gifts?board=guides",
+    shows: /A gift needs a friend/,
+    says: "aloud",
+  },
+  { call: "community.listLatest", path: "/", shows: /Night-shift club/, says: "in its place" },
+  { call: "community.listBoards", path: "/game/tl/board/guide", shows: /Fights and sieges/, says: "aloud" },
+  { call: "community.listArticles", path: "/game/tl/board/guide", shows: /Reading the sky/, says: "aloud" },
+  { call: "community.getArticle", path: ARTICLE, shows: /Reading the sky/, says: "aloud" },
+  { call: "community.listComments", path: ARTICLE, shows: /We lost a gate/, says: "aloud" },
+  {
+    call: "community.getDraft",
+    path: "/game/tl/board/guide/write",
+    shows: /Written under the wall/,
+    says: "nothing",
+  },
+  { call: "community.listBlocks", path: "/account", shows: /You see posts by every player/, says: "aloud" },
+  { call: "notifications.list", path: "/notification", shows: /All servers are up/, says: "aloud" },
+  { call: "notifications.countUnread", path: "/gift", shows: /Notifications: [1-9]/, says: "nothing" },
+  {
+    call: "notifications.getMuted",
+    path: "/notification",
+    open: pressing(/settings/i),
+    shows: /Replies/,
+    says: "aloud",
+  },
+  { call: "stories.listCards", path: "/game/tl", shows: /The bet of the weather mages/, says: "nothing" },
+];
+
+let user: SessionUser;
+let order = "";
+beforeAll(async () => {
+  await page.viewport(1280, HEIGHT);
+  user = await signIn();
+  const { catalogue, community, favorites, cart, orders, preInstall } = openGateways();
+  await catalogue.rememberRecentGame("tl");
+  await preInstall.request("hoyeon");
+  await community.saveDraft(
+    { gameCode: "tl", boardAlias: "guide", articleId: null },
+    { title: "Rain", body: "<p>Written under the wall.</p>", menu: null },
+  );
+  await favorites.keep({ type: "game", id: "tl" });
+  await cart.add("lin2-deluxe", 1, "cart-key");
+  const bought = { lines: [{ goodsId: "linw-deluxe", quantity: 1 }], couponCode: null };
+  const quote = await orders.quote(bought);
+  if (!quote.ok) throw new Error(JSON.stringify(quote));
+  const placed = await orders.place(
+    {
+      ...bought,
+      provider: "nshop",
+      expected: { total: quote.value.total, currency: quote.value.currency },
+      returnPath: "/order/result",
+    },
+    "order-key",
+  );
+  if (!placed.ok) throw new Error(JSON.stringify(placed));
+  order = placed.value.orderKey;
+}, FIRST_ANSWER_MS);
+
+/** What stands in the place of a part that is missing, without an alert. */
+const IN_ITS_PLACE = /could not be loaded|cannot be reached|available after login|not open to you/g;
+
+const isRefusal = (fault: string) => /40[034]$/.test(fault);
+
+describe.each(ROWS)("$call at $path", ({ call, path, shows, says, instead, open }) => {
+  test(
+    "says once what is missing, comes back, and keeps what it shows, whatever becomes of its call",
+    async () => {
+      const store = openFaultyStore({ call, user, send: sendReading });
+      onTestFinished(store.close);
+      const come = async () => {
+        await store.visit(path.replace("{order}", order));
+        await open?.(store);
+        await expect.poll(() => store.network.sent, { message: "asked" }).toBeGreaterThan(0);
+        await store.settle();
+      };
+      for (const fault of Object.keys(FAULTS)) {
+        store.fail(fault);
+        await come();
+        expect(store.mainWords().length, fault).toBeGreaterThan(20);
+        expect(store.words(), fault).not.toMatch(shows);
+        const isToldElse = isRefusal(fault) && (instead ?? /^Page not found/).test(store.mainWords());
+        const aloud = says === "aloud" && !isToldElse ? 1 : 0;
+        expect(
+          store.messages().map(({ innerText }) => innerText),
+          fault,
+        ).toHaveLength(aloud);
+        if (says === "in its place") expect(store.words().match(IN_ITS_PLACE), fault).toHaveLength(1);
+      }
+      store.answer();
+      if (says === "nothing") await come();
+      else store.button(/^(Refresh|Try again)$/)?.click();
+      await store.settle();
+      await expect.poll(store.words, { timeout: PATIENCE_MS }).toMatch(shows);
+      await store.settle();
+      expect(store.messages()).toEqual([]);
+
+      for (const fault of Object.keys(FAULTS)) {
+        store.fail(fault);
+        await store.refetchQueries();
+        await store.settle();
+        // That a thing is not there is an answer, too.
+        if (!instead?.test(store.mainWords())) expect(store.words(), fault).toMatch(shows);
+        expect(store.messages().length, fault).toBeLessThanOrEqual(1);
+      }
+      const answers = [() => wait(50).then(() => refusal(500)), sendReading];
+      store.answer((address, init) => (answers.shift() ?? sendReading)(address, init));
+      await Promise.all([store.refetchQueries(), store.refetchQueries()]);
+      await store.settle();
+      expect(store.messages()).toEqual([]);
+      expect(store.words()).toMatch(shows);
+      expect(store.bugs).toEqual([]);
+    },
+    TEST_MS,
+  );
+});
+
+test("every call that reads has a screen that shows its faults, or a reason to have none", () => {
+  const told = [...ROWS.map(({ call }) => call), ...Object.keys(READ_WITHOUT_SCREEN), ...CHANGING_CALLS];
+  const calls = Object.entries(openGateways()).flatMap(([port, gateway]) =>
+    Object.keys(gateway).map((method) => `${port}.${method}`),
+  );
+  expect([...new Set(told)].sort()).toEqual(calls.sort());
+});

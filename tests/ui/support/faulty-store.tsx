@@ -1,0 +1,185 @@
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { createRoot } from "react-dom/client";
+import { expect } from "vitest";
+import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
+import type { HttpClientOptions } from "#adapters/http/http-client.ts";
+import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
+import { createSessionId } from "#adapters/http/session-id.ts";
+import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
+import { createAppRouter } from "#app/routes/router.tsx";
+import type { SessionUser } from "#core/session/session.ts";
+import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
+import { createTextLibrary } from "#ui/i18n/text-library.ts";
+import { createQueryClient } from "#ui/queries/create-query-client.ts";
+import { createVisitStore } from "#ui/visit/visit-store.ts";
+import { createFakePorts, createPublisher } from "./fake-ports.ts";
+import { FAULTS, type Send } from "./network-faults.ts";
+
+/** Where `vite.config.ts` puts a reference backend. */
+const BACKEND = "/reference-backend";
+
+const SERVICES = Object.fromEntries(
+  Object.entries(DEFAULT_SERVICE_BASES).map(([service, base]) => [service, BACKEND + base]),
+) as typeof DEFAULT_SERVICE_BASES;
+
+/** Tall enough for whole pages. */
+export const HEIGHT = 7_000;
+const WIDTH = 1_280;
+
+/** Until a backend that is only just made has answered, on a machine that is busy. */
+export const FIRST_ANSWER_MS = 120_000;
+/** For answers that are meant to come. */
+export const PATIENCE_MS = 20_000;
+/** Longest that a call waits for an answer that does not come, in milliseconds; players are waited for longer. */
+const TIMEOUT_MS = 40;
+
+/** A call of the publisher by its port and method, e.g. `news.getNotice`. */
+export type CallName = {
+  [Port in keyof HttpGateways]: `${Port}.${keyof HttpGateways[Port] & string}`;
+}[keyof HttpGateways];
+
+/** Signs the page of the test in at the backend, with one of the ready accounts. */
+export async function signIn(): Promise<SessionUser> {
+  const form = await (await fetch(`${BACKEND}/login`)).text();
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(form)?.[1] ?? "";
+  const body = new URLSearchParams({
+    userName: "player-kr",
+    password: "purple-seoul-2026",
+    form_token: field("form_token"),
+  });
+  await fetch(`${BACKEND}/login`, { method: "POST", body, redirect: "manual" });
+  const told = await (await fetch(`${BACKEND}/api/session/user`)).json();
+  return { userId: told.user_id, nickname: "", countryCode: "KR", credentialCodes: [] };
+}
+
+/** The calls of the store to the backend of the tests. */
+export const openGateways = (options: Partial<HttpClientOptions> = {}): HttpGateways =>
+  createHttpGateways({
+    ...buildHttpClientOptions({ services: SERVICES, timeoutMs: PATIENCE_MS, ...options }),
+    wstaticDomain: "",
+  });
+
+/** Answers of the backend by address, of tests that change nothing: each is asked for once. */
+const answers = new Map<string, Promise<Response>>();
+export const sendReading: Send = async (address, init) => {
+  if ((init.method ?? "GET") !== "GET") return fetch(address, init);
+  const answer = answers.get(address) ?? fetch(address, { ...init, signal: null });
+  answers.set(address, answer);
+  return (await answer).clone();
+};
+
+export interface FaultyStoreOptions {
+  /** The call that faults happen to. */
+  readonly call: CallName;
+  /** Nobody is signed in where there is none. */
+  readonly user: SessionUser | null;
+  /** How answers are fetched that no fault happens to. */
+  readonly send: Send;
+}
+
+/** Whatever the player sees as an error: alerts, fields that are marked, and news that pass by. */
+const MESSAGES = "[role=alert], [data-position] > *";
+
+/** One player before the store, in a frame of its own: the real pages over the real HTTP adapter, of which one call can fail. */
+export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptions) {
+  const frame = document.createElement("iframe");
+  // All of it within the window: what is far below the first view comes too.
+  Object.assign(frame.style, { position: "fixed", inset: "0", width: `${WIDTH}px`, height: `${HEIGHT}px` });
+  document.body.append(frame);
+  const shown = frame.contentDocument as Document;
+  const visit = createVisitStore({ locale: "en-US", countryCode: "KR", theme: "light", shell: "web", user });
+  const bugs: string[] = [];
+  const network: { fault: Send | null; isInTime: boolean; sent: number } = { fault: null, isInTime: true, sent: 0 };
+  const client = { sessionId: createSessionId(), readAudience: visit.get };
+  const gateways = openGateways({ ...client, fetch: sendWell });
+  const sendFaulty: Send = (address, init) => (network.fault ?? sendWell)(address, init);
+  const patient = openGateways({ ...client, fetch: sendFaulty });
+  const hasty = openGateways({ ...client, fetch: sendFaulty, timeoutMs: TIMEOUT_MS });
+  const [port, method] = call.split(".") as [keyof HttpGateways, never];
+  const gateway: Record<string, (...input: unknown[]) => unknown> = { ...gateways[port] } as never;
+  gateway[method] = (...input) => {
+    network.sent += 1;
+    const from = network.isInTime ? patient : hasty;
+    return (from[port][method] as (...input: unknown[]) => unknown)(...input);
+  };
+
+  const queryClient = createQueryClient();
+  const router = createAppRouter({
+    context: {
+      ports: {
+        ...createFakePorts(createPublisher()),
+        clock: createBrowserServerClock(),
+        ...gateways,
+        [port]: gateway,
+        logger: { warn: () => undefined, error: (message) => void bugs.push(message) },
+      },
+      queryClient,
+      texts: createTextLibrary("en-US"),
+      visit,
+      waitsForAnswers: () => false,
+      showsInSteps: () => false,
+    },
+    history: createMemoryHistory({ initialEntries: ["/not-found"] }),
+  });
+  const root = createRoot(shown);
+  root.render(<RouterProvider router={router} />);
+
+  const all = <Found extends HTMLElement>(selector: string) => [...shown.querySelectorAll<Found>(selector)];
+  const words = () => shown.body?.innerText.replaceAll(/\s+/g, " ").trim() ?? "";
+  return {
+    network,
+    bugs,
+    all,
+    words,
+    close() {
+      root.unmount();
+      frame.remove();
+    },
+    /** What happens to the call from now on. */
+    fail(fault: string) {
+      network.sent = 0;
+      network.isInTime = false;
+      network.fault = FAULTS[fault]?.({ timeoutMs: TIMEOUT_MS, send: sendWell }) ?? null;
+    },
+    /** The call is answered from now on, by the publisher or like this. */
+    answer(send: Send = sendWell) {
+      network.sent = 0;
+      network.isInTime = true;
+      network.fault = send;
+    },
+    refetchQueries: () => queryClient.refetchQueries({ type: "active" }),
+    mainWords: () => shown.querySelector("main")?.innerText.replaceAll(/\s+/g, " ").trim() ?? "",
+    messages: () => all(MESSAGES).filter(({ innerText }) => innerText.trim() !== ""),
+    button: (name: RegExp) =>
+      all<HTMLButtonElement>("button, a").find(({ innerText, ariaLabel }) => name.test(ariaLabel ?? innerText)),
+    type(selector: string, typed: string) {
+      const field = all<HTMLInputElement | HTMLTextAreaElement>(selector)[0];
+      if (field === undefined) throw new Error(`no ${selector}`);
+      // Of the frame, whose inputs are others than ours.
+      const { value } = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(field));
+      value?.set?.call(field, typed);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    /** Comes to the page as if for the first time. */
+    async visit(path: string) {
+      await router.navigate({ to: "/not-found" });
+      queryClient.clear();
+      await router.navigate({ href: path });
+    },
+    /** Until nothing is asked for any more, and nothing on the page says that something is. */
+    async settle() {
+      // What has been answered by now is drawn.
+      await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+      await expect
+        .poll(
+          () => [
+            queryClient.isFetching() + queryClient.isMutating(),
+            all("[aria-busy=true]").length,
+            all("main [data-shape][aria-hidden]").length,
+          ],
+          { interval: 10 },
+        )
+        .toEqual([0, 0, 0]);
+    },
+  };
+}
