@@ -1,20 +1,14 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
-import {
-  type CallName,
-  FIRST_ANSWER_MS,
-  HEIGHT,
-  openFaultyStore,
-  sendReading,
-  signIn,
-} from "../support/faulty-store.tsx";
+import { WRITTEN_CALLS } from "../support/calls-of-screens.ts";
+import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, sendReading, signIn } from "../support/faulty-store.tsx";
 import { FAULTS } from "../support/network-faults.ts";
 
 const TEST_MS = 120_000;
 
 interface Row {
-  readonly call: CallName;
+  readonly call: (typeof WRITTEN_CALLS)[number];
   readonly path: string;
   /** Button that opens the form. */
   readonly open?: RegExp;
@@ -34,12 +28,19 @@ const ROWS: readonly Row[] = [
     words: "Typed with care, and not to be lost.",
     send: /^Post review$/,
   },
+  {
+    call: "community.postComment",
+    path: "/game/tl/board/guide/view/tl-1",
+    field: "textarea",
+    words: "Typed with care, and not to be lost.",
+    send: /^Post$/,
+  },
 ];
 
 let user: SessionUser;
 beforeAll(async () => {
   await page.viewport(1280, HEIGHT);
-  user = await signIn();
+  user = await signIn("player-kr");
 }, FIRST_ANSWER_MS);
 
 describe.each(ROWS)("$call at $path", ({ call, path, open, field, words, send }) => {
@@ -74,4 +75,8 @@ describe.each(ROWS)("$call at $path", ({ call, path, open, field, words, send })
     },
     TEST_MS,
   );
+});
+
+test("every call that is said to be written has a row", () => {
+  expect(ROWS.map(({ call }) => call).sort()).toEqual([...WRITTEN_CALLS].sort());
 });

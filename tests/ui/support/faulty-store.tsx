@@ -38,13 +38,16 @@ export type CallName = {
   [Port in keyof HttpGateways]: `${Port}.${keyof HttpGateways[Port] & string}`;
 }[keyof HttpGateways];
 
-/** Signs the page of the test in at the backend, with one of the ready accounts. */
-export async function signIn(): Promise<SessionUser> {
+/** The ready accounts. Files that run side by side must not be in each other's way: whoever changes things is another player. */
+const PASSWORDS = { "player-kr": "purple-seoul-2026", "player-jp": "purple-tokyo-2026" } as const;
+
+/** Signs the page of the test in at the backend. */
+export async function signIn(userName: keyof typeof PASSWORDS): Promise<SessionUser> {
   const form = await (await fetch(`${BACKEND}/login`)).text();
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(form)?.[1] ?? "";
   const body = new URLSearchParams({
-    userName: "player-kr",
-    password: "purple-seoul-2026",
+    userName,
+    password: PASSWORDS[userName],
     form_token: field("form_token"),
   });
   await fetch(`${BACKEND}/login`, { method: "POST", body, redirect: "manual" });
@@ -108,7 +111,8 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
     context: {
       ports: {
         ...createFakePorts(createPublisher()),
-        clock: createBrowserServerClock(),
+        // Of the same time as the timers, which tests may let run ahead.
+        clock: { ...createBrowserServerClock(), now: () => Date.now() },
         ...gateways,
         [port]: gateway,
         logger: { warn: () => undefined, error: (message) => void bugs.push(message) },
@@ -149,9 +153,11 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
     },
     refetchQueries: () => queryClient.refetchQueries({ type: "active" }),
     mainWords: () => shown.querySelector("main")?.innerText.replaceAll(/\s+/g, " ").trim() ?? "",
-    messages: () => all(MESSAGES).filter(({ innerText }) => innerText.trim() !== ""),
+    messages: () => all(MESSAGES).filter((one) => one.checkVisibility() && one.innerText.trim() !== ""),
     button: (name: RegExp) =>
-      all<HTMLButtonElement>("button, a").find(({ innerText, ariaLabel }) => name.test(ariaLabel ?? innerText)),
+      all<HTMLButtonElement>("button, a, label, [role=menuitem]").find(({ innerText, ariaLabel }) =>
+        name.test((ariaLabel ?? innerText).trim()),
+      ),
     type(selector: string, typed: string) {
       const field = all<HTMLInputElement | HTMLTextAreaElement>(selector)[0];
       if (field === undefined) throw new Error(`no ${selector}`);

@@ -45,7 +45,11 @@ export function PayButton({ checkout, block = false, isInBar = false }: PayButto
   const words = isGuest ? "signInToPay" : quote?.total === 0 ? "payFree" : "payNow";
   return (
     <div className={frame}>
-      {problem !== null && <FieldMessage kind="error">{text(PROBLEM_TEXTS[problem])}</FieldMessage>}
+      {problem !== null && (
+        <div role="alert">
+          <FieldMessage kind="error">{text(PROBLEM_TEXTS[problem])}</FieldMessage>
+        </div>
+      )}
       {refusal === null ? (
         <Button data-log="pay" size="large" block={block} busy={checkout.isPaying} onClick={press}>
           {text(words)}

@@ -9,6 +9,7 @@ import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { notificationsQuery, readAllNotificationsMutation } from "#ui/queries/notifications.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -122,13 +123,18 @@ function ReadAll() {
   const text = useText("notifications");
   const scope = useQueryScope();
   const client = useQueryClient();
+  const toasts = useToasts();
   const { data } = useInfiniteQuery(notificationsQuery(scope));
   const readAll = useMutation(readAllNotificationsMutation(scope, client));
   const [newest] = data?.pages[0]?.notifications ?? [];
   const isUnread = data?.pages.some((page) => page.notifications.some(({ readAt }) => readAt === null));
   if (newest === undefined || !isUnread) return null;
+  const read = () =>
+    readAll.mutate(newest.createdAt, {
+      onError: () => toasts.show({ id: "notifications", message: text("settingsFailed"), iconName: "error" }),
+    });
   return (
-    <Button variant="tertiary" size="small" busy={readAll.isPending} onClick={() => readAll.mutate(newest.createdAt)}>
+    <Button variant="tertiary" size="small" busy={readAll.isPending} onClick={read}>
       {text("readAll")}
     </Button>
   );

@@ -1,0 +1,124 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { SessionUser } from "#core/session/session.ts";
+import { PRESSED_CALLS } from "../support/calls-of-screens.ts";
+import {
+  FIRST_ANSWER_MS,
+  HEIGHT,
+  openFaultyStore,
+  openGateways,
+  sendReading,
+  signIn,
+} from "../support/faulty-store.tsx";
+import { FAULTS } from "../support/network-faults.ts";
+
+const TEST_MS = 120_000;
+
+/** Longer than any news stays on the screen. */
+const NEWS_GONE_MS = 10_000;
+
+interface Row {
+  readonly call: (typeof PRESSED_CALLS)[number];
+  readonly path: string;
+  /** Button, by its name. */
+  readonly press: RegExp;
+  /** Button that opens the place of the other, as often as that is not there. */
+  readonly open?: RegExp;
+}
+
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+
+/** How it is said that something has failed. */
+const SAYS = /did not work|could not|no answer|not open to you|not open for|try again/i;
+
+const ROWS: readonly Row[] = [
+  { call: "favorites.keep", path: "/game/tl", press: /^Throne and Liberty as a favorite$/ },
+  { call: "favorites.drop", path: "/game/lin2", press: /^Lineage II as a favorite$/ },
+  { call: "cart.add", path: "/goods/linw/linw-deluxe", press: /^Add to cart$/ },
+  { call: "cart.remove", path: "/cart", press: /^Remove .* from the cart$/ },
+  { call: "orders.place", path: "/cart", press: /^Go to payment$/ },
+  { call: "reviews.vote", path: "/game/tl/review", press: /^Helpful$/ },
+  { call: "preInstall.request", path: "/game/hoyeon", press: /^Pre-install/ },
+  { call: "rewards.claimReward", path: "/reward", press: /^Claim$/ },
+  { call: "community.likeArticle", path: ARTICLE, press: /^\d+ likes$/ },
+  { call: "community.likeComment", path: ARTICLE, press: /^21 likes$/ },
+  { call: "community.hideArticle", path: ARTICLE, open: /^More$/, press: /^Hide from me$/ },
+  { call: "community.setBlocked", path: ARTICLE, open: /^More$/, press: /^Hide everything by/ },
+  { call: "community.setBlocked", path: "/account", press: /^Show posts by .* again$/ },
+  { call: "notifications.readAll", path: "/notification", press: /^Mark all as read$/ },
+  { call: "notifications.setMuted", path: "/notification", open: /settings/i, press: /^Gift/ },
+  { call: "catalogue.forgetRecentGames", path: "/", press: /^Clear$/ },
+];
+
+let user: SessionUser;
+beforeAll(async () => {
+  await page.viewport(1280, HEIGHT);
+  user = await signIn("player-jp");
+  const { catalogue, cart, community, favorites } = openGateways();
+  await catalogue.rememberRecentGame("tl");
+  await cart.add("lin2-deluxe", 1, "cart-key");
+  await favorites.keep({ type: "game", id: "lin2" });
+  const article = await community.getArticle({ id: "tl-2", gameCode: "tl" });
+  if (!article.ok) throw new Error(JSON.stringify(article));
+  await community.setBlocked(article.value.author.id, true);
+}, FIRST_ANSWER_MS);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true, advanceTimeDelta: 5 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(ROWS)("$call at $path", ({ call, path, open, press }) => {
+  test(
+    "says once that it has failed, shows what was there before, and can be pressed again, whatever becomes of it",
+    async () => {
+      const store = openFaultyStore({ call, user, send: sendReading });
+      onTestFinished(store.close);
+      await store.visit(path);
+      await store.settle();
+      const look = () => {
+        const button = store.button(press);
+        if (button === undefined) return null;
+        const input = button.querySelector("input");
+        return {
+          words: button.innerText,
+          isPressed: button.ariaPressed,
+          isChecked: input?.checked,
+          isOff: button.disabled,
+        };
+      };
+      const find = async () => {
+        if (open !== undefined && look() === null) {
+          await expect.poll(() => store.button(open)).toBeDefined();
+          store.button(open)?.click();
+        }
+        await expect.poll(look).not.toBeNull();
+        await store.settle();
+        return look();
+      };
+      const before = await find();
+      for (const fault of Object.keys(FAULTS)) {
+        await find();
+        store.fail(fault);
+        store.button(press)?.click();
+        await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
+        await store.settle();
+        await expect.poll(() => store.messages().map(({ innerText }) => innerText), { message: fault }).toHaveLength(1);
+        expect(store.messages()[0]?.innerText, fault).toMatch(SAYS);
+        expect(await find(), fault).toEqual(before);
+        expect(store.mainWords().length, fault).toBeGreaterThan(20);
+        expect(store.network.sent, fault).toBe(1);
+        vi.advanceTimersByTime(NEWS_GONE_MS);
+        await expect.poll(() => store.all("[data-position] > *").length, { message: fault }).toBe(0);
+      }
+      expect(store.bugs).toEqual([]);
+    },
+    TEST_MS,
+  );
+});
+
+test("every call that is said to be pressed has a row", () => {
+  expect([...new Set(ROWS.map(({ call }) => call))].sort()).toEqual([...PRESSED_CALLS].sort());
+});
