@@ -27,7 +27,7 @@ interface Row {
   readonly shows: RegExp;
   /** How the screen says that the answer is missing: once and aloud; quietly, in the place of the part; or it can do without. */
   readonly says: "aloud" | "in its place" | "nothing";
-  /** What is said instead, and without an alert, to an answer of 400, 403 or 404. */
+  /** What is said instead, and without an alert, to an answer of 400, 401, 403 or 404. */
   readonly instead?: RegExp;
   /** What the player does until the call is made. */
   readonly open?: (store: Store) => Promise<void>;
@@ -110,6 +110,13 @@ const ROWS: readonly Row[] = [
   { call: "community.getArticle", path: ARTICLE, shows: /Reading the sky/, says: "aloud" },
   { call: "community.listComments", path: ARTICLE, shows: /We lost a gate/, says: "aloud" },
   {
+    call: "community.listBoards",
+    path: "/game/tl/board/guide/write",
+    shows: /Fights and sieges/,
+    says: "aloud",
+    instead: /Sign in to write/,
+  },
+  {
     call: "community.getDraft",
     path: "/game/tl/board/guide/write",
     shows: /Written under the wall/,
@@ -161,7 +168,7 @@ beforeAll(async () => {
 /** What stands in the place of a part that is missing, without an alert. */
 const IN_ITS_PLACE = /could not be loaded|cannot be reached|available after login|not open to you/g;
 
-const isRefusal = (fault: string) => /40[034]$/.test(fault);
+const isRefusal = (fault: string) => /40[0134]$/.test(fault);
 
 describe.each(ROWS)("$call at $path", ({ call, path, shows, says, instead, open }) => {
   test(
