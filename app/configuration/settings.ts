@@ -15,6 +15,8 @@ export interface Settings {
   readonly port: number;
   /** Port of the metrics; `null` where nobody reads them. */
   readonly metricsPort: number | null;
+  /** How long the process goes on taking requests once it is asked to end, in milliseconds. */
+  readonly drainMs: number;
   readonly publisher: PublisherSource;
   /** Origin players use, e.g. `https://store.example.com`; `null` where each request's own is right. */
   readonly publicOrigin: string | null;
@@ -51,10 +53,17 @@ const portSchema = v.pipe(
   v.transform(Number),
   v.maxValue(65_535, "must be at most 65535"),
 );
+const secondsSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}$/, "must be a number of seconds"),
+  v.transform(Number),
+  v.maxValue(300, "must be at most 300 seconds"),
+);
 const environmentSchema = v.object({
   HOST: v.optional(filledText, "127.0.0.1"),
   PORT: v.optional(portSchema, "3000"),
   METRICS_PORT: v.optional(v.union([v.literal(""), portSchema], "must be a port number"), ""),
+  DRAIN_SECONDS: v.optional(secondsSchema, "1"),
   DATA_DIR: v.optional(filledText, ".data"),
   DATABASE_URL: optionalText,
   PUBLISHER_API: v.optional(webAddressSchema, ""),
@@ -123,6 +132,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     host: values.HOST,
     port: values.PORT,
     metricsPort: values.METRICS_PORT === "" ? null : values.METRICS_PORT,
+    drainMs: values.DRAIN_SECONDS * 1_000,
     publisher:
       values.PUBLISHER_API === ""
         ? {

@@ -81,11 +81,12 @@ async function start(): Promise<void> {
   http.listen(settings.port, settings.host, () => {
     process.stdout.write(`The store is open for development at http://${settings.host}:${settings.port}/\n`);
   });
-  stopGracefully(
-    http,
-    { ...publisher, close: () => Promise.all([vite.close(), publisher.close()]).then(() => {}) },
+  stopGracefully(http, {
+    publisher: { ...publisher, close: () => Promise.all([vite.close(), publisher.close()]).then(() => {}) },
     logger,
-  );
+    closing: new AbortController(),
+    drainMs: 0,
+  });
 }
 
 await start();

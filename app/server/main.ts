@@ -29,6 +29,7 @@ async function start(): Promise<void> {
     const { host, metricsPort } = settings;
     serveMetrics(metrics, { host, port: metricsPort }).on("error", refusePort(metricsPort, "METRICS_PORT"));
   }
+  const closing = new AbortController();
   const server = createStoreServer({
     settings,
     publisher,
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     clientDirectory: CLIENT_DIRECTORY,
     logger,
     metrics,
+    closing: closing.signal,
   });
   const place = { hostname: settings.host, port: settings.port };
   const serverOptions = { keepAliveTimeout: IDLE_CONNECTION_MS };
@@ -45,7 +47,7 @@ async function start(): Promise<void> {
     process.stdout.write(`The store is open at http://${host}:${address.port}${settings.configuration.basePath}\n`);
   });
   listener.on("error", refusePort(settings.port, "PORT"));
-  stopGracefully(listener, publisher, logger);
+  stopGracefully(listener, { publisher, logger, closing, drainMs: settings.drainMs });
 }
 
 /** Ends a process that cannot listen where it was told to. */

@@ -69,6 +69,8 @@ export interface StoreServerOptions {
   readonly logger: Logger;
   /** Counts what happens; absent where nobody reads it. */
   readonly metrics?: Metrics | undefined;
+  /** Aborted once the process is asked to end: answers still come, but the next request should go elsewhere. */
+  readonly closing?: AbortSignal | undefined;
   /** Further head elements and the policy of the development server; absent in production. */
   readonly development?:
     | { readonly extraHead: (nonce: string) => string; readonly contentSecurityPolicy: (nonce: string) => string }
@@ -129,7 +131,7 @@ const cannotAnswer = (context: Context<ServerBindings>, { afterSeconds }: { read
  * it keeps nothing between two requests, so that any number of processes behind a balancer behave as one.
  */
 export function createStoreServer(options: StoreServerOptions): Hono<ServerBindings> {
-  const { settings, logger, metrics } = options;
+  const { settings, logger, metrics, closing } = options;
   const publisher = metrics?.ofPublisher(options.publisher) ?? options.publisher;
   const basePath = settings.configuration.basePath.replace(/\/$/, "");
   const foreignOrigins = foreignOriginsOf(settings.configuration);
@@ -148,11 +150,13 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     if (originOf(context.req.raw, settings).startsWith("https:")) {
       context.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
     }
+    if (closing?.aborted) context.res.headers.set("Connection", "close");
   });
   server.use(compressAnswers);
 
   server.get("/healthz", (context) => context.json({ status: "ok" }));
   server.get("/readyz", async (context) => {
+    if (closing?.aborted) return context.json({ status: "closing" }, 503);
     const { ready, reason } = await publisher.probe();
     return context.json(ready ? { status: "ready" } : { status: "waiting", reason }, ready ? 200 : 503);
   });

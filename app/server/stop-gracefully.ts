@@ -7,16 +7,24 @@ const GRACE_MS = 10_000;
 /** Time between two looks for connections whose answers have ended, in milliseconds. */
 const LOOK_MS = 50;
 
+interface Leaving {
+  readonly publisher: Publisher;
+  readonly logger: Logger;
+  /** Told first of all that the process ends, so that answers can say so. */
+  readonly closing: AbortController;
+  /**
+   * How long it goes on taking requests, in milliseconds: a connection that is closed while a request travels on it
+   * loses the answer, and a balancer has to see first that nothing should be sent here any more.
+   */
+  readonly drainMs: number;
+}
+
 /**
- * On SIGTERM or SIGINT takes no new connections, lets every answer under way finish, closes the database and ends with
- * code 0. A second signal ends at once.
+ * On SIGTERM or SIGINT tells so, then takes no new connections, lets every answer under way finish, closes the database and
+ * ends with code 0. A second signal ends at once.
  */
-export function stopGracefully(listener: ServerType, publisher: Publisher, logger: Logger): void {
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    logger.info({ signal }, "closing");
+export function stopGracefully(listener: ServerType, { publisher, logger, closing, drainMs }: Leaving): void {
+  const close = () => {
     const deadline = setTimeout(() => process.exit(1), GRACE_MS);
     deadline.unref();
     listener.close(async () => {
@@ -26,6 +34,12 @@ export function stopGracefully(listener: ServerType, publisher: Publisher, logge
     publisher.endStreams();
     if (!("closeIdleConnections" in listener)) return;
     setInterval(() => listener.closeIdleConnections(), LOOK_MS).unref();
+  };
+  const stop = (signal: NodeJS.Signals) => {
+    if (closing.signal.aborted) process.exit(1);
+    closing.abort();
+    logger.info({ signal }, "closing");
+    setTimeout(close, drainMs);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

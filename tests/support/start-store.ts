@@ -41,6 +41,7 @@ function spawnStore(settings: Readonly<Record<string, string>>): {
         NODE_ENV: "production",
         NODE_COMPILE_CACHE: COMPILE_CACHE,
         PORT: "0",
+        DRAIN_SECONDS: "0",
         ...settings,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -52,6 +52,8 @@ describe("settings of a process", () => {
   it.each([
     ["PORT", "http"],
     ["METRICS_PORT", "http"],
+    ["DRAIN_SECONDS", "soon"],
+    ["DRAIN_SECONDS", "301"],
     ["PORT", "65536"],
     ["PORT", "-1"],
     ["PORT", "30 00"],

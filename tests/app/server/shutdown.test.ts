@@ -1,7 +1,22 @@
+import { once } from "node:events";
+import { createConnection } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createHttpVisitor } from "../../support/http-visitor.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
+
+/** A connection that stays open between two requests, as balancers and browsers keep theirs. */
+async function connect(port: number): Promise<{ ask(path: string): Promise<string> }> {
+  const socket = createConnection(port, "127.0.0.1").setEncoding("utf8");
+  await once(socket, "connect");
+  return {
+    async ask(path) {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept: application/json\r\n\r\n`);
+      const [answer] = await once(socket, "data");
+      return answer;
+    },
+  };
+}
 
 /** Long enough for the signal to arrive first, short enough for the grace of ten seconds. */
 const SLOW_ANSWER_MS = 1_500;
@@ -44,6 +59,20 @@ describe("a store that is asked to close", () => {
     const finished = await answer;
     expect(finished.status).toBe(200);
     expect((await finished.json()).languages.length).toBeGreaterThan(0);
+    expect(await store.exitCode).toBe(0);
+  });
+
+  it("says first that nothing should be sent to it any more, and still answers whoever comes until that is known", async () => {
+    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "warn", DRAIN_SECONDS: "2" });
+    const { port } = new URL(store.origin);
+    const open = await connect(Number(port));
+    expect(await open.ask("/readyz")).toMatch(/^HTTP\/1\.1 200 [\s\S]*"ready"/);
+    store.process.kill("SIGTERM");
+    await expect.poll(async () => (await fetch(`${store.origin}/readyz`)).status).toBe(503);
+    // On the connection that was open, where closing it would have lost the answer.
+    const answer = await open.ask("/api/store/languages");
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*"languages"/);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
     expect(await store.exitCode).toBe(0);
   });
 

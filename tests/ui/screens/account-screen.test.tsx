@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { AccountScreen } from "#ui/screens/account/account-screen.tsx";
@@ -168,9 +169,15 @@ describe("the account", () => {
       ["deviceId", "d1"],
       ["gift-draft:me", "{}"],
     ]);
-    const { screen } = await openAccount({ stored });
+    const tabStorage = createMemoryKeyValueStorage();
+    tabStorage.write("keptPlace", "{}");
+    tabStorage.write("reloadedFor", "7");
+    const { screen } = await openAccount({ stored, change: { tabStorage } });
     await screen.getByRole("button", { name: "Sign out" }).click();
     await expect.element(screen.getByText("You could not be signed out. Please try again.")).toBeVisible();
     expect([...stored.keys()]).toEqual(["deviceId"]);
+    // Of the page, not of the player: it keeps the next one from being loaded anew for the same version.
+    expect(tabStorage.read("keptPlace")).toBeNull();
+    expect(tabStorage.read("reloadedFor")).toBe("7");
   });
 });

@@ -273,14 +273,14 @@ function Shortcuts() {
 
 function Settings() {
   const text = useText("account");
-  const { preferences, storage } = usePorts();
+  const { preferences, storage, tabStorage } = usePorts();
   const { theme, user } = useVisit();
   const visit = useVisitStore();
   const toasts = useToasts();
   const adConsent = useAdConsent();
   const [erasures, setErasures] = useState(0);
   const forget = () => {
-    forgetDevice(storage);
+    forgetDevice({ storage, tabStorage });
     tellOfConsents();
     setErasures(erasures + 1);
     toasts.show({ id: "forgotten", message: text("forgotten"), iconName: "check-circle" });

@@ -5,7 +5,7 @@ import { needsRecovery } from "#core/failures/classify-failure.ts";
 import type { Result } from "#core/failures/request-failure.ts";
 import { fromTask } from "#core/machines/from-task.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { NATIVE_REFRESH_FAILED, NATIVE_REFRESH_UNAVAILABLE } from "#core/session/constants.ts";
+import { NATIVE_REFRESH_FAILED, NATIVE_REFRESH_UNAVAILABLE, RELOADED_FOR_KEY } from "#core/session/constants.ts";
 import type { RecoveryStep } from "#core/session/recovery.plan.ts";
 import { type RecoveryOutcome, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck } from "#core/session/session.ts";
@@ -16,9 +16,6 @@ import { hearReloadWishes } from "./reload-wish.ts";
 
 /** Whether this page was already loaded anew by who was not known to the server: once is enough. */
 const LOOKED_AGAIN_KEY = "lookedForPlayer";
-
-/** Version the last forced reload was for: the same one never reloads twice in a row. */
-const RELOADED_FOR_KEY = "reloadedFor";
 
 export interface SessionSurroundings {
   readonly ports: Ports;

@@ -1,9 +1,20 @@
 import type { KeyValueStorage } from "#core/ports/device.ts";
+import { RELOADED_FOR_KEY } from "#core/session/constants.ts";
 
 /** What belongs to the device and to nobody who uses it. */
 const KEPT_ON_DEVICE = ["deviceId"] as const;
 
-/** Erases what the store has kept on this device: drafts, hidden banners, answers, a guest's own. */
-export function forgetDevice(storage: KeyValueStorage): void {
+/** What is the page's and not its player's: without it a version would load the page anew for a second time. */
+const KEPT_IN_TAB = [RELOADED_FOR_KEY] as const;
+
+/** Erases what the store has kept on this device and in this tab: drafts, hidden banners, answers, places, a guest's own. */
+export function forgetDevice({
+  storage,
+  tabStorage,
+}: {
+  readonly storage: KeyValueStorage;
+  readonly tabStorage: KeyValueStorage;
+}): void {
   storage.clear(KEPT_ON_DEVICE);
+  tabStorage.clear(KEPT_IN_TAB);
 }

@@ -9,13 +9,15 @@ export const SIGNED_OUT_TOPIC = "signed-out";
 
 /**
  * Signs out, clears the device and goes to the front page in a new document, so that nothing of the player stays in memory.
- * Nothing happens where the player, asked about what would be lost, stays. `false` if the server did not end the session: the page stays as it is, but the device keeps nothing of the player even then,
- * since whoever signs out may be about to leave it to somebody else.
+ * Nothing happens where the player, asked about what would be lost, stays. `false` if the server did not end the session:
+ * the page stays as it is, but the device keeps nothing of the player even then, since whoever signs out may be about to
+ * leave it to somebody else.
  */
-export async function signOut({ session, storage, outbox, tabs, configuration }: Ports): Promise<boolean> {
+export async function signOut(ports: Ports): Promise<boolean> {
   if (!(await maySignOut())) return true;
+  const { session, outbox, tabs, configuration } = ports;
   const result = await session.signOut();
-  forgetDevice(storage);
+  forgetDevice(ports);
   await outbox.change(() => []);
   // A session that is over needs no end.
   if (!result.ok && !needsRecovery(result.failure)) return false;
