@@ -61,3 +61,27 @@ test("a developer sees what the mobile app is told, as the app reads it", async 
   const { width, height } = (await event.getByText("app", { exact: true }).boundingBox()) ?? { width: 0, height: 0 };
   expect(width).toBeGreaterThan(height);
 });
+
+test("a link of the simulator shows the same clock, lobbies and account after any fault and under one, in a browser that is new to it", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/dev/simulator?path=%2Fnotice&fault=no-answers");
+  await expect(page.locator("iframe")).toBeAttached();
+
+  // The publisher still answers nobody when another browser opens its link.
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const other = await context.newPage();
+  const settings = other.getByRole("complementary", { name: "Settings" });
+  await other.goto("/dev/simulator?path=%2Fgame%2Ftl&fault=all-down&account=player-kr");
+  await expect(settings.getByRole("button", { name: "Launch", exact: true })).toBeVisible();
+  await settings.getByText("Lobbies of all games").click();
+  await expect(settings.getByRole("button", { name: "Lobby of Throne and Liberty, KR" })).toBeVisible();
+  await expect(other.frameLocator("iframe").getByRole("heading", { level: 1 })).toHaveText("An error has occurred.");
+
+  await settings.getByLabel("Fault").selectOption("");
+  const product = other.frameLocator("iframe");
+  await expect(product.getByRole("heading", { level: 1 })).toHaveText("Throne and Liberty");
+  await expect(product.getByRole("button", { name: /^Account of/ })).toBeVisible();
+  await context.close();
+});

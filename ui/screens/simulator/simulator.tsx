@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
+import type { GameSummary } from "#core/catalogue/game.ts";
 import { LAUNCHER_COMMAND_NAMES, LAUNCHER_COMMANDS } from "#core/launcher/launcher-commands.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { parsePath } from "#core/navigation/parse-path.ts";
@@ -36,18 +36,16 @@ const gameCodeOf = (path: string): string | null => {
 export function Simulator({ controls }: { readonly controls: TestControls }) {
   const { catalogue, configuration } = usePorts();
   const { simulation, change } = useSimulation();
-  const applied = useApplied(controls, simulation);
+  const [games, setGames] = useState<readonly GameSummary[]>([]);
+  const readGames = useCallback(async () => {
+    const page = await catalogue.listGames({ limit: 100 });
+    if (page.ok) setGames(page.value.games);
+  }, [catalogue]);
+  const applied = useApplied(controls, simulation, readGames);
   const frame = useRef<HTMLIFrameElement>(null);
   const { events, clear } = useEvents(frame);
   const state = usePageState(frame);
   const [isPhone, setPhone] = useState(false);
-  const { data: games = [] } = useQuery({
-    queryKey: ["simulator", "games"],
-    queryFn: async () => {
-      const page = await catalogue.listGames({ limit: 100 });
-      return page.ok ? page.value.games : [];
-    },
-  });
   const sendCommand = (command: string, input: readonly unknown[]) => {
     const order: NativeCommand = { from: "simulator", command, input };
     frame.current?.contentWindow?.postMessage(order, location.origin);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { TestControls } from "#core/ports/test-controls.ts";
 import { SIMULATED_FAULTS } from "#core/simulator/simulated-faults.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
@@ -6,24 +6,35 @@ import type { Simulation } from "#core/simulator/simulation.ts";
 /** Whether the publisher is as the simulation wants it: its clock, its faults, who is signed in. */
 type Applied = "applying" | "applied" | "refused";
 
-/** Makes the publisher what the simulation says, whenever that changes. */
-export function useApplied(controls: TestControls, { minutes, fault, account }: Simulation): Applied {
+/**
+ * Makes the publisher what the simulation says, whenever that changes. `prepare` reads what the simulator itself needs: while nothing
+ * goes wrong, whatever fault somebody has tried before and whichever this one is about to try.
+ */
+export function useApplied(
+  controls: TestControls,
+  { minutes, fault, account }: Simulation,
+  prepare: () => Promise<void>,
+): Applied {
   const wanted = JSON.stringify([minutes, fault, account]);
   const [outcome, setOutcome] = useState<{ readonly of: string; readonly isDone: boolean } | null>(null);
+  const underWay = useRef(Promise.resolve());
   useEffect(() => {
     let isGone = false;
     const faults = fault === "" ? [] : SIMULATED_FAULTS[fault];
     const apply = async () => {
-      // Signing in must not run into the fault.
+      if (isGone) return;
+      const isCleared = await controls.set({ minutes, faults: [] });
       const isSignedIn = await controls.signIn(account);
-      const isSet = await controls.set({ minutes, faults });
-      if (!isGone) setOutcome({ of: wanted, isDone: isSignedIn && isSet });
+      await prepare();
+      const isSet = faults.length === 0 || (await controls.set({ minutes, faults }));
+      if (!isGone) setOutcome({ of: wanted, isDone: isCleared && isSignedIn && isSet });
     };
-    void apply();
+    // One after the other: what was chosen last is what stays.
+    underWay.current = underWay.current.then(apply);
     return () => {
       isGone = true;
     };
-  }, [controls, minutes, fault, account, wanted]);
+  }, [controls, minutes, fault, account, wanted, prepare]);
   if (outcome?.of !== wanted) return "applying";
   return outcome.isDone ? "applied" : "refused";
 }
