@@ -1,23 +1,40 @@
 import { randomInt } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import fc from "fast-check";
+import { OUTBOX_RETRY_MS } from "#core/outbox/constants.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 import { expect, openPage, test, untilReacts } from "./journey.ts";
 import { createAccount } from "./visit.ts";
 
 /** Walks of a run: hundreds by `npm run soak`, which takes its time; a few beside the other journeys. */
 const WALKS = Number(process.env.SOAK_JOURNEYS ?? 3);
-/** Unless told: a heart is pressed while the network is away, and an answer to a comment is lost. */
-const SEED = Number(process.env.SOAK_SEED ?? 24_232);
+/** Unless told: a heart is pressed and goods are put into the cart while the network is away, and an answer to a comment is lost. */
+const SEED = Number(process.env.SOAK_SEED ?? 25_267);
 
 /** Longest that a post takes to be seen: it is given up after five seconds, looked for, and the list is asked for anew. */
 const LONGEST_POST_MS = 45_000 * CPU_SLOWDOWN;
 
+/** Longest that a write waits for its next try once the connection is back: the first may get lost with what was left of the break. */
+const LONGEST_WAIT_MS = OUTBOX_RETRY_MS + 15_000 * CPU_SLOWDOWN;
+
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
 const FAVORITES = "/api/store/favorites";
+const CART = "/api/store/cart";
 const GAMES = ["tl", "lin2", "bns2"] as const;
-const PLACES = ["/", "/?view=all", "/game/lin2", "/favorite", "/cart", "/notice", ARTICLE] as const;
+const GOODS = ["tl-standard", "lin2-standard"] as const;
+/** Where something can be pressed or written. */
+const LIVELY_PLACES = [
+  "/game/tl",
+  "/game/lin2",
+  "/goods/tl/tl-standard",
+  "/goods/lin2/lin2-standard",
+  ARTICLE,
+] as const;
+const PLACES = ["/", "/?view=all", "/favorite", "/cart", "/notice", ...LIVELY_PLACES] as const;
+const VERSIONS = ["reloadVersion", "refreshVersion", "pageVersion"] as const;
+/** What is said of a press that waits for the connection. */
+const WAITS = /^Waiting to be sent: \d+$/;
 const NETWORKS = ["good", "away", "loses answers"] as const;
 
 /** What the browser says about calls that a walk makes fail, and what the pages say of parts that did not come meanwhile. */
@@ -29,10 +46,15 @@ type Step =
   | { readonly does: "open"; readonly place: (typeof PLACES)[number]; readonly tab: number }
   | { readonly does: "follow a link"; readonly number: number; readonly tab: number }
   | { readonly does: "press the heart"; readonly game: (typeof GAMES)[number]; readonly tab: number }
+  | { readonly does: "put into the cart"; readonly goods: (typeof GOODS)[number]; readonly tab: number }
   | { readonly does: "comment"; readonly tab: number }
   | { readonly does: "reload"; readonly tab: number }
-  | { readonly does: "change the network"; readonly to: (typeof NETWORKS)[number] }
-  | { readonly does: "meet a new version"; readonly tab: number };
+  | {
+      readonly does: "change the network";
+      readonly to: (typeof NETWORKS)[number];
+      readonly at: (typeof LIVELY_PLACES)[number];
+    }
+  | { readonly does: "meet a new version"; readonly kind: (typeof VERSIONS)[number]; readonly tab: number };
 
 const tab = fc.nat({ max: 1 });
 const step = (hasVersions: boolean): fc.Arbitrary<Step> =>
@@ -46,24 +68,57 @@ const step = (hasVersions: boolean): fc.Arbitrary<Step> =>
       weight: 4,
       arbitrary: fc.record({ does: fc.constant("press the heart" as const), game: fc.constantFrom(...GAMES), tab }),
     },
+    {
+      weight: 2,
+      arbitrary: fc.record({ does: fc.constant("put into the cart" as const), goods: fc.constantFrom(...GOODS), tab }),
+    },
     { weight: 2, arbitrary: fc.record({ does: fc.constant("comment" as const), tab }) },
     { weight: 1, arbitrary: fc.record({ does: fc.constant("reload" as const), tab }) },
     {
       weight: 3,
-      arbitrary: fc.record({ does: fc.constant("change the network" as const), to: fc.constantFrom(...NETWORKS) }),
+      arbitrary: fc.record({
+        does: fc.constant("change the network" as const),
+        to: fc.constantFrom(...NETWORKS),
+        at: fc.constantFrom(...LIVELY_PLACES),
+      }),
     },
     // The page looks for versions some seconds after it has come to rest: too long for a few walks.
-    { weight: hasVersions ? 1 : 0, arbitrary: fc.record({ does: fc.constant("meet a new version" as const), tab }) },
+    {
+      weight: hasVersions ? 1 : 0,
+      arbitrary: fc.record({
+        does: fc.constant("meet a new version" as const),
+        kind: fc.constantFrom(...VERSIONS),
+        tab,
+      }),
+    },
   );
 
 const walks = fc.sample(fc.array(step(WALKS > 10), { minLength: 5, maxLength: 9 }), { seed: SEED, numRuns: WALKS });
 
 /** Something of every page is seen at any time: never a blank one, never the browser's own error screen. */
 async function expectNotBlank(page: Page): Promise<void> {
-  expect(page.url()).not.toContain("chrome-error");
-  await expect
-    .poll(() => page.locator("main").evaluate((main) => (main.textContent ?? "").trim().length))
-    .toBeGreaterThan(10);
+  await expect(async () => {
+    expect(page.url()).not.toContain("chrome-error");
+    // A page that is just being loaded anew ends what is asked of the one before.
+    const words = await page
+      .locator("main")
+      .evaluate((main) => (main.textContent ?? "").trim(), null, { timeout: 5_000 });
+    expect(words.length).toBeGreaterThan(10);
+  }).toPass({ timeout: 30_000 * CPU_SLOWDOWN });
+}
+
+/** What the page says is waiting; it may say so a moment after a press. */
+const readWaiting = async (page: Page): Promise<string | null> => {
+  const words = page.getByText(WAITS);
+  return (await words.isVisible()) ? words.textContent() : null;
+};
+
+async function isSaidToWait(page: Page, before: string | null): Promise<boolean> {
+  const said = expect.poll(() => readWaiting(page), { timeout: 3_000 * CPU_SLOWDOWN }).not.toBe(before);
+  return said.then(
+    async () => (await readWaiting(page)) !== null,
+    () => false,
+  );
 }
 
 /** Opens a place; a page that is just being loaded anew by itself, as its code comes within reach again, breaks off the first try. */
@@ -75,14 +130,20 @@ async function openAnyhow(page: Page, place: string): Promise<void> {
 class Walk {
   readonly #context: BrowserContext;
   readonly #tabs: Page[];
-  readonly #deploy: (version: string) => Promise<void>;
+  readonly #deploy: (versions: Readonly<Record<string, string>>) => Promise<void>;
   #network: (typeof NETWORKS)[number] = "good";
   readonly #hearts = new Map<string, boolean>();
   readonly #words = `The tide turns at number ${randomInt(1_000_000_000)}.`;
+  /** How many of these goods are in the cart: known, or one at most where the answer is not. */
+  readonly #cart = new Map<string, "one" | "one at most">();
   #comment: "none" | "tried" | "answered" = "none";
-  #version = 0;
+  #versions: Readonly<Record<string, string>> = {};
 
-  constructor(context: BrowserContext, first: Page, deploy: (version: string) => Promise<void>) {
+  constructor(
+    context: BrowserContext,
+    first: Page,
+    deploy: (versions: Readonly<Record<string, string>>) => Promise<void>,
+  ) {
     this.#context = context;
     this.#tabs = [first];
     this.#deploy = deploy;
@@ -99,16 +160,18 @@ class Walk {
     return other;
   }
 
-  /** Brings a tab to a place; `false` where the network does not let it. */
-  async #goTo(page: Page, place: string): Promise<boolean> {
-    if (new URL(page.url()).pathname === place) return true;
-    if (this.#network !== "good") return false;
+  /** Brings a tab to a place; where the network does not let it, the player stays where they are. */
+  async #goTo(page: Page, place: string): Promise<void> {
+    if (new URL(page.url()).pathname === place || this.#network !== "good") return;
     await openAnyhow(page, place);
-    return true;
   }
 
   async take(step: Step): Promise<void> {
-    if (step.does === "change the network") return this.#change(step.to);
+    if (step.does === "change the network") {
+      const [page] = this.#tabs as [Page];
+      if (step.to !== "good") await this.#goTo(page, step.at);
+      return this.#change(step.to);
+    }
     const page = await this.#tab(step.tab);
     switch (step.does) {
       case "open":
@@ -127,13 +190,20 @@ class Walk {
         }, step.number);
         break;
       case "press the heart":
-        if (await this.#goTo(page, `/game/${step.game}`)) await this.#pressHeart(page, step.game);
+        await this.#goTo(page, `/game/${step.game}`);
+        await this.#pressHeart(page);
+        break;
+      case "put into the cart":
+        await this.#goTo(page, `/goods/${step.goods.split("-")[0]}/${step.goods}`);
+        await this.#putIntoCart(page);
         break;
       case "comment":
-        if (this.#comment === "none" && (await this.#goTo(page, ARTICLE))) await this.#write(page);
+        if (this.#comment !== "none") break;
+        await this.#goTo(page, ARTICLE);
+        if (new URL(page.url()).pathname === ARTICLE) await this.#write(page);
         break;
       case "meet a new version":
-        if (this.#network === "good") await this.#meetVersion(page);
+        if (this.#network === "good") await this.#meetVersion(page, step.kind);
         break;
     }
     await expectNotBlank(page);
@@ -144,19 +214,24 @@ class Walk {
     await this.#context.setOffline(to === "away");
     await this.#context.unrouteAll({ behavior: "wait" });
     if (to !== "loses answers") return;
-    await this.#context.route(/\/api\/store\/favorites\/|\/comments/, async (route) => {
+    await this.#context.route(/\/api\/store\/(favorites|cart)\/|\/comments/, async (route) => {
       if (route.request().method() === "GET") return route.continue().catch(() => undefined);
       await route.fetch().catch(() => undefined);
       await route.abort().catch(() => undefined);
     });
   }
 
-  async #pressHeart(page: Page, game: string): Promise<void> {
+  async #pressHeart(page: Page): Promise<void> {
+    const game = /^\/game\/(\w+)$/.exec(new URL(page.url()).pathname)?.[1];
+    if (game === undefined) return;
     const heart = page.getByRole("button", { name: /as a favorite$/ }).first();
     if (this.#network !== "good") {
-      this.#hearts.delete(game);
+      const before = await readWaiting(page);
       // A page that did not come has none.
       await heart.click({ timeout: 2_000 * CPU_SLOWDOWN }).catch(() => undefined);
+      if (this.#network === "away" && (await isSaidToWait(page, before)))
+        this.#hearts.set(game, (await heart.getAttribute("aria-pressed")) === "true");
+      else this.#hearts.delete(game);
       return;
     }
     const request = page.waitForRequest(
@@ -167,6 +242,23 @@ class Walk {
     const answer = await (await request).response();
     if (answer?.ok()) this.#hearts.set(game, answer.request().method() === "PUT");
     else this.#hearts.delete(game);
+  }
+
+  /** Once for each of the goods: a second press would be a second one in the cart. */
+  async #putIntoCart(page: Page): Promise<void> {
+    const goods = /^\/goods\/\w+\/([\w-]+)$/.exec(new URL(page.url()).pathname)?.[1];
+    if (goods === undefined || this.#cart.has(goods)) return;
+    this.#cart.set(goods, "one at most");
+    const button = page.getByRole("button", { name: "Add to cart", exact: true }).first();
+    if (this.#network !== "good") {
+      const before = await readWaiting(page);
+      await button.click({ timeout: 2_000 * CPU_SLOWDOWN }).catch(() => undefined);
+      if (this.#network === "away" && (await isSaidToWait(page, before))) this.#cart.set(goods, "one");
+      return;
+    }
+    const request = page.waitForRequest((asked) => asked.url().includes("/cart/items") && asked.method() === "POST");
+    await button.click();
+    if ((await (await request).response())?.ok()) this.#cart.set(goods, "one");
   }
 
   async #write(page: Page): Promise<void> {
@@ -194,20 +286,26 @@ class Walk {
     else expect(["", this.#words]).toContain(await box.inputValue());
   }
 
-  async #meetVersion(page: Page): Promise<void> {
-    await this.#deployNext();
+  async #meetVersion(page: Page, kind: (typeof VERSIONS)[number]): Promise<void> {
+    await this.#deployNext(kind);
     await openAnyhow(page, "/notice");
     await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
     await comeBackToCheck(page);
-    await this.#deployNext();
+    await this.#deployNext(kind);
     await comeBackToCheck(page);
-    await expect(page.locator("html[data-old]")).toHaveCount(0);
+    await expect(async () => {
+      if (kind !== "reloadVersion")
+        await refreshOf(page)
+          .click({ timeout: 1_000 })
+          .catch(() => undefined);
+      await expect(page.locator("html[data-old]")).toHaveCount(0, { timeout: 1_000 });
+    }).toPass({ timeout: 60_000 * CPU_SLOWDOWN });
   }
 
   /** A page is never loaded anew twice for one version. */
-  #deployNext(): Promise<void> {
-    this.#version += 1;
-    return this.#deploy(String(this.#version));
+  #deployNext(kind: (typeof VERSIONS)[number]): Promise<void> {
+    this.#versions = { ...this.#versions, [kind]: String(Number(this.#versions[kind] ?? 0) + 1) };
+    return this.#deploy(this.#versions);
   }
 
   /** With the network back, all that was told to be done is done, once; and what was not is where it was written. */
@@ -216,8 +314,16 @@ class Walk {
     const [page] = this.#tabs as [Page];
     for (const [game, isKept] of this.#hearts) {
       await expect
-        .poll(async () => (await this.#read(page, FAVORITES)).includes(`"id":"${game}"`), { message: game })
+        .poll(async () => (await this.#read(page, FAVORITES)).includes(`"id":"${game}"`), {
+          message: game,
+          timeout: LONGEST_WAIT_MS,
+        })
         .toBe(isKept);
+    }
+    for (const [goods, quantity] of this.#cart) {
+      const counted = async () => quantityOf(goods, await this.#read(page, CART));
+      if (quantity === "one") await expect.poll(counted, { message: goods, timeout: LONGEST_WAIT_MS }).toBe(1);
+      else expect(await counted()).toBeLessThanOrEqual(1);
     }
     if (this.#comment === "none") return;
     await openAnyhow(page, ARTICLE);
@@ -233,6 +339,23 @@ class Walk {
     return (await page.request.get(path)).text();
   }
 }
+
+/** How often goods are in a cart, as the backend tells it. */
+function quantityOf(goodsId: string, cart: string): number {
+  const { lines } = JSON.parse(cart) as {
+    readonly lines: readonly { readonly id: string; readonly quantity: number }[];
+  };
+  return lines.find(({ id }) => id === goodsId)?.quantity ?? 0;
+}
+
+/** A player takes a new version as soon as it is in the way. */
+const takeVersions = (page: Page): Promise<void> =>
+  page.addLocatorHandler(refreshOf(page), async (refresh) => refresh.click({ timeout: 2_000 }).catch(() => undefined), {
+    noWaitAfter: true,
+  });
+
+const refreshOf = (page: Page) =>
+  page.getByLabel("A new version is ready").getByRole("button", { name: "Refresh", exact: true });
 
 /** Leaves the tab and comes back until the page has asked for its version: what asks comes some seconds after the page. */
 async function comeBackToCheck(page: Page): Promise<void> {
@@ -263,8 +386,11 @@ for (const [number, walk] of walks.entries()) {
   }) => {
     diary.expectMessages(FAILED_CALL);
     await createAccount(context.request, "Tidewalker");
+    // Another tab may be asked for the same version at any time.
+    context.on("page", takeVersions);
+    await takeVersions(page);
     await openAnyhow(page, "/game/tl");
-    const player = new Walk(context, page, (reloadVersion) => controls.set({ versions: { reloadVersion } }));
+    const player = new Walk(context, page, (versions) => controls.set({ versions }));
     for (const step of walk) await test.step(JSON.stringify(step), () => player.take(step));
     await player.end();
   });
