@@ -4,9 +4,9 @@ import type { PageParts } from "#ui/head/page-head.ts";
 /** What a page is made of that is loaded with its route. */
 export interface LaterPage {
   readonly texts: readonly TextArea[];
-  /** Source file of the parts: the server links its styles and scripts. */
-  readonly module: string;
-  /** Source files of what comes after the first view; the server has its styles in the document all the same. */
+  /** Source file of the parts: the server, which alone knows it, links its styles and scripts. */
+  readonly module?: string;
+  /** Source files of what comes after the first view; the server, which alone knows them, has their styles in the document all the same. */
   readonly lateModules?: readonly string[];
   readonly parts: () => Promise<PageParts>;
 }

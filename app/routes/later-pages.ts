@@ -4,36 +4,42 @@ import type { LauncherPageName } from "./launcher-pages.ts";
 
 const GOODS = {
   texts: ["goods", "game", "reviews", "lists", "basket"],
-  module: "app/routes/goods-parts.ts",
-  lateModules: [
-    "ui/screens/goods/goods-buy-parts.tsx",
-    "ui/screens/goods/goods-inside-parts.tsx",
-    "ui/screens/goods/goods-below-parts.tsx",
-  ],
+  ...(import.meta.env.SSR && {
+    module: "app/routes/goods-parts.ts",
+    lateModules: [
+      "ui/screens/goods/goods-buy-parts.tsx",
+      "ui/screens/goods/goods-inside-parts.tsx",
+      "ui/screens/goods/goods-below-parts.tsx",
+    ],
+  }),
   parts: () => import("./goods-parts.ts"),
 } as const;
 
 const BOARD_WRITE = {
   texts: ["writing", "boards", "forms"],
-  module: "app/routes/board-write-parts.ts",
+  ...(import.meta.env.SSR && { module: "app/routes/board-write-parts.ts" }),
   parts: () => import("./board-write-parts.ts"),
 } as const;
 
 const BOARD = {
   texts: ["game", "boards", "lists"],
-  module: "app/routes/board-parts.ts",
-  lateModules: ["ui/screens/board/board-search-form-parts.tsx", "ui/sections/boards/board-nothing-parts.tsx"],
+  ...(import.meta.env.SSR && {
+    module: "app/routes/board-parts.ts",
+    lateModules: ["ui/screens/board/board-search-form-parts.tsx", "ui/sections/boards/board-nothing-parts.tsx"],
+  }),
   parts: () => import("./board-parts.ts"),
 } as const;
 
 const ARTICLE = {
   texts: ["game", "boards", "lists", "forms"],
-  module: "app/routes/article-parts.ts",
-  lateModules: [
-    "ui/sections/boards/article-actions.tsx",
-    "ui/sections/boards/comment-list.tsx",
-    "ui/sections/boards/board-nothing-parts.tsx",
-  ],
+  ...(import.meta.env.SSR && {
+    module: "app/routes/article-parts.ts",
+    lateModules: [
+      "ui/sections/boards/article-actions.tsx",
+      "ui/sections/boards/comment-list.tsx",
+      "ui/sections/boards/board-nothing-parts.tsx",
+    ],
+  }),
   parts: () => import("./article-parts.ts"),
 } as const;
 
@@ -44,19 +50,23 @@ const ARTICLE = {
 export const LATER_PAGES = {
   notice: {
     texts: ["news", "lists"],
-    module: "app/routes/notice-parts.ts",
-    lateModules: ["ui/screens/notice/reading-parts.tsx"],
+    ...(import.meta.env.SSR && {
+      module: "app/routes/notice-parts.ts",
+      lateModules: ["ui/screens/notice/reading-parts.tsx"],
+    }),
     parts: () => import("./notice-parts.ts"),
   },
   gameReview: {
     texts: ["game", "reviews"],
-    module: "app/routes/game-reviews-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/game-reviews-parts.ts" }),
     parts: () => import("./game-reviews-parts.ts"),
   },
   gameAchievement: {
     texts: ["game", "achievements"],
-    module: "app/routes/game-achievements-parts.ts",
-    lateModules: ["ui/screens/game-achievements/achievement-list-parts.tsx"],
+    ...(import.meta.env.SSR && {
+      module: "app/routes/game-achievements-parts.ts",
+      lateModules: ["ui/screens/game-achievements/achievement-list-parts.tsx"],
+    }),
     parts: () => import("./game-achievements-parts.ts"),
   },
   gameBoardWrite: BOARD_WRITE,
@@ -72,69 +82,71 @@ export const LATER_PAGES = {
   goods: GOODS,
   goodsReview: {
     texts: ["goods", "game", "reviews", "lists"],
-    module: "app/routes/goods-reviews-parts.ts",
-    lateModules: ["ui/screens/game-reviews/reviews-board.tsx"],
+    ...(import.meta.env.SSR && {
+      module: "app/routes/goods-reviews-parts.ts",
+      lateModules: ["ui/screens/game-reviews/reviews-board.tsx"],
+    }),
     parts: () => import("./goods-reviews-parts.ts"),
   },
   bundle: GOODS,
   favorite: {
     texts: ["cart", "basket", "store"],
-    module: "app/routes/favorites-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/favorites-parts.ts" }),
     parts: () => import("./favorites-parts.ts"),
   },
   cart: {
     texts: ["cart", "basket", "orders", "forms"],
-    module: "app/routes/cart-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/cart-parts.ts" }),
     parts: () => import("./cart-parts.ts"),
   },
   coupon: {
     texts: ["rewards", "forms"],
-    module: "app/routes/coupon-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/coupon-parts.ts" }),
     parts: () => import("./coupon-parts.ts"),
   },
   reward: {
     texts: ["rewards"],
-    module: "app/routes/reward-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/reward-parts.ts" }),
     parts: () => import("./reward-parts.ts"),
   },
   miniGame: {
     texts: ["rewards"],
-    module: "app/routes/mini-game-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/mini-game-parts.ts" }),
     parts: () => import("./mini-game-parts.ts"),
   },
   download: {
     texts: ["download"],
-    module: "app/routes/download-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/download-parts.ts" }),
     parts: () => import("./download-parts.ts"),
   },
   orders: {
     texts: ["orders"],
-    module: "app/routes/orders-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/orders-parts.ts" }),
     parts: () => import("./orders-parts.ts"),
   },
   orderResult: {
     texts: ["orders"],
-    module: "app/routes/order-result-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/order-result-parts.ts" }),
     parts: () => import("./order-result-parts.ts"),
   },
   order: {
     texts: ["orders", "forms"],
-    module: "app/routes/order-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/order-parts.ts" }),
     parts: () => import("./order-parts.ts"),
   },
   account: {
     texts: ["account"],
-    module: "app/routes/account-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/account-parts.ts" }),
     parts: () => import("./account-parts.ts"),
   },
   notification: {
     texts: ["notifications"],
-    module: "app/routes/notification-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/notification-parts.ts" }),
     parts: () => import("./notification-parts.ts"),
   },
   gift: {
     texts: ["gifts", "forms"],
-    module: "app/routes/gift-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/gift-parts.ts" }),
     parts: () => import("./gift-parts.ts"),
   },
 } as const satisfies Partial<Record<RouteName, LaterPage>>;

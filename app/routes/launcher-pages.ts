@@ -3,7 +3,7 @@ import type { LaterPage } from "./later-page.ts";
 
 const HOME = {
   texts: ["launcher"],
-  module: "app/routes/launcher-home-parts.ts",
+  ...(import.meta.env.SSR && { module: "app/routes/launcher-home-parts.ts" }),
   parts: () => import("./launcher-home-parts.ts"),
 } as const;
 
@@ -16,30 +16,27 @@ export const LAUNCHER_PAGES = {
   fgt: HOME,
   homeLobby: {
     texts: ["launcher"],
-    module: "app/routes/home-lobby-parts.ts",
-    lateModules: LOBBY_LATE_MODULES,
+    ...(import.meta.env.SSR && { module: "app/routes/home-lobby-parts.ts", lateModules: LOBBY_LATE_MODULES }),
     parts: () => import("./home-lobby-parts.ts"),
   },
   preHomeLobby: {
     texts: ["launcher"],
-    module: "app/routes/prehome-lobby-parts.ts",
-    lateModules: LOBBY_LATE_MODULES,
+    ...(import.meta.env.SSR && { module: "app/routes/prehome-lobby-parts.ts", lateModules: LOBBY_LATE_MODULES }),
     parts: () => import("./prehome-lobby-parts.ts"),
   },
   fgtLobby: {
     texts: ["launcher"],
-    module: "app/routes/fgt-lobby-parts.ts",
-    lateModules: LOBBY_LATE_MODULES,
+    ...(import.meta.env.SSR && { module: "app/routes/fgt-lobby-parts.ts", lateModules: LOBBY_LATE_MODULES }),
     parts: () => import("./fgt-lobby-parts.ts"),
   },
   loading: {
     texts: ["launcher"],
-    module: "app/routes/loading-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/loading-parts.ts" }),
     parts: () => import("./loading-parts.ts"),
   },
   result: {
     texts: ["launcher"],
-    module: "app/routes/result-parts.ts",
+    ...(import.meta.env.SSR && { module: "app/routes/result-parts.ts" }),
     parts: () => import("./result-parts.ts"),
   },
 } as const satisfies Partial<Record<RouteName, LaterPage>>;

@@ -204,7 +204,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
       ]),
       ...(launcherPage === null ? [] : ["app/routes/launcher-pages.ts"]),
       ...(areas.some(isLaterArea) ? ["locales/later-texts.ts"] : []),
-      ...(laterPage === null ? [] : ["app/routes/later-pages.ts", laterPage.module]),
+      ...(laterPage?.module === undefined ? [] : ["app/routes/later-pages.ts", laterPage.module]),
     ];
     const lateModules = [
       ...matches.flatMap(({ staticData }) => staticData.lateModules ?? []),
