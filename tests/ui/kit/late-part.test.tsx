@@ -224,16 +224,21 @@ describe("code that comes with the first use", () => {
     const load = vi.fn(() => first.promise);
     function Form() {
       const form = useLazyModule(load);
-      return <p>{form.kind === "ready" ? form.module.words : form.kind}</p>;
+      const extra = useIdleCode(load);
+      return (
+        <p>
+          {form.kind === "ready" && form.module.words}, {extra?.words}
+        </p>
+      );
     }
     const screen = await render(<Form />);
-    await expect.poll(() => load).toHaveBeenCalledTimes(1);
+    await expect.poll(() => load).toHaveBeenCalledTimes(2);
     window.dispatchEvent(new Event("online"));
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(2);
     load.mockImplementation(() => Promise.resolve({ words: "there" }));
     first.reject(new Error("offline"));
-    await expect.element(screen.getByText("there")).toBeVisible();
-    expect(load).toHaveBeenCalledTimes(2);
+    await expect.element(screen.getByText("there, there")).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(4);
   });
 
   test("that did not come is not fetched for a part that has gone meanwhile", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLazyModule } from "./use-lazy-module.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /**
@@ -6,24 +6,6 @@ import { whenIdle } from "./when-idle.ts";
  * until then, and where it does not come. `load` must stay the same function.
  */
 export function useIdleCode<Code>(load: () => Promise<Code>): Code | null {
-  const [state, setState] = useState<{ readonly code: Code } | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const fetchCode = () => {
-      load().then(
-        (code) => {
-          if (!isGone) setState({ code });
-        },
-        () => {
-          if (!isGone) addEventListener("online", fetchCode, { once: true });
-        },
-      );
-    };
-    whenIdle(fetchCode);
-    return () => {
-      isGone = true;
-      removeEventListener("online", fetchCode);
-    };
-  }, [load]);
-  return state?.code ?? null;
+  const code = useLazyModule(load, whenIdle);
+  return code.kind === "ready" ? code.module : null;
 }

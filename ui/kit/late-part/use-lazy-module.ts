@@ -6,45 +6,46 @@ type LazyModule<Module> =
   | { readonly kind: "ready"; readonly module: Module }
   | { readonly kind: "failed"; readonly retry: () => void };
 
+/** Begins as soon as the component stands on the page. */
+const atOnce = (begin: () => void) => begin();
+
 /**
- * Fetches code when the component that needs it is first shown, and again when a lost connection is back. `load` must stay the
- * same function.
+ * Fetches code when the component that needs it is first shown, or `when` says, and again when a lost connection is back. Both must
+ * stay the same functions.
  */
-export function useLazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
-  const [attempt, setAttempt] = useState(0);
+export function useLazyModule<Module>(load: () => Promise<Module>, when = atOnce): LazyModule<Module> {
   const [state, setState] = useState<LazyModule<Module>>({ kind: "loading" });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further attempt asks again.
   useEffect(() => {
     let isGone = false;
     let hasFailed = false;
-    let isConnectionBack = false;
+    let isWantedAgain = false;
+    const ask = () => {
+      if (isGone) return;
+      hasFailed = isWantedAgain = false;
+      load().then(
+        (module) => isGone || setState({ kind: "ready", module }),
+        () => {
+          hasFailed = true;
+          // What the lost connection kept away comes with it, also where it was back before the failure was known.
+          if (isWantedAgain) retry();
+          else if (!isGone) setState({ kind: "failed", retry });
+        },
+      );
+    };
     const retry = () => {
+      isWantedAgain = true;
+      if (!hasFailed || isGone) return;
       setState({ kind: "loading" });
-      setAttempt((last) => last + 1);
+      ask();
     };
-    // What the lost connection kept away comes with it, also where it was back before the failure was known.
-    const retryOnline = () => {
-      isConnectionBack = true;
-      if (hasFailed) retry();
-    };
-    addEventListener("online", retryOnline);
-    load().then(
-      (module) => {
-        if (!isGone) setState({ kind: "ready", module });
-      },
-      () => {
-        if (isGone) return;
-        hasFailed = true;
-        if (isConnectionBack) retry();
-        else setState({ kind: "failed", retry });
-      },
-    );
+    addEventListener("online", retry);
+    when(ask);
     return () => {
       isGone = true;
-      removeEventListener("online", retryOnline);
+      removeEventListener("online", retry);
     };
-  }, [load, attempt]);
+  }, [load, when]);
 
   return state;
 }

@@ -1,24 +1,27 @@
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
+import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 import { useVisitStore } from "#ui/visit/visit-context.tsx";
-
-type Keeper = typeof import("./session-keeper.tsx");
 
 /** When the code comes, in milliseconds after the page has come to rest: the first check is due minutes later. */
 const DUE_MS = 10_000;
 
-/** The session's keeper. A page that is only passed through never fetches its code, but one that may be somebody's does at once. */
-export function LateSessionKeeper() {
-  const [keeper, setKeeper] = useState<Keeper | null>(null);
+const loadKeeper = () => import("./session-keeper.tsx");
+
+interface LateSessionKeeperProps {
+  /** Fetches the code; must stay the same function. */
+  readonly load?: typeof loadKeeper;
+}
+
+/**
+ * The session's keeper. A page that is only passed through never fetches its code, but one that may be somebody's does at once;
+ * without a connection there is no session to keep either, and the code comes with it.
+ */
+export function LateSessionKeeper({ load = loadKeeper }: LateSessionKeeperProps) {
   const visit = useVisitStore();
-  useEffect(() => {
-    const timer = setTimeout(
-      () => {
-        // Without a connection there is no session to keep either; the next page tries again.
-        import("./session-keeper.tsx").then(setKeeper, () => undefined);
-      },
-      visit.get().isUserUnknown ? 0 : DUE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [visit]);
-  return keeper && <keeper.SessionKeeper />;
+  const whenDue = useCallback(
+    (begin: () => void) => void setTimeout(begin, visit.get().isUserUnknown ? 0 : DUE_MS),
+    [visit],
+  );
+  const keeper = useLazyModule(load, whenDue);
+  return keeper.kind === "ready" && <keeper.module.SessionKeeper />;
 }

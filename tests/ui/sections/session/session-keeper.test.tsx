@@ -117,6 +117,20 @@ describe("a page that was made while the server could not ask who it is for", ()
     await expect.poll(() => check.mock.calls.length, { timeout: 5_000 }).toBe(1);
   });
 
+  test("asks all the same where the code for it did not come before a lost connection was back", async () => {
+    const load = vi.fn((): Promise<{ SessionKeeper: typeof SessionKeeper }> => Promise.reject(new Error("offline")));
+    const check = vi.fn(async () => checkOf({}, null));
+    const fakes = createFakePorts(createPublisher());
+    await renderPage(<LateSessionKeeper load={load} />, {
+      ports: { ...fakes, session: { ...fakes.session, check } },
+      visit,
+    });
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    load.mockResolvedValue({ SessionKeeper });
+    window.dispatchEvent(new Event("online"));
+    await expect.poll(() => check.mock.calls.length).toBe(1);
+  });
+
   test("stays as it is for a guest", async () => {
     const { asked, reloadPage } = await open({ visit, checks: [checkOf({}, null)] });
     await expect.poll(() => asked.length).toBe(1);
