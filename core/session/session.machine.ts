@@ -55,16 +55,12 @@ export type SessionEvent =
   /** Any other request has answered 401. */
   | { readonly type: "request.unauthorized" }
   /** The player has not heard of a version that was to be prompted for: the next check prompts again. */
-  | { readonly type: "version.unheard"; readonly kind: "alert" | "confirm"; readonly version: string }
-  /** This tab has signed in or out. */
-  | { readonly type: "user.changed"; readonly userId: string | null }
-  /** Another tab has. */
-  | { readonly type: "tab.userChanged"; readonly userId: string | null };
+  | { readonly type: "version.unheard"; readonly kind: "alert" | "confirm"; readonly version: string };
 
 /** What the machine tells. */
 export type SessionNews =
   | { readonly type: "session.checked"; readonly check: SessionCheck }
-  | { readonly type: "user.switched"; readonly userId: string | null; readonly tellOtherTabs: boolean }
+  | { readonly type: "user.switched"; readonly userId: string | null }
   | { readonly type: "version.prompt"; readonly kind: "alert" | "confirm"; readonly version: string }
   /** Reload in silence; the version is kept in session storage before. */
   | { readonly type: "version.reload"; readonly version: string }
@@ -100,7 +96,6 @@ export const sessionMachine = setup({
   guards: {
     isHidden: ({ context }) => context.isHidden,
     isAnotherGame: ({ context }, gameCode: GameCode | null) => gameCode !== context.gameCode,
-    isAnotherUser: ({ context }, userId: string | null) => userId !== context.userId,
     hasChecked: (_, result: Result<SessionCheck>) => result.ok,
     isUnreachable: (_, result: Result<SessionCheck>) =>
       !result.ok && (result.failure.kind === "fetch" || result.failure.kind === "timeout"),
@@ -120,13 +115,6 @@ export const sessionMachine = setup({
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     countRecovery: assign({ recoveries: ({ context }) => context.recoveries + 1 }),
     resetCounts: assign({ retries: 0, recoveries: 0 }),
-    switchUser: enqueueActions(
-      ({ enqueue, context }, { userId, tellOtherTabs }: { userId: string | null; tellOtherTabs: boolean }) => {
-        if (userId === context.userId) return;
-        enqueue.assign({ userId });
-        enqueue.emit({ type: "user.switched", userId, tellOtherTabs });
-      },
-    ),
     forgetPrompt: assign(({ context }, prompt: { kind: "alert" | "confirm"; version: string }) => ({
       versions: forgetPrompt(context.versions, prompt),
     })),
@@ -144,7 +132,7 @@ export const sessionMachine = setup({
       const userId = check.user?.userId ?? null;
       if (userId !== context.userId) {
         enqueue.assign({ userId });
-        enqueue.emit({ type: "user.switched", userId, tellOtherTabs: true });
+        enqueue.emit({ type: "user.switched", userId });
       }
       if (context.wantsReload) enqueue.emit({ type: "page.reload" });
       else if (prompt.kind === "reload") enqueue.emit({ type: "version.reload", version: prompt.version });
@@ -177,12 +165,6 @@ export const sessionMachine = setup({
     "page.shown": { actions: "rememberShown" },
     "location.changed": { actions: { type: "rememberLocation", params: ({ event }) => placeOf(event) } },
     "version.unheard": { actions: { type: "forgetPrompt", params: ({ event }) => event } },
-    "user.changed": {
-      actions: { type: "switchUser", params: ({ event }) => ({ userId: event.userId, tellOtherTabs: true }) },
-    },
-    "tab.userChanged": {
-      actions: { type: "switchUser", params: ({ event }) => ({ userId: event.userId, tellOtherTabs: false }) },
-    },
   },
   states: {
     /** Until the next regular check. */
@@ -197,11 +179,6 @@ export const sessionMachine = setup({
           actions: { type: "rememberPurpose", params: ({ event }) => event },
         },
         "request.unauthorized": "recovering",
-        "tab.userChanged": {
-          guard: { type: "isAnotherUser", params: ({ event }) => event.userId },
-          target: "checking",
-          actions: { type: "switchUser", params: ({ event }) => ({ userId: event.userId, tellOtherTabs: false }) },
-        },
         "location.changed": {
           guard: { type: "isAnotherGame", params: ({ event }) => event.gameCode },
           target: "waiting",
@@ -236,21 +213,8 @@ export const sessionMachine = setup({
           { target: "waiting", actions: "resetCounts" },
         ],
       },
-      // An answer that was on its way when the player changed speaks of the former one: it is asked for anew.
       on: {
         "check.requested": { actions: { type: "rememberPurpose", params: ({ event }) => event } },
-        "user.changed": {
-          guard: { type: "isAnotherUser", params: ({ event }) => event.userId },
-          target: "checking",
-          reenter: true,
-          actions: { type: "switchUser", params: ({ event }) => ({ userId: event.userId, tellOtherTabs: true }) },
-        },
-        "tab.userChanged": {
-          guard: { type: "isAnotherUser", params: ({ event }) => event.userId },
-          target: "checking",
-          reenter: true,
-          actions: { type: "switchUser", params: ({ event }) => ({ userId: event.userId, tellOtherTabs: false }) },
-        },
       },
     },
     /** The server could not be reached: each further check comes later, up to the regular interval. */

@@ -255,67 +255,15 @@ describe("versions the server announces", () => {
   });
 });
 
-describe("tabs of one player", () => {
-  it("are told when a check finds another player or none", async () => {
+describe("a check that finds another player or none", () => {
+  it("tells it, once", async () => {
     const world = start();
     await world.ring();
     await world.answer("checkSession", succeed(checkOf({}, null)));
-    expect(world.news[1]).toEqual({ type: "user.switched", userId: null, tellOtherTabs: true });
+    expect(world.news[1]).toEqual({ type: "user.switched", userId: null });
     await world.ring();
     await world.answer("checkSession", succeed(checkOf({}, null)));
     expect(typesOf(world.news)).toEqual(["session.checked", "user.switched", "session.checked"]);
-  });
-
-  it("are told when the player signs out or in here", async () => {
-    const world = start();
-    await world.send({ type: "user.changed", userId: null });
-    await world.send({ type: "user.changed", userId: null });
-    expect(world.news).toEqual([{ type: "user.switched", userId: null, tellOtherTabs: true }]);
-    expect(world.state()).toBe("waiting");
-  });
-
-  it("follow another tab without telling it back, and look at the session", async () => {
-    const world = start();
-    await world.send({ type: "tab.userChanged", userId: "u2" });
-    expect(world.news).toEqual([{ type: "user.switched", userId: "u2", tellOtherTabs: false }]);
-    expect(world.state()).toBe("checking");
-    await world.send({ type: "tab.userChanged", userId: "u3" });
-    expect(world.news).toHaveLength(2);
-  });
-
-  it.each([
-    ["here", { type: "user.changed", userId: null }, true],
-    ["in another tab", { type: "tab.userChanged", userId: null }, false],
-  ])(
-    "hear nothing of the former player from a check that was on its way at a sign-out %s",
-    async (_, signOut, tellOtherTabs) => {
-      const world = start();
-      await world.ring();
-      await world.send(signOut);
-      expect(world.calls).toHaveLength(2);
-      await world.answer("checkSession", succeed(checkOf({}, null)));
-      await world.answer("checkSession", valid);
-      expect(world.news).toEqual([
-        { type: "user.switched", userId: null, tellOtherTabs },
-        { type: "session.checked", check: checkOf({}, null) },
-      ]);
-      expect(world.context()).toMatchObject({ userId: null });
-    },
-  );
-
-  it("follow another tab while they are hidden", async () => {
-    const world = start();
-    await world.send({ type: "page.hidden" });
-    await world.send({ type: "tab.userChanged", userId: "u2" });
-    expect(world.news).toEqual([{ type: "user.switched", userId: "u2", tellOtherTabs: false }]);
-    expect(world.state()).toBe("resting");
-  });
-
-  it("have nothing to do when the other tab has the same player", async () => {
-    const world = start();
-    await world.send({ type: "tab.userChanged", userId: "u1" });
-    expect(world.news).toEqual([]);
-    expect(world.state()).toBe("waiting");
   });
 });
 
@@ -355,9 +303,7 @@ describe("the session machine", () => {
     sent("another path", { type: "location.changed", path: "/cart", gameCode: null }),
     sent("check to reload", { type: "check.requested", reload: true }),
     sent("401 elsewhere", { type: "request.unauthorized" }),
-    sent("signed out", { type: "user.changed", userId: null }),
     sent("the player has not heard of a version", { type: "version.unheard", kind: "alert", version: "2" }),
-    sent("another tab signed in", { type: "tab.userChanged", userId: "u2" }),
     rang("pollingInterval", "session", "waiting"),
     rang("retryDelay", "session", "waitingToRetry"),
     answered("checkSession", "checking", "valid", valid),

@@ -18,7 +18,6 @@ const eventArbitrary = fc.constantFrom<SessionEvent>(
   { type: "check.requested", reload: false },
   { type: "page.hidden" },
   { type: "page.shown" },
-  { type: "tab.userChanged", userId: "u2" },
   { type: "location.changed", path: "/game/l2m", gameCode: "l2m" },
 );
 
@@ -58,44 +57,6 @@ describe("requests that answer 401 while a session is recovered", () => {
           actor.stop();
         },
       ),
-    );
-  });
-});
-
-describe("sign-ins and sign-outs while checks are on their way", () => {
-  it("leave the page with the player the server knows, whatever order answers come in", async () => {
-    const step = fc.oneof(
-      fc.constant("check" as const),
-      fc.constantFrom(null, "u1", "u2").map((userId) => ({ userId })),
-    );
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(step, { minLength: 1, maxLength: 10 }), async (scheduler, steps) => {
-        let signedIn: string | null = null;
-        const checkSession = fromTask<Result<SessionCheck>, { gameCode: string | null }>(async () => {
-          const user =
-            signedIn === null ? null : { userId: signedIn, nickname: "", countryCode: "KR", credentialCodes: [] };
-          await scheduler.schedule(Promise.resolve(), "check");
-          return succeed({ ...valid, user });
-        });
-        const actor = createActor(sessionMachine.provide({ actors: { checkSession } }), {
-          input: { shell: "web", gameCode: null, path: "/", userId: null, sessionMinutes: null, reloadedFor: null },
-          clock: new TestClock(),
-        });
-        actor.start();
-        scheduler.scheduleSequence(
-          steps.map((one) => async () => {
-            if (one === "check") {
-              actor.send({ type: "check.requested", reload: false });
-              return;
-            }
-            signedIn = one.userId;
-            actor.send({ type: "user.changed", userId: one.userId });
-          }),
-        );
-        await scheduler.waitIdle();
-        expect(actor.getSnapshot().context.userId).toBe(signedIn);
-        actor.stop();
-      }),
     );
   });
 });

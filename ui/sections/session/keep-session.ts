@@ -14,6 +14,10 @@ import { failureOf } from "#ui/queries/request-failure-error.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { hearReloadWishes } from "./reload-wish.ts";
 
+/** The player that this device was last seen with, and what other tabs are told when it is another one. */
+const LAST_PLAYER_KEY = "lastPlayer";
+const PLAYER_TOPIC = "player";
+
 /** Whether this page was already loaded anew by who was not known to the server: once is enough. */
 const LOOKED_AGAIN_KEY = "lookedForPlayer";
 
@@ -28,6 +32,8 @@ export interface SessionSurroundings {
   readonly promptSignIn: () => Promise<void>;
   /** Resolves once the page can be loaded anew without anything getting lost. */
   readonly whenAtRest: () => Promise<void>;
+  /** Resolves once nothing is being sent. */
+  readonly whenSent: () => Promise<void>;
   /** Keeps what the player is doing for the page that is loaded anew; who refreshes by a press had it kept before the question. */
   readonly keepPlace: () => void;
   readonly reloadPage: () => void;
@@ -94,7 +100,10 @@ export function keepSession(around: SessionSurroundings): () => void {
   });
   actor.on("version.prompt", async ({ kind, version }) => {
     const answer = await around.askToRefresh(kind);
-    if (answer === "wanted") around.reloadPage();
+    if (answer === "wanted") {
+      await around.whenSent();
+      around.reloadPage();
+    }
     if (answer === "unheard" && actor.getSnapshot().status === "active")
       actor.send({ type: "version.unheard", kind, version });
   });
@@ -123,8 +132,13 @@ export function keepSession(around: SessionSurroundings): () => void {
     }),
     router.subscribe("onResolved", () => actor.send({ type: "location.changed", ...placeOf(router) })),
     watchPageRest(() => actor.send({ type: isPageResting() ? "page.hidden" : "page.shown" })),
+    ports.tabs.listen(PLAYER_TOPIC, () => actor.send({ type: "check.requested", reload: false })),
     hearReloadWishes(() => actor.send({ type: "check.requested", reload: true })),
   ];
+  if (user !== null && ports.storage.read(LAST_PLAYER_KEY) !== user.userId) {
+    ports.storage.write(LAST_PLAYER_KEY, user.userId);
+    ports.tabs.tell(PLAYER_TOPIC);
+  }
   if (isPageResting()) actor.send({ type: "page.hidden" });
   if (!isUserUnknown) tabStorage.remove(LOOKED_AGAIN_KEY);
   else if (tabStorage.read(LOOKED_AGAIN_KEY) === null) {

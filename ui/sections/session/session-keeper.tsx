@@ -14,7 +14,7 @@ import { signInAddress } from "../sign-in/sign-in-address.ts";
 import { isSignInOffered } from "../sign-in/sign-in-offers.ts";
 import { keepSession } from "./keep-session.ts";
 import { keepPlace, readPlace } from "./player-place.ts";
-import { whenAtRest } from "./when-at-rest.ts";
+import { whenAtRest, whenSent } from "./when-at-rest.ts";
 
 /** A key of their own: what the page asks or tells meanwhile keeps them from nothing. */
 const VERSION_KEY = "version";
@@ -86,6 +86,7 @@ export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
           void openSignIn(signInAddress(ports.configuration, router.state.location.publicHref));
         },
         whenAtRest: () => whenAtRest(popups, client),
+        whenSent: () => whenSent(client),
         keepPlace: () => keepPlace(ports.tabStorage, readPlace()),
         reloadPage: () => {
           if (reloadPage) reloadPage();

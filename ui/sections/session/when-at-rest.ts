@@ -9,6 +9,13 @@ export async function whenAtRest(popups: { whenClosed(): Promise<void> }, client
   // Whoever asked by the last popup sends what was answered now.
   await new Promise((go) => setTimeout(go));
   if (client.isMutating() === 0) return;
+  await whenSent(client);
+  return whenAtRest(popups, client);
+}
+
+/** Resolves once nothing is being sent. */
+export async function whenSent(client: QueryClient): Promise<void> {
+  if (client.isMutating() === 0) return;
   await new Promise<void>((resolve) => {
     const stop = client.getMutationCache().subscribe(() => {
       if (client.isMutating() > 0) return;
@@ -16,5 +23,4 @@ export async function whenAtRest(popups: { whenClosed(): Promise<void> }, client
       resolve();
     });
   });
-  return whenAtRest(popups, client);
 }

@@ -245,6 +245,30 @@ describe("a new version of the store", () => {
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
   });
 
+  test("waits, once it is wanted, until what is being sent has arrived", async () => {
+    const sending = Promise.withResolvers<void>();
+    function Heart() {
+      const send = useMutation({ mutationFn: () => sending.promise });
+      return (
+        <button type="button" onClick={() => send.mutate()}>
+          {send.isPending ? "On its way" : "Keep"}
+        </button>
+      );
+    }
+    const { screen, asked, reloadPage } = await open({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+      page: <Heart />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Keep" }).click();
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => screen.getByRole("alertdialog").query()).toBeNull();
+    expect(reloadPage).not.toHaveBeenCalled();
+    sending.resolve();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
   test("that breaks the old one is loaded without a word, once", async () => {
     const { asked, reloadPage, tabStorage } = await open({
       checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
@@ -414,6 +438,44 @@ describe("a session that is over", () => {
 test("a page of one player is loaded anew when another one is signed in", async () => {
   const { asked, reloadPage } = await open({ checks: [checkOf({}, { ...PLAYER, userId: "other" })] });
   await check(asked, 1);
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+});
+
+test("a player who signs in is known to the other tabs at once, and no page of theirs after it bothers them again", async () => {
+  const listeners = new Set<() => void>();
+  const tabs = {
+    tell: vi.fn(() => {
+      for (const listener of listeners) listener();
+    }),
+    listen: (_: string, listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const { storage } = createFakePorts(createPublisher());
+  const guest = await open({ visit: { user: null }, ports: { tabs, storage } });
+  expect(tabs.tell).not.toHaveBeenCalled();
+  listeners.delete([...listeners].at(-1) as () => void);
+  await guest.screen.unmount();
+  const others = vi.fn();
+  listeners.add(others);
+  await open({ ports: { tabs, storage } });
+  await expect.poll(() => others.mock.calls.length).toBe(1);
+  await open({ ports: { tabs, storage } });
+  expect(others).toHaveBeenCalledTimes(1);
+});
+
+test("a guest's page is loaded anew for the player who has signed in in another tab", async () => {
+  let hear = () => {};
+  const tabs = {
+    tell: () => undefined,
+    listen: (_: string, listener: () => void) => {
+      hear = listener;
+      return () => undefined;
+    },
+  };
+  const { reloadPage } = await open({ visit: { user: null }, ports: { tabs } });
+  hear();
   await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
 });
 
