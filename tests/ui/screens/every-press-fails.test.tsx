@@ -1,12 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
+import { expectValue } from "#tests/support/expect-value.ts";
 import { PRESSED_CALLS } from "../support/calls-of-screens.ts";
 import {
   FIRST_ANSWER_MS,
   HEIGHT,
   openFaultyStore,
   openGateways,
+  payOrder,
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
@@ -19,17 +21,20 @@ const NEWS_GONE_MS = 10_000;
 
 interface Row {
   readonly call: (typeof PRESSED_CALLS)[number];
+  /** Address; what stands in braces is only known once the player has done something. */
   readonly path: string;
   /** Button, by its name. */
   readonly press: RegExp;
   /** Button that opens the place of the other, as often as that is not there. */
   readonly open?: RegExp;
+  /** Button of the question that is asked then. */
+  readonly confirm?: RegExp;
 }
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 
 /** How it is said that something has failed. */
-const SAYS = /did not work|could not|no answer|not open to you|not open for|try again/i;
+const SAYS = /did not work|did not reach us|could not|no answer|not open to you|not open for|try again/i;
 
 const ROWS: readonly Row[] = [
   { call: "favorites.keep", path: "/game/tl", press: /^Throne and Liberty as a favorite$/ },
@@ -37,6 +42,20 @@ const ROWS: readonly Row[] = [
   { call: "cart.add", path: "/goods/linw/linw-deluxe", press: /^Add to cart$/ },
   { call: "cart.remove", path: "/cart", press: /^Remove .* from the cart$/ },
   { call: "orders.place", path: "/cart", press: /^Go to payment$/ },
+  { call: "orders.cancel", path: "/order/{open order}", press: /^Cancel order$/, confirm: /^Cancel order$/ },
+  {
+    call: "orders.requestRefund",
+    path: "/order/{paid order}",
+    press: /^Request a refund$/,
+    confirm: /^Request a refund$/,
+  },
+  { call: "reviews.remove", path: "/game/lin2/review", press: /^Delete$/, confirm: /^Delete$/ },
+  {
+    call: "community.removeArticle",
+    path: "/game/tl/board/guide/view/{own article}",
+    open: /^More$/,
+    press: /^Delete$/,
+  },
   { call: "reviews.vote", path: "/game/tl/review", press: /^Helpful$/ },
   { call: "preInstall.request", path: "/game/hoyeon", press: /^Pre-install/ },
   { call: "rewards.claimReward", path: "/reward", press: /^Claim$/ },
@@ -50,17 +69,34 @@ const ROWS: readonly Row[] = [
   { call: "catalogue.forgetRecentGames", path: "/", press: /^Clear$/ },
 ];
 
+const places: Record<string, string> = {};
+
+async function placeOrder(goodsId: string): Promise<string> {
+  const { orders } = openGateways();
+  const request = { lines: [{ goodsId, quantity: 1 }], couponCode: null };
+  const { total, currency } = expectValue(await orders.quote(request));
+  const order = { ...request, provider: "nshop", expected: { total, currency }, returnPath: "/order/result" } as const;
+  return expectValue(await orders.place(order, `key-of-${goodsId}`)).orderKey;
+}
+
 let user: SessionUser;
 beforeAll(async () => {
   await page.viewport(1280, HEIGHT);
   user = await signIn("player-jp");
-  const { catalogue, cart, community, favorites } = openGateways();
+  const { catalogue, cart, community, favorites, reviews } = openGateways();
   await catalogue.rememberRecentGame("tl");
   await cart.add("lin2-deluxe", 1, "cart-key");
   await favorites.keep({ type: "game", id: "lin2" });
-  const article = await community.getArticle({ id: "tl-2", gameCode: "tl" });
-  if (!article.ok) throw new Error(JSON.stringify(article));
-  await community.setBlocked(article.value.author.id, true);
+  const article = expectValue(await community.getArticle({ id: "tl-2", gameCode: "tl" }));
+  await community.setBlocked(article.author.id, true);
+  places["open order"] = await placeOrder("tl-deluxe");
+  places["paid order"] = await placeOrder("linw-deluxe");
+  await payOrder(places["paid order"]);
+  const draft = { score: 4, content: "A rope, a lamp and good company.", isSpoiler: false };
+  expectValue(await reviews.post("lin2", draft, "review-key"));
+  const board = { gameCode: "tl", boardAlias: "guide" };
+  const words = { title: "What to take along", body: "<p>A rope, a lamp and good company.</p>", menu: null };
+  places["own article"] = expectValue(await community.postArticle(board, words, "article-key")).id;
 }, FIRST_ANSWER_MS);
 
 beforeEach(() => {
@@ -70,13 +106,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(ROWS)("$call at $path", ({ call, path, open, press }) => {
+describe.each(ROWS)("$call at $path", ({ call, path, open, press, confirm }) => {
   test(
     "says once that it has failed, shows what was there before, and can be pressed again, whatever becomes of it",
     async () => {
       const store = openFaultyStore({ call, user, send: sendReading });
       onTestFinished(store.close);
-      await store.visit(path);
+      await store.visit(path.replace(/\{(.+)\}/, (_, place: string) => places[place] ?? ""));
       await store.settle();
       const look = () => {
         const button = store.button(press);
@@ -103,6 +139,11 @@ describe.each(ROWS)("$call at $path", ({ call, path, open, press }) => {
         await find();
         store.fail(fault);
         store.button(press)?.click();
+        if (confirm !== undefined) {
+          await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeDefined();
+          store.popupButton(confirm)?.click();
+          await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeUndefined();
+        }
         await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
         await store.settle();
         await expect.poll(() => store.messages().map(({ innerText }) => innerText), { message: fault }).toHaveLength(1);

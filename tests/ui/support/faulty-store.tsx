@@ -41,16 +41,20 @@ export type CallName = {
 /** The ready accounts. Files that run side by side must not be in each other's way: whoever changes things is another player. */
 const PASSWORDS = { "player-kr": "purple-seoul-2026", "player-jp": "purple-tokyo-2026" } as const;
 
+/** Fills in and sends a form of the backend's own pages. */
+async function sendForm(address: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  const form = await (await fetch(address)).text();
+  const formToken = /name="form_token" value="([^"]+)"/.exec(form)?.[1] ?? "";
+  const body = new URLSearchParams({ ...fields, form_token: formToken });
+  await fetch(address, { method: "POST", body, redirect: "manual" });
+}
+
+/** Pays an order of the signed-in player. */
+export const payOrder = (orderKey: string) => sendForm(`${BACKEND}/pay/${orderKey}`, { action: "confirm" });
+
 /** Signs the page of the test in at the backend. */
 export async function signIn(userName: keyof typeof PASSWORDS): Promise<SessionUser> {
-  const form = await (await fetch(`${BACKEND}/login`)).text();
-  const field = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(form)?.[1] ?? "";
-  const body = new URLSearchParams({
-    userName,
-    password: PASSWORDS[userName],
-    form_token: field("form_token"),
-  });
-  await fetch(`${BACKEND}/login`, { method: "POST", body, redirect: "manual" });
+  await sendForm(`${BACKEND}/login`, { userName, password: PASSWORDS[userName] });
   const told = await (await fetch(`${BACKEND}/api/session/user`)).json();
   return { userId: told.user_id, nickname: "", countryCode: "KR", credentialCodes: [] };
 }
@@ -157,6 +161,11 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
     button: (name: RegExp) =>
       all<HTMLButtonElement>("button, a, label, [role=menuitem]").find(({ innerText, ariaLabel }) =>
         name.test((ariaLabel ?? innerText).trim()),
+      ),
+    /** Popups open in the window of the test, not in the frame. */
+    popupButton: (name: RegExp) =>
+      [...document.querySelectorAll<HTMLButtonElement>("[role$=dialog] button")].find(({ innerText }) =>
+        name.test(innerText.trim()),
       ),
     type(selector: string, typed: string) {
       const field = all<HTMLInputElement | HTMLTextAreaElement>(selector)[0];

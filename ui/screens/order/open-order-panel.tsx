@@ -48,7 +48,11 @@ export function OpenOrderPanel({ order }: { readonly order: Order }) {
       <Button variant="secondary" busy={cancel.isPending} onClick={ask}>
         {text("cancelOrder")}
       </Button>
-      {cancel.isError && <FieldMessage>{text("cancelFailed")}</FieldMessage>}
+      {cancel.isError && (
+        <div role="alert">
+          <FieldMessage>{text("cancelFailed")}</FieldMessage>
+        </div>
+      )}
     </div>
   );
 }

@@ -81,7 +81,11 @@ export function RefundPanel({ order }: { readonly order: Order }) {
           )}
         </Field>
       </div>
-      {refund.isError && <FieldMessage>{text("refundFailed")}</FieldMessage>}
+      {refund.isError && (
+        <div role="alert">
+          <FieldMessage>{text("refundFailed")}</FieldMessage>
+        </div>
+      )}
       <Button variant="secondary" icon="refund" busy={refund.isPending} onClick={ask}>
         {text("refundAsk")}
       </Button>
