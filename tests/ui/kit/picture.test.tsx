@@ -25,6 +25,28 @@ test("a broken picture leaves a calm surface of the same size with the title", a
   expect(main.getBoundingClientRect().height).toBe(180);
 });
 
+test("a picture that a lost connection has kept away is asked for again when it is back", async () => {
+  const { screen } = await renderStore(
+    <Picture
+      media={buildMedia({ src: "data:image/webp;base64,broken" })}
+      ratio="16 / 9"
+      sizes="320px"
+      title="Hoyeon"
+    />,
+    { ports: createStorePorts(createShelf()) },
+  );
+  await expect.element(screen.getByText("Hoyeon")).toBeVisible();
+  const tries: Node[] = [];
+  const watch = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) tries.push(...[...addedNodes].filter((node) => node.nodeName === "PICTURE"));
+  });
+  watch.observe(screen.container, { childList: true, subtree: true });
+  window.dispatchEvent(new Event("online"));
+  await expect.poll(() => tries.length).toBe(1);
+  await expect.element(screen.getByText("Hoyeon")).toBeVisible();
+  watch.disconnect();
+});
+
 test("the first picture of a page is fetched before others and never waits to be seen", async () => {
   const { screen } = await renderStore(<Picture media={buildMedia()} sizes="100vw" priority />, {
     ports: createStorePorts(createShelf()),

@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   type ReactNode,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -115,6 +116,7 @@ export function Picture({
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const src = media?.src ?? "";
   const markBroken = useCallback(() => setBrokenSrc(src), [src]);
+  const forgetBroken = useCallback(() => setBrokenSrc(null), []);
   // A picture of the server's HTML can fail before React listens to it.
   const checkEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
@@ -132,7 +134,7 @@ export function Picture({
       style={frameStyleOf(media, ratio, palette, isOfFirstView && !isMissing)}
     >
       {isMissing ? (
-        <StandIn title={title} palette={palette} label={description} />
+        <StandIn title={title} palette={palette} label={description} onOnline={forgetBroken} />
       ) : (
         <WhenCommitted>
           <picture>
@@ -215,11 +217,18 @@ function StandIn({
   title,
   palette,
   label,
+  onOnline,
 }: {
   readonly title: string;
   readonly palette: Palette | undefined;
   readonly label: string;
+  /** A lost connection is back, which may have kept the picture away. */
+  readonly onOnline: () => void;
 }) {
+  useEffect(() => {
+    addEventListener("online", onOnline);
+    return () => removeEventListener("online", onOnline);
+  }, [onOnline]);
   const colours = palette ? { "--picture-accent": palette.accent, "--picture-ink": palette.ink } : {};
   return (
     <span data-part="stand-in" style={colours} {...(label === "" ? { "aria-hidden": true } : {})}>
