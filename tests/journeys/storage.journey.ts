@@ -1,0 +1,106 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expect, join, openPage, test, untilReacts } from "./journey.ts";
+
+const GOODS = "/goods/aion/aion-deluxe";
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+
+interface Browser {
+  /** Runs in each document before anything of the store does. */
+  readonly prepare?: () => void;
+  /** Happens after each step of the player. */
+  readonly meddle?: () => void;
+}
+
+const BROWSERS: Readonly<Record<string, Browser>> = {
+  "allows nothing to be kept": {
+    prepare: () => {
+      for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("Access is denied for this document.", "SecurityError");
+          },
+        });
+      }
+    },
+  },
+  "is full": {
+    prepare: () => {
+      const refuse = () => {
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      };
+      Storage.prototype.setItem = refuse;
+      IDBFactory.prototype.open = refuse;
+    },
+  },
+  "gives back garbage for what it has kept": {
+    prepare: () => {
+      const own = new Set<string>();
+      const { getItem, setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        own.add(key);
+        setItem.call(this, key, value);
+      };
+      Storage.prototype.getItem = function (key) {
+        return own.has(key) ? getItem.call(this, key) : '[{"torn';
+      };
+    },
+  },
+  "forgets everything time and again": {
+    meddle: () => {
+      localStorage.clear();
+      sessionStorage.clear();
+      indexedDB.deleteDatabase("outbox");
+    },
+  },
+};
+
+async function putIntoCart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("link", { name: "In your cart" })).toBeVisible();
+}
+
+for (const [name, { prepare, meddle }] of Object.entries(BROWSERS)) {
+  test(`everything works in a browser that ${name}`, async ({ page }) => {
+    if (prepare !== undefined) await page.addInitScript(prepare);
+    const step = async (title: string, take: () => Promise<void>) => {
+      await test.step(title, take);
+      if (meddle !== undefined) await page.evaluate(meddle);
+    };
+    const heart = page.getByRole("button", { name: "Aion Deluxe Edition as a favorite" }).first();
+    await step("a guest keeps a favorite", async () => {
+      await openPage(page, GOODS);
+      await heart.click();
+      await expect(heart).toHaveAttribute("aria-pressed", "true");
+    });
+    await step("a guest puts goods into the cart", () => putIntoCart(page));
+    await step("the page in another language stands", async () => {
+      await openPage(page, "/game/lin2?locale=ko-KR");
+      await expect(page.getByRole("heading", { level: 1, name: "리니지2" })).toBeVisible();
+      await openPage(page, "/?locale=en-US");
+    });
+    const words = `A rope, a lamp and good company, ${randomInt(1_000_000_000)}.`;
+    await step("a player signs in and comments", async () => {
+      await join(page, "보라별", ARTICLE);
+      const comments = page.locator("#comments");
+      await untilReacts(comments);
+      await page.getByRole("textbox", { name: "Your comment" }).fill(words);
+      await page.getByRole("button", { name: "Post", exact: true }).click();
+      await expect(comments.locator("article").filter({ hasText: words })).toHaveCount(1);
+    });
+    await step("a player presses a heart, kept as a guest or not", async () => {
+      await openPage(page, GOODS);
+      const asked = page.waitForResponse(
+        (answer) => answer.url().includes("/favorites/") && answer.request().method() !== "GET",
+      );
+      await heart.click();
+      expect((await asked).status()).toBeLessThan(300);
+    });
+    await step("a player signs out", async () => {
+      await openPage(page, "/account");
+      await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+    });
+  });
+}
