@@ -150,6 +150,7 @@ export * from "./offline/surplus-of.ts";
 export * from "./offline/wake-page.ts";
 export * from "./outbox/constants.ts";
 export * from "./outbox/outbox.ts";
+export * from "./outbox/outbox-retry-ms.ts";
 export * from "./outbox/parse-outbox.ts";
 export * from "./outbox/send-outbox.ts";
 export * from "./outbox/sending-outcome.policy.ts";

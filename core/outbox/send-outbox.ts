@@ -1,9 +1,8 @@
 import type { Result } from "../failures/request-failure.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { OutboxStore } from "../ports/outbox-store.ts";
-import { OUTBOX_RETRY_MS } from "./constants.ts";
 import { beginSending, countError, nextToSend, type OutboxEntry, setConflict, takeFromOutbox } from "./outbox.ts";
-import { sendingOutcomeOf } from "./sending-outcome.policy.ts";
+import { type SendingPause, sendingOutcomeOf } from "./sending-outcome.policy.ts";
 
 /** Whose outbox is sent, and how. */
 export interface OutboxSending {
@@ -21,8 +20,8 @@ export interface OutboxReport {
   readonly sent: readonly OutboxEntry[];
   /** Those that now wait for a decision of the player. */
   readonly conflicts: readonly OutboxEntry[];
-  /** When to go on, in milliseconds from now; `null` if nothing is left that could be sent. */
-  readonly againAfterMs: number | null;
+  /** When to go on; `null` if nothing is left that could be sent. */
+  readonly againAfterMs: SendingPause | null;
 }
 
 /**
@@ -32,13 +31,13 @@ export interface OutboxReport {
 export async function sendOutbox(sending: OutboxSending): Promise<OutboxReport> {
   const sent: OutboxEntry[] = [];
   const conflicts: OutboxEntry[] = [];
-  let againAfterMs: number | null = null;
+  let againAfterMs: SendingPause | null = null;
   await sending.store.alone(async () => {
     for (;;) {
       const next = nextToSend(await sending.store.list(), sending.userId);
       if (next === null) return;
       const isSignedIn = await sending.isSignedIn();
-      if (isSignedIn === null) againAfterMs = OUTBOX_RETRY_MS;
+      if (isSignedIn === null) againAfterMs = "soon";
       if (!isSignedIn) return;
       const outcome = await sendOne(sending, next);
       if (outcome.kind === "sent") sent.push(next);
@@ -54,11 +53,11 @@ export async function sendOutbox(sending: OutboxSending): Promise<OutboxReport> 
 
 type OneOutcome =
   /** `none`: the player has taken it back meanwhile. */
-  { readonly kind: "sent" | "conflict" | "none" } | { readonly kind: "later"; readonly afterMs: number };
+  { readonly kind: "sent" | "conflict" | "none" } | { readonly kind: "later"; readonly afterMs: SendingPause };
 
 async function sendOne({ store, now, send }: OutboxSending, { key }: OutboxEntry): Promise<OneOutcome> {
   const begun = await store.change((outbox) => beginSending(outbox, key, now()));
-  if (begun === false) return { kind: "later", afterMs: OUTBOX_RETRY_MS };
+  if (begun === false) return { kind: "later", afterMs: "soon" };
   const entry = begun.find((one) => one.key === key);
   if (entry === undefined) return { kind: "none" };
   if (entry.conflict !== null) return { kind: "conflict" };

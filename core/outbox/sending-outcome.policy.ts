@@ -7,7 +7,10 @@ import type { OutboxConflict, OutboxEntry } from "./outbox.ts";
 /** What a failed try means for a write: a decision of the player, or another try after a while. */
 export type SendingOutcome =
   | { readonly kind: "conflict"; readonly conflict: OutboxConflict }
-  | { readonly kind: "later"; readonly afterMs: number; readonly isError: boolean };
+  | { readonly kind: "later"; readonly afterMs: SendingPause; readonly isError: boolean };
+
+/** Milliseconds until the next try; `soon` where no answer has come, sooner or later by how often that was (`outboxRetryMs`). */
+export type SendingPause = number | "soon";
 
 const FULL: ReadonlySet<string> = new Set(["favorites_full", "cart_full", "quantity_bounded"]);
 
@@ -33,7 +36,7 @@ export function sendingOutcomeOf(
   { write, errors }: Pick<OutboxEntry, "write" | "errors">,
   failure: RequestFailure,
 ): SendingOutcome {
-  if (failure.kind !== "status") return later(null, false);
+  if (failure.kind !== "status") return { kind: "later", afterMs: "soon", isError: false };
   const { status, code, details, retryAfterSeconds } = failure;
   if (status === 401 || status === 429) return later(retryAfterSeconds, false);
   if (status >= 500) {

@@ -34,9 +34,9 @@ it.each([
 });
 
 it.each([
-  ["no connection", { kind: "fetch", message: "" }, 30_000, false],
-  ["no answer", { kind: "timeout", timeoutMs: 5_000 }, 30_000, false],
-  ["a page of the network in place of an answer", { kind: "parsing", status: 200, message: "" }, 30_000, false],
+  ["no connection", { kind: "fetch", message: "" }, "soon", false],
+  ["no answer", { kind: "timeout", timeoutMs: 5_000 }, "soon", false],
+  ["a page of the network in place of an answer", { kind: "parsing", status: 200, message: "" }, "soon", false],
   ["a session that is over", refusal(401), 30_000, false],
   ["too many posts", refusal(429, { retryAfterSeconds: 7 }), 7_000, false],
   ["too many posts, but none has to wait", refusal(429, { retryAfterSeconds: 0 }), 3_000, false],

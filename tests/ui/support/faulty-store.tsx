@@ -181,6 +181,8 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
       queryClient.clear();
       await router.navigate({ href: path });
     },
+    /** Goes on to another page, as by a link. */
+    go: (path: string) => router.navigate({ href: path }),
     /** Until nothing is asked for any more, and nothing on the page says that something is. */
     async settle() {
       // What has been answered by now is drawn.

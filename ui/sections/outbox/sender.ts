@@ -1,8 +1,8 @@
-import { OUTBOX_RETRY_MS } from "#core/outbox/constants.ts";
+import { outboxRetryMs } from "#core/outbox/outbox-retry-ms.ts";
 import type { OutboxReport } from "#core/outbox/send-outbox.ts";
 
 /** The code that sends could not be fetched, or the browser took its lock away. */
-const NOT_SENT: OutboxReport = { sent: [], conflicts: [], againAfterMs: OUTBOX_RETRY_MS };
+const NOT_SENT: OutboxReport = { sent: [], conflicts: [], againAfterMs: "soon" };
 
 export interface Sender {
   /** Something may be ready to be sent. */
@@ -10,11 +10,12 @@ export interface Sender {
   readonly stop: () => void;
 }
 
-/** Sends whenever it is woken, one run after the other, and again after the wait that the last run has named. */
+/** Sends whenever it is woken, one run after the other, and again after the wait that the last run has named, ever later where no answer comes. */
 export function createSender(send: () => Promise<OutboxReport>, onReport: (report: OutboxReport) => void): Sender {
   let isRunning = false;
   let isWanted = false;
   let isStopped = false;
+  let unanswered = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wake = async (): Promise<void> => {
     isWanted = true;
@@ -26,7 +27,10 @@ export function createSender(send: () => Promise<OutboxReport>, onReport: (repor
       if (isStopped) return;
       onReport(report);
       clearTimeout(timer);
-      if (report.againAfterMs !== null) timer = setTimeout(wake, report.againAfterMs);
+      const { againAfterMs } = report;
+      unanswered = againAfterMs === "soon" ? unanswered + 1 : 0;
+      if (againAfterMs !== null)
+        timer = setTimeout(wake, againAfterMs === "soon" ? outboxRetryMs(unanswered) : againAfterMs);
     }
     isRunning = false;
   };

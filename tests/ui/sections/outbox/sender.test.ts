@@ -1,8 +1,14 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { OutboxReport } from "#core/outbox/send-outbox.ts";
 import { createSender } from "#ui/sections/outbox/sender.ts";
 
-const report = (againAfterMs: number | null): OutboxReport => ({ sent: [], conflicts: [], againAfterMs });
+const report = (againAfterMs: OutboxReport["againAfterMs"]): OutboxReport => ({
+  sent: [],
+  conflicts: [],
+  againAfterMs,
+});
+
+afterEach(() => vi.useRealTimers());
 
 test("one run follows the other, and what comes during a run makes one more", async () => {
   const finish: (() => void)[] = [];
@@ -34,4 +40,29 @@ test("it goes on by itself after the wait it was told, and not once it was stopp
   sender.stop();
   sender.wake();
   expect(runs).toBe(3);
+});
+
+test("without an answer it tries again soon, then ever later, half a minute at most, and soon again once one has come", async () => {
+  vi.useFakeTimers();
+  let runs = 0;
+  const sender = createSender(
+    async () => {
+      runs += 1;
+      return report(runs === 8 ? null : "soon");
+    },
+    () => undefined,
+  );
+  sender.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  for (const [before, waitMs] of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000].entries()) {
+    expect(runs).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(waitMs - 1);
+    expect(runs).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(runs).toBe(8);
+  sender.wake();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(runs).toBe(10);
+  sender.stop();
 });
