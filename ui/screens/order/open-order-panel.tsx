@@ -18,8 +18,12 @@ const actions = css`
     align-items: center;
     justify-content: var(--order-actions, start);
 
-    & > p {
+    & > p,
+    & > [role="alert"] {
       flex-basis: 100%;
+    }
+
+    & > p {
       color: var(--color-text-quiet);
     }
   }
