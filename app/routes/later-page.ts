@@ -6,7 +6,7 @@ export interface LaterPage {
   readonly texts: readonly TextArea[];
   /** Source file of the parts: the server, which alone knows it, links its styles and scripts. */
   readonly module?: string;
-  /** Source files of what comes after the first view; the server, which alone knows them, has their styles in the document all the same. */
+  /** Those of what comes after the first view; the server has their styles in the document all the same. */
   readonly lateModules?: readonly string[];
   readonly parts: () => Promise<PageParts>;
 }

@@ -10,7 +10,7 @@ export const RESEND_WITHIN_MS = IDEMPOTENCY_KEY_KEPT_MS - 60 * 60_000;
 /** Tries that a server in trouble may answer with an error before the player is asked. */
 export const OUTBOX_TRIES_MAX = 5;
 
-/** Wait before the next try where the server has answered and names none, and the longest one where it has not, in milliseconds. */
+/** Wait before the next try where the server has answered and names none, and the longest one where it has not; in milliseconds. */
 export const OUTBOX_RETRY_MS = 30_000;
 
 /** Wait after the first try that got no answer, in milliseconds; it doubles with each further one in a row. */

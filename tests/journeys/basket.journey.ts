@@ -1,13 +1,6 @@
-import type { Page } from "@playwright/test";
-import { expect, openPage, signIn, testAlone as test } from "./journey.ts";
+import { addToCart, expect, openPage, signIn, testAlone as test } from "./journey.ts";
 
 const DELUXE = "/goods/aion/aion-deluxe";
-
-async function addToCart(page: Page): Promise<void> {
-  const button = page.getByRole("button", { name: "Add to cart" }).first();
-  await button.click();
-  await expect(page.getByRole("link", { name: "In your cart" })).toBeVisible();
-}
 
 test("what a guest puts into the cart and among the favorites joins the player's own at login @phone", async ({
   page,

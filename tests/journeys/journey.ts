@@ -95,6 +95,7 @@ export const testAlone = test.extend<{ ownStore: RunningStore }>({
 });
 
 export {
+  addToCart,
   fillSignIn,
   join,
   nicknameOf,

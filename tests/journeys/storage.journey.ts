@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { expect, join, openPage, test, untilReacts } from "./journey.ts";
+import { addToCart, expect, join, openPage, test, untilReacts } from "./journey.ts";
 
 const GOODS = "/goods/aion/aion-deluxe";
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
@@ -55,11 +54,6 @@ const BROWSERS: Readonly<Record<string, Browser>> = {
   },
 };
 
-async function putIntoCart(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Add to cart" }).first().click();
-  await expect(page.getByRole("link", { name: "In your cart" })).toBeVisible();
-}
-
 for (const [name, { prepare, meddle }] of Object.entries(BROWSERS)) {
   test(`everything works in a browser that ${name}`, async ({ page }) => {
     if (prepare !== undefined) await page.addInitScript(prepare);
@@ -73,7 +67,7 @@ for (const [name, { prepare, meddle }] of Object.entries(BROWSERS)) {
       await heart.click();
       await expect(heart).toHaveAttribute("aria-pressed", "true");
     });
-    await step("a guest puts goods into the cart", () => putIntoCart(page));
+    await step("a guest puts goods into the cart", () => addToCart(page));
     await step("the page in another language stands", async () => {
       await openPage(page, "/game/lin2?locale=ko-KR");
       await expect(page.getByRole("heading", { level: 1, name: "리니지2" })).toBeVisible();

@@ -33,6 +33,12 @@ export async function untilReacts(part: Locator): Promise<void> {
   }).toPass({ timeout: 20_000 * CPU_SLOWDOWN });
 }
 
+/** Puts the goods of the open page into the cart, one of them at most. */
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(page.getByRole("link", { name: "In your cart" })).toBeVisible();
+}
+
 /** Signs in on the sign-in page that is open, with the password it shows. */
 export async function fillSignIn(page: Page, userName: string): Promise<void> {
   const password = page.getByRole("term").filter({ hasText: userName }).locator("+ dd");

@@ -8,7 +8,7 @@ import { createAccount } from "./visit.ts";
 
 /** Walks of a run: hundreds by `npm run soak`, which takes its time; a few beside the other journeys. */
 const WALKS = Number(process.env.SOAK_JOURNEYS ?? 3);
-/** Unless told: a heart is pressed and goods are put into the cart while the network is away, and an answer to a comment is lost. */
+/** Unless told: a heart is pressed and goods are put into the cart while the network is away; an answer to a comment is lost. */
 const SEED = Number(process.env.SOAK_SEED ?? 25_267);
 
 /** Longest that a post takes to be seen: it is given up after five seconds, looked for, and the list is asked for anew. */

@@ -34,7 +34,7 @@ interface Row {
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 
 /** How it is said that something has failed. */
-const SAYS = /did not work|did not reach us|could not|no answer|not open to you|not open for|try again/i;
+const SAYS = /did not work|could not|no answer|not open to you|not open for|try again/i;
 
 const ROWS: readonly Row[] = [
   { call: "favorites.keep", path: "/game/tl", press: /^Throne and Liberty as a favorite$/ },

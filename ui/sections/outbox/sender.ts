@@ -10,14 +10,17 @@ export interface Sender {
   readonly stop: () => void;
 }
 
-/** Sends whenever it is woken, one run after the other, and again after the wait that the last run has named, ever later where no answer comes. */
+/**
+ * Sends whenever it is woken, one run after the other, and again after the wait that the last run has named: ever later where no
+ * answer comes, and soon again once it is woken, as by a connection that is back.
+ */
 export function createSender(send: () => Promise<OutboxReport>, onReport: (report: OutboxReport) => void): Sender {
   let isRunning = false;
   let isWanted = false;
   let isStopped = false;
   let unanswered = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wake = async (): Promise<void> => {
+  const run = async (): Promise<void> => {
     isWanted = true;
     if (isRunning) return;
     isRunning = true;
@@ -30,12 +33,15 @@ export function createSender(send: () => Promise<OutboxReport>, onReport: (repor
       const { againAfterMs } = report;
       unanswered = againAfterMs === "soon" ? unanswered + 1 : 0;
       if (againAfterMs !== null)
-        timer = setTimeout(wake, againAfterMs === "soon" ? outboxRetryMs(unanswered) : againAfterMs);
+        timer = setTimeout(run, againAfterMs === "soon" ? outboxRetryMs(unanswered) : againAfterMs);
     }
     isRunning = false;
   };
   return {
-    wake: () => void wake(),
+    wake: () => {
+      unanswered = 0;
+      void run();
+    },
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

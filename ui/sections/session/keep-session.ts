@@ -26,7 +26,10 @@ export interface SessionSurroundings {
   readonly router: AnyRouter;
   readonly client: QueryClient;
   readonly readVisit: () => Visit;
-  /** Asks the player to load the page anew: `alert` until it is done, `confirm` can be declined. `unheard`: the question was not answered, by a player who may not even have seen it. */
+  /**
+   * Asks the player to load the page anew: `alert` until it is done, `confirm` can be declined. `unheard`: the question was not
+   * answered, by a player who may not even have seen it.
+   */
   readonly askToRefresh: (kind: "alert" | "confirm") => Promise<"wanted" | "declined" | "unheard">;
   /** Tells the player that the session is over, and how to go on, where the page does not. */
   readonly promptSignIn: () => Promise<void>;

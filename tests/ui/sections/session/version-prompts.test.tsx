@@ -1,0 +1,182 @@
+import { useMutation } from "@tanstack/react-query";
+import { afterEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import { parseKeptPlace } from "#core/session/kept-place.ts";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import { useAlert } from "#ui/overlays/alert/use-alert.ts";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { check, checkOf, openSession, Question } from "../../support/session-scene.tsx";
+
+afterEach(() => setPageUsed(true));
+
+describe("a new version of the store", () => {
+  test("is offered, and the page loaded anew if the player wants it", async () => {
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({ pageVersion: "1" }), checkOf({ pageVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test("finds the player where the question was asked", async () => {
+    const { screen, asked, reloadPage, tabStorage } = await openSession({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+      page: <input name="coupon" />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("textbox").click();
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    const place = parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), location.href);
+    expect(place?.focus).toMatchObject({ words: "coupon", selection: [0, 0] });
+  });
+
+  test("can be put off, and is then not offered again", async () => {
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({ pageVersion: "1" }), checkOf({ pageVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Later" }).last().click();
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    await check(asked, 3);
+    expect(screen.getByRole("dialog").query()).toBeNull();
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["offered", "pageVersion", "dialog"],
+    ["told", "refreshVersion", "alertdialog"],
+  ] as const)("is %s over what the page says already in the same way", async (_, version, role) => {
+    const Telling = () => {
+      const alert = useAlert();
+      const confirm = useConfirm();
+      const tell = () => {
+        if (role === "alertdialog") void alert({ title: "Shall it be?" });
+        else void confirm({ title: "Shall it be?", description: "", confirmLabel: "Yes", cancelLabel: "No" });
+      };
+      return (
+        <button type="button" onClick={tell}>
+          Tell
+        </button>
+      );
+    };
+    const { screen, asked } = await openSession({
+      checks: [checkOf({ [version]: "1" }), checkOf({ [version]: "2" })],
+      page: <Telling />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Tell" }).click();
+    await expect.element(screen.getByText("Shall it be?")).toBeVisible();
+    await check(asked, 2);
+    await expect.element(screen.getByRole(role, { name: "A new version is ready" })).toBeVisible();
+  });
+
+  test("that must be applied is told again where the alert came when the player was going to another page", async () => {
+    const { screen, asked, router } = await openSession({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+      page: <Question />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Ask" }).click();
+    await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
+    await check(asked, 2);
+    const alert = screen.getByRole("alertdialog", { name: "A new version is ready" });
+    await expect.element(alert).toBeVisible();
+    await router.navigate({ to: "/game/other" } as never);
+    await expect.poll(() => alert.query()).toBeNull();
+    await check(asked, 3);
+    await expect.element(alert).toBeVisible();
+  });
+
+  test("that must be applied cannot be put off", async () => {
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    const alert = screen.getByRole("alertdialog", { name: "A new version is ready" });
+    await expect.element(alert).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test("waits, once it is wanted, until what is being sent has arrived", async () => {
+    const sending = Promise.withResolvers<void>();
+    function Heart() {
+      const send = useMutation({ mutationFn: () => sending.promise });
+      return (
+        <button type="button" onClick={() => send.mutate()}>
+          {send.isPending ? "On its way" : "Keep"}
+        </button>
+      );
+    }
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+      page: <Heart />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Keep" }).click();
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => screen.getByRole("alertdialog").query()).toBeNull();
+    expect(reloadPage).not.toHaveBeenCalled();
+    sending.resolve();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test("that breaks the old one is loaded without a word, once", async () => {
+    const { asked, reloadPage, tabStorage } = await openSession({
+      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    expect(tabStorage.read("reloadedFor")).toBe("2");
+    expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
+    await check(asked, 3);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test("that breaks the old one waits until the player has closed what is open, and what it sends has arrived", async () => {
+    const sending = Promise.withResolvers<void>();
+    function Gift() {
+      const confirm = useConfirm();
+      const send = useMutation({ mutationFn: () => sending.promise });
+      const ask = async () => {
+        if (await confirm({ title: "Send the gift?", description: "", confirmLabel: "Send", cancelLabel: "Not now" }))
+          send.mutate();
+      };
+      return (
+        <>
+          <button type="button" onClick={() => void ask()}>
+            Give
+          </button>
+          {send.isPending && <p>On its way</p>}
+        </>
+      );
+    }
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" }), checkOf({ reloadVersion: "2" })],
+      page: <Gift />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Give" }).click();
+    const question = screen.getByRole("dialog", { name: "Send the gift?" });
+    await expect.element(question).toBeVisible();
+    await check(asked, 2);
+    await check(asked, 3);
+    expect(reloadPage).not.toHaveBeenCalled();
+    await question.getByRole("button", { name: "Send" }).click();
+    await expect.element(screen.getByText("On its way")).toBeVisible();
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    expect(reloadPage).not.toHaveBeenCalled();
+    sending.resolve();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+});

@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { expect, type Mock, vi } from "vitest";
+import { type Result, succeed } from "#core/failures/request-failure.ts";
+import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
+import type { Ports } from "#core/ports/index.ts";
+import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { unwrap } from "#ui/queries/request-failure-error.ts";
+import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
+import type { Visit } from "#ui/visit/visit-store.ts";
+import { sessionCheckOf } from "../../support/session-check.ts";
+import { createFakeLauncher } from "./fake-launcher.ts";
+import { createFakePorts, createPublisher } from "./fake-ports.ts";
+import { PLAYER, renderPage } from "./render-page.tsx";
+
+/** An answer of the session check. */
+export const checkOf = (config: Partial<VersionConfig> = {}, user: SessionUser | null = PLAYER): Result<SessionCheck> =>
+  succeed(sessionCheckOf(user, config));
+
+/** The player comes back to the window, which is when the session is checked at once. */
+export function comeBack(): void {
+  setPageUsed(false);
+  setPageUsed(true);
+}
+
+interface Scene {
+  /** Answers of the session checks, one after the other; the last one stays. */
+  readonly checks?: readonly Result<SessionCheck>[];
+  readonly ports?: Partial<Ports>;
+  readonly visit?: Partial<Visit>;
+  readonly native?: Partial<Record<LauncherMethodName, unknown>>;
+  /** What a list on the page is answered with. */
+  readonly askForList?: () => Promise<Result<string>>;
+  /** What else is on the page. */
+  readonly page?: ReactNode;
+}
+
+function List({ ask }: { readonly ask: () => Promise<Result<string>> }) {
+  const list = useQuery({ queryKey: ["list"], queryFn: async () => unwrap(await ask()) });
+  return <p>{list.data ?? (list.isError ? "Refused" : "Coming")}</p>;
+}
+
+/** A popup that the page opens. */
+export function Question() {
+  const confirm = useConfirm();
+  const ask = () => confirm({ title: "Shall it be?", description: "", confirmLabel: "Yes", cancelLabel: "No" });
+  return (
+    <button type="button" onClick={() => void ask()}>
+      Ask
+    </button>
+  );
+}
+
+/** A page whose session is kept. */
+export async function openSession({ checks = [checkOf()], ports, visit, native = {}, askForList, page }: Scene = {}) {
+  const reloadPage: Mock<() => void> = vi.fn();
+  const logged: string[] = [];
+  const asked: (string | null)[] = [];
+  const waiting = [...checks];
+  const { launcher, calls } = createFakeLauncher(native);
+  const fakes = createFakePorts(createPublisher());
+  const all: Ports = {
+    ...fakes,
+    launcher,
+    logger: { warn: () => undefined, error: (message) => logged.push(message) },
+    session: {
+      ...fakes.session,
+      check: async (gameCode) => {
+        asked.push(gameCode);
+        return (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? checkOf();
+      },
+    },
+    ...ports,
+  };
+  const { screen, router } = await renderPage(
+    <>
+      {page}
+      {askForList && <List ask={askForList} />}
+      <SessionKeeper reloadPage={reloadPage} />
+    </>,
+    { ports: all, visit: visit ?? {} },
+  );
+  return { screen, reloadPage, logged, asked, calls, tabStorage: all.tabStorage, router };
+}
+
+/** Comes back until the check of that number has been asked for. */
+export async function check(asked: readonly unknown[], number: number): Promise<void> {
+  comeBack();
+  await expect.poll(() => asked.length).toBe(number);
+}
