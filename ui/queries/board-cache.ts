@@ -53,12 +53,12 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
           data && { ...data, pages: data.pages.map((page) => ({ ...page, comments: page.comments.map(edit) })) },
       );
     },
-    /** Shows a comment that was just written. A long list of them is not asked for anew: the comment is put in its place. */
+    /**
+     * Shows a comment that was just written, also where nothing more can be read. A long list of them is not asked for anew.
+     */
     async showPosted(comment: Comment) {
       for (const { queryKey: key } of client.getQueryCache().findAll(comments)) {
-        client.setQueryData<CommentPages>(key, (data) =>
-          data === undefined || isShortList(data) ? data : withComment(data, comment, key.at(-1) === "newest"),
-        );
+        client.setQueryData<CommentPages>(key, (data) => data && withComment(data, comment, key.at(-1) === "newest"));
       }
       await Promise.all([
         client.invalidateQueries({ queryKey }),

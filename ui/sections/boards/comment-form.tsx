@@ -38,8 +38,8 @@ interface CommentFormProps {
   readonly isChange?: boolean;
   /** `key` is the same for every try of the same words. */
   readonly send: (actions: Actions, draft: CommentDraft, key: string) => Promise<Result<Comment> | "waits">;
-  /** The server has it, or it waits for a connection. */
-  readonly onSent: (how: "posted" | "waits") => void;
+  /** The server has it, as it is told here; `null`: it waits for a connection. */
+  readonly onSent: (posted: Comment | null) => void;
   readonly onCancel?: () => void;
 }
 
@@ -104,20 +104,18 @@ export function CommentForm({
   const check = checkText("comment", content);
 
   /** The server has what this try has sent. What was typed since is another comment, and stays. */
-  const end = (sent: PostAttempt, how: "posted" | "waits") => {
+  const end = (sent: PostAttempt, posted: Comment | null) => {
     if (attempt.current !== sent) return;
     storage.remove(draftKey);
     attempt.current = null;
     setContent(first);
     setMentions(firstMentions);
     setTried(false);
-    onSent(how);
+    onSent(posted);
   };
-  /** Whether the server has taken what was sent although it could not say so. */
-  const wasPosted = async (words: string, tried: PostAttempt): Promise<boolean> => {
-    const posted = await loadActions().then((actions) => actions.findPostedComment(place, words, tried), nothingFound);
-    return posted !== null;
-  };
+  /** What the server has taken of what was sent although it could not say so. */
+  const findPosted = (words: string, tried: PostAttempt): Promise<Comment | null> =>
+    loadActions().then((actions) => actions.findPostedComment(place, words, tried), nothingFound);
 
   // The server knows nothing of drafts: they come once the form is there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once for each place.
@@ -133,9 +131,9 @@ export function CommentForm({
       setMentions(kept.mentions);
       if (tried === null || isChange) return;
       setSending(true);
-      void wasPosted(kept.content, tried).then((isPosted) => {
+      void findPosted(kept.content, tried).then((posted) => {
         setSending(false);
-        if (isPosted) end(tried, "posted");
+        if (posted !== null) end(tried, posted);
       });
     };
     readDraft();
@@ -193,13 +191,13 @@ export function CommentForm({
     );
     if (result === "waits") {
       setSending(false);
-      end(tried, "waits");
+      end(tried, null);
       return;
     }
     const isLost = !result.ok && result.failure.kind !== "status" && !isChange;
-    const isPosted = result.ok || (isLost && (await wasPosted(content, tried)));
+    const posted = result.ok ? result.value : isLost ? await findPosted(content, tried) : null;
     setSending(false);
-    if (isPosted) end(tried, "posted");
+    if (posted !== null) end(tried, posted);
     else if (!result.ok) setFailure(result.failure);
   };
   return (

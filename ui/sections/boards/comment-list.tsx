@@ -1,5 +1,10 @@
 import { css } from "@linaria/core";
-import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Article } from "#core/community/article.ts";
 import { articleTopicOf } from "#core/community/board-topics.ts";
@@ -133,7 +138,9 @@ export function CommentList({ article }: { readonly article: Article }) {
   const [sort, setSort] = useState<CommentSort>("oldest");
   const heading = useRef<HTMLHeadingElement>(null);
   const [start, setStart] = useState<string | null>(null);
-  const list = useInfiniteQuery(commentsQuery(scope, article, sort, start));
+  const query = commentsQuery(scope, article, sort, start);
+  const client = useQueryClient();
+  const list = useInfiniteQuery(query);
   const ids = useMemo(() => list.data?.pages.flatMap(({ comments }) => comments.map(({ id }) => id)), [list.data]);
   const { named, forget } = useNamedComment(ids, setStart);
   const { place } = useBoardPlace(article);
@@ -143,9 +150,12 @@ export function CommentList({ article }: { readonly article: Article }) {
   const total = pages.at(-1)?.total ?? article.commentCount;
   useLiveList(articleTopicOf(article.id), commentListsKey(scope, article.id), pages.length);
   /** In a long talk the newest comment stands far from the form: whoever has posted it sees it all the same. */
-  const showOwn = (how: "posted" | "waits") => {
-    const isLong = list.hasNextPage || pages.length > 1 || start !== null;
-    if (how === "waits" || !isLong) return;
+  const showOwn = (posted: Comment | null) => {
+    if (posted === null) return;
+    // As it is now: with this comment the talk may have become longer than a page.
+    const [first, ...more] = client.getQueryData(query.queryKey)?.pages ?? [];
+    const isNear = start === null && more.length === 0 && first?.comments.some(({ id }) => id === posted.id) === true;
+    if (isNear) return;
     setSort("newest");
     forget();
   };

@@ -157,6 +157,27 @@ describe("a comment that is written", () => {
     await expect.element(newest).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("that makes a talk longer than its first page is seen, and so is one after which nothing can be read", async () => {
+    const page = Array.from({ length: 20 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const full = await open({ comments: page });
+    await expect.element(full.screen.getByText("Rope 19.")).toBeVisible();
+    await full.box.fill(WORDS);
+    await full.post.click();
+    await expect.element(full.screen.getByText(WORDS)).toBeVisible();
+    await full.screen.unmount();
+
+    const short = await open({ comments: page.slice(0, 2) });
+    await expect.element(short.screen.getByText("Rope 1.")).toBeVisible();
+    short.board.failures.set(
+      "listComments",
+      Array.from({ length: 9 }, () => NO_ANSWER),
+    );
+    await short.box.fill(WORDS);
+    await short.post.click();
+    await expect.element(short.screen.getByText(WORDS)).toBeVisible();
+    await expect.element(short.screen.getByText("Rope 1.")).toBeVisible();
+  });
+
   test("that has no words, or too many, is not sent and says so", async () => {
     const { screen, box, post, board } = await open();
     await post.click();
