@@ -91,7 +91,10 @@ for (const [name, { prepare, meddle }] of Object.entries(BROWSERS)) {
       expect((await asked).status()).toBeLessThan(300);
     });
     await step("a player signs out", async () => {
+      // A page that is still starting would ask for the player's news once there is no player any more.
+      const hears = page.waitForRequest(/\/api\/events$/);
       await openPage(page, "/account");
+      await hears;
       await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
