@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { APP_COMMAND_NAMES, APP_COMMANDS, type AppCommandName } from "#core/mobile-app/app-commands.ts";
 import { APP_COMMAND_LENGTH } from "#core/mobile-app/constants.ts";
+import type { KitRow } from "./kit-row.ts";
 
 const SCHEME = "ncpurple";
 
@@ -49,36 +50,47 @@ const REFUSED = {
   "that is longer than web views hand on": `${SCHEME}://shareMessage?message=${"a".repeat(APP_COMMAND_LENGTH)}`,
 } as const;
 
-/** What a mobile app promises a page of the commands that come under the scheme `ncpurple`. */
+/** What a mobile app promises a page of the commands that come under the scheme `ncpurple`, one promise a row. */
+export function appHostRows(openHost: () => Promise<AppHost>): readonly KitRow[] {
+  const read = async (address: string) => (await openHost()).read(address);
+  return [
+    ...APP_COMMAND_NAMES.map((name) => ({
+      title: `takes ${name} with the values it carries`,
+      check: async () => {
+        const { example } = APP_COMMANDS[name];
+        expect(await read(addressOf(name, example))).toEqual({ command: name, values: example });
+      },
+    })),
+    ...HOSTILE.map((message) => ({
+      title: `takes ${JSON.stringify(message)} for the words of a message, and for nothing else`,
+      check: async () => {
+        expect(await read(addressOf("shareMessage", { message }))).toEqual({
+          command: "shareMessage",
+          values: { message },
+        });
+      },
+    })),
+    ...OPENING.map((name) => ({
+      title: `opens nothing by ${name} but web addresses`,
+      check: async () => {
+        const opened: unknown[] = [];
+        for (const url of ["javascript:alert(1)", "file:///etc/passwd", "intent://scan/#Intent;end", "/relative", ""]) {
+          const order = await read(addressOf(name, { ...APP_COMMANDS[name].example, url }));
+          if (order !== null) opened.push(order);
+        }
+        expect(opened).toEqual([]);
+      },
+    })),
+    ...Object.entries(REFUSED).map(([what, address]) => ({
+      title: `does not act on an address ${what}`,
+      check: async () => expect(await read(address)).toBeNull(),
+    })),
+  ];
+}
+
+/** Tries a mobile app, row by row. */
 export function describeAppHost(title: string, openHost: () => Promise<AppHost>): void {
   describe(title, () => {
-    it.each(APP_COMMAND_NAMES)("takes %s with the values it carries", async (name) => {
-      const { read } = await openHost();
-      const { example } = APP_COMMANDS[name];
-      expect(await read(addressOf(name, example))).toEqual({ command: name, values: example });
-    });
-
-    it.each(HOSTILE)("takes %j for the words of a message, and for nothing else", async (message) => {
-      const { read } = await openHost();
-      expect(await read(addressOf("shareMessage", { message }))).toEqual({
-        command: "shareMessage",
-        values: { message },
-      });
-    });
-
-    it.each(OPENING)("opens nothing by %s but web addresses", async (name) => {
-      const { read } = await openHost();
-      const opened: unknown[] = [];
-      for (const url of ["javascript:alert(1)", "file:///etc/passwd", "intent://scan/#Intent;end", "/relative", ""]) {
-        const order = await read(addressOf(name, { ...APP_COMMANDS[name].example, url }));
-        if (order !== null) opened.push(order);
-      }
-      expect(opened).toEqual([]);
-    });
-
-    it.each(Object.entries(REFUSED))("does not act on an address %s", async (_, address) => {
-      const { read } = await openHost();
-      expect(await read(address)).toBeNull();
-    });
+    it.each(appHostRows(openHost))("$title", ({ check }) => check());
   });
 }

@@ -4,9 +4,7 @@ import { createLauncherCalls } from "#adapters/launcher/launcher-calls.ts";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
 import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
 import { createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
-import { createSimulatedLauncher } from "#adapters/simulator/simulated-launcher.ts";
 import { certifyLauncher } from "#core/launcher/certify-launcher.ts";
-import { LAUNCHER_COMMANDS } from "#core/launcher/launcher-commands.ts";
 import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { readAppCommand } from "#core/mobile-app/read-app-command.ts";
 import { describeAppCommands } from "./app-commands.kit.ts";
@@ -14,6 +12,7 @@ import { describeAppHost } from "./app-host.kit.ts";
 import { describeLauncherCalls } from "./launcher-calls.kit.ts";
 import { describeLauncherCommands } from "./launcher-commands.kit.ts";
 import { describeLauncherHost } from "./launcher-host.kit.ts";
+import { openSimulatedHost } from "./simulated-host.ts";
 
 describeLauncherCalls("calls of the page", (page) => createLauncherCalls(page, "purpleLauncher"));
 describeLauncherCommands("commands to the page", (page, logger) =>
@@ -25,16 +24,7 @@ describeAppHost("the mobile app of the simulator", async () => ({
   read: async (address) => readAppCommand(address, "ncpurple"),
 }));
 
-describeLauncherHost("the launcher of the simulator", async () => {
-  const page = createSimulatedLauncher({ tell: () => undefined });
-  return {
-    page,
-    give: async (command) => {
-      const commands: unknown = Reflect.get(page, "purpleWeb");
-      Reflect.apply(Reflect.get(Object(commands), command), commands, LAUNCHER_COMMANDS[command].example);
-    },
-  };
-});
+describeLauncherHost("the launcher of the simulator", async () => openSimulatedHost());
 
 describe("where there is no shell", () => {
   it("every method of a launcher is unavailable, and nobody commands", async () => {

@@ -4,6 +4,7 @@ import { certifyLauncher } from "#core/launcher/certify-launcher.ts";
 import { LAUNCHER_COMMAND_NAMES, type LauncherCommandName } from "#core/launcher/launcher-commands.ts";
 import { LAUNCHER_METHOD_NAMES, type LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { KitPage } from "./kit-page.ts";
+import type { KitRow } from "./kit-row.ts";
 
 /** A native side, as its maker opens it for the kit. */
 export interface LauncherHost {
@@ -13,12 +14,11 @@ export interface LauncherHost {
   readonly give: (command: LauncherCommandName) => Promise<void>;
 }
 
-/** What a launcher promises a page. `without` names methods that end the host. */
-export function describeLauncherHost(
-  title: string,
+/** What a launcher promises a page, one promise a row. `without` names methods that end the host. */
+export function launcherHostRows(
   openHost: () => Promise<LauncherHost>,
   without: readonly LauncherMethodName[] = [],
-): void {
+): readonly KitRow[] {
   const openPage = async () => {
     const host = await openHost();
     /** What a page tells of commands it does not take. */
@@ -26,34 +26,51 @@ export function describeLauncherHost(
     const logger = { warn: (message: string) => told.push(message), error: (message: string) => told.push(message) };
     return { ...host, told, launcher: createNativeLauncher(logger, "purpleLauncher", host.page) };
   };
+  const methods = LAUNCHER_METHOD_NAMES.filter((name) => !without.includes(name));
+  return [
+    ...methods.map((name) => ({
+      title: `answers ${name} within five seconds, and with the type of the catalogue`,
+      check: async () => {
+        const { launcher } = await openPage();
+        const others = LAUNCHER_METHOD_NAMES.filter((other) => other !== name);
+        expect(await certifyLauncher(launcher.calls, others)).toEqual([{ method: name, verdict: "kept" }]);
+      },
+    })),
+    ...LAUNCHER_COMMAND_NAMES.map((name) => ({
+      title: `gives ${name} in a form the page takes`,
+      check: async () => {
+        const { launcher, give, told } = await openPage();
+        const heard: string[] = [];
+        launcher.listen(
+          Object.fromEntries(LAUNCHER_COMMAND_NAMES.map((command) => [command, () => heard.push(command)])),
+        );
+        await launcher.ready();
+        await give(name);
+        expect({ refused: told, heard }).toEqual({ refused: [], heard: [name] });
+      },
+    })),
+    {
+      title: "may give commands before the page is ready: they are heard then",
+      check: async () => {
+        const { launcher, give } = await openPage();
+        const heard: unknown[] = [];
+        launcher.listen({ onRefresh: () => heard.push("onRefresh") });
+        await give("onRefresh");
+        expect(heard).toEqual([]);
+        await launcher.ready();
+        expect(heard).toEqual(["onRefresh"]);
+      },
+    },
+  ];
+}
 
+/** Tries a launcher, row by row. */
+export function describeLauncherHost(
+  title: string,
+  openHost: () => Promise<LauncherHost>,
+  without: readonly LauncherMethodName[] = [],
+): void {
   describe(title, () => {
-    const methods = LAUNCHER_METHOD_NAMES.filter((name) => !without.includes(name));
-    it.each(methods)("answers %s within five seconds, and with the type of the catalogue", async (name) => {
-      const { launcher } = await openPage();
-      const others = LAUNCHER_METHOD_NAMES.filter((other) => other !== name);
-      expect(await certifyLauncher(launcher.calls, others)).toEqual([{ method: name, verdict: "kept" }]);
-    });
-
-    it.each(LAUNCHER_COMMAND_NAMES)("gives %s in a form the page takes", async (name) => {
-      const { launcher, give, told } = await openPage();
-      const heard: string[] = [];
-      launcher.listen(
-        Object.fromEntries(LAUNCHER_COMMAND_NAMES.map((command) => [command, () => heard.push(command)])),
-      );
-      await launcher.ready();
-      await give(name);
-      expect({ refused: told, heard }).toEqual({ refused: [], heard: [name] });
-    });
-
-    it("may give commands before the page is ready: they are heard then", async () => {
-      const { launcher, give } = await openPage();
-      const heard: unknown[] = [];
-      launcher.listen({ onRefresh: () => heard.push("onRefresh") });
-      await give("onRefresh");
-      expect(heard).toEqual([]);
-      await launcher.ready();
-      expect(heard).toEqual(["onRefresh"]);
-    });
+    it.each(launcherHostRows(openHost, without))("$title", ({ check }) => check());
   });
 }
