@@ -52,7 +52,7 @@ describe("the error screen", () => {
     const { screen } = await renderPage(<FailedPage failure={failure} />, { ports: portsWith(() => null) });
     await expect.element(screen.getByRole("heading", { level: 1, name: "An error has occurred." })).toBeVisible();
     await expect.element(screen.getByText("Please try again later.")).toBeVisible();
-    await expect.element(screen.getByText("Error number for customer service: trace-7")).toBeVisible();
+    await expect.element(screen.getByText("Error number for customer service: \u2068trace-7\u2069")).toBeVisible();
     screen.getByRole("button", { name: "Refresh" }).element().focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { isolated } from "#ui/i18n/isolated.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -46,7 +47,7 @@ export function FailurePanel({ kind, traceId = null, onRefresh }: FailurePanelPr
       }
     >
       <p>{text("errorText")}</p>
-      {traceId !== null && <p className={number}>{text("errorNumber", { number: traceId })}</p>}
+      {traceId !== null && <p className={number}>{text("errorNumber", { number: isolated(traceId) })}</p>}
     </StatePanel>
   );
 }
