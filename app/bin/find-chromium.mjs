@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { installOnDebian } from "./install-on-debian.mjs";
 
 const KNOWN_PLACES = [
   "/usr/bin/chromium",
@@ -12,15 +12,10 @@ const KNOWN_PLACES = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-const installed = () => KNOWN_PLACES.find((place) => existsSync(place));
+/** Debian's Chromium with fonts for the scripts of the tests. */
+const PACKAGES = ["chromium", "fonts-noto-core", "fonts-noto-cjk"];
 
-/** Installs Debian's Chromium with fonts for the scripts of the tests. */
-function installOnDebian() {
-  process.stdout.write("Installing Chromium …\n");
-  const quiet = { stdio: "ignore", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
-  spawnSync("apt-get", ["update", "-q"], quiet);
-  spawnSync("apt-get", ["install", "-y", "-q", "chromium", "fonts-noto-core", "fonts-noto-cjk"], quiet);
-}
+const installed = () => KNOWN_PLACES.find((place) => existsSync(place));
 
 /**
  * The browser that tests and benches drive: `CHROMIUM_PATH`, an installed Chromium or Chrome, or Debian's, which is
@@ -29,8 +24,7 @@ function installOnDebian() {
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  const isRootOnDebian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
-  if (!installed() && isRootOnDebian) installOnDebian();
+  if (!installed()) installOnDebian("Chromium", PACKAGES);
   const place = installed();
   if (place) return place;
   process.stderr.write("The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.\n");

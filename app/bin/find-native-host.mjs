@@ -1,17 +1,25 @@
 import { spawnSync } from "node:child_process";
+import { installOnDebian } from "./install-on-debian.mjs";
 
 /** What the desktop host is made of: Debian's packages and how to find out whether they are there. */
 const PARTS = [
-  [
-    "python3-gi with gir1.2-webkit2-4.1",
-    ["/usr/bin/python3", ["-c", "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"]],
-  ],
-  ["xvfb", ["Xvfb", ["-help"]]],
+  {
+    packages: ["python3-gi", "gir1.2-webkit2-4.1"],
+    program: "/usr/bin/python3",
+    asks: ["-c", "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"],
+  },
+  { packages: ["xvfb"], program: "Xvfb", asks: ["-help"] },
 ];
 
-/** The first part of the desktop host (`tests/hosts`) that is not installed here; `null` where it can be run, on a screen of its own. */
+const missing = () => PARTS.filter(({ program, asks }) => spawnSync(program, asks, { stdio: "ignore" }).status !== 0);
+
+/**
+ * The packages that the desktop host (`tests/hosts`) still lacks here; none where it can be run, on a screen of its own. They
+ * are installed where this runs as root on Debian.
+ */
 export function missingForNativeHost() {
-  const isMissing = ([, [program, programArguments]]) =>
-    spawnSync(program, programArguments, { stdio: "ignore" }).status !== 0;
-  return PARTS.find(isMissing)?.[0] ?? null;
+  const packages = missing().flatMap((part) => part.packages);
+  // What these recommend is for printers and films.
+  if (packages.length > 0) installOnDebian("the desktop host", ["--no-install-recommends", ...packages]);
+  return missing().flatMap((part) => part.packages);
 }

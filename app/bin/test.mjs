@@ -54,12 +54,12 @@ const CHECKS = [
 ];
 
 const missing = missingForNativeHost();
-if (missing === null) {
+if (missing.length === 0) {
   CHECKS.push([
     "journeys in the desktop host",
     [program("playwright"), "test", "--config", "tests/hosts/playwright.config.ts"],
   ]);
-} else process.stdout.write(`left out  journeys in the desktop host: ${missing} is not installed\n`);
+} else process.stdout.write(`left out  journeys in the desktop host: not installed are ${missing.join(", ")}\n`);
 
 function runQuietly([command, ...commandArguments]) {
   return new Promise((resolve) => {

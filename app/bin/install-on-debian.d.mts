@@ -1,0 +1,1 @@
+export function installOnDebian(name: string, packages: readonly string[], mayInstall?: boolean): void;
