@@ -28,7 +28,7 @@ const STORAGE_KEY = "clickLog";
 
 /**
  * Sends clicks to the log collector, in arrays: some seconds after the first of them, when there are many, and whenever the page is
- * hidden, in which case they go on without it. They carry neither cookies nor session: a collector in trouble must not sign
+ * hidden, in which case all that wait go on without it. They carry neither cookies nor session: a collector in trouble must not sign
  * anybody out. What could not be sent waits for the next click; failures are told to nobody.
  */
 export function createHttpClickLog(options: ClickLogOptions): ClickLog {
@@ -60,16 +60,20 @@ export function createHttpClickLog(options: ClickLogOptions): ClickLog {
     timer = undefined;
     if (waiting.length === 0 || !page.navigator.onLine) return;
     const batch = waiting.splice(0, EVENTS_A_BATCH);
-    if (!(await post(batch))) waiting = [...batch, ...waiting].slice(-WAITING_EVENTS);
+    if (await post(batch)) return;
+    waiting = [...batch, ...waiting].toSorted((one, other) => one.at - other.at).slice(-WAITING_EVENTS);
+  };
+  const flushAll = () => {
+    for (let left = waiting.length; left > 0; left -= EVENTS_A_BATCH) void flush();
   };
   const flushSoon = () => {
     if (waiting.length >= EVENTS_A_BATCH) void flush();
     else timer ??= setTimeout(() => void flush(), EVENTS_WAIT_MS);
   };
 
-  page.addEventListener("pagehide", () => void flush());
+  page.addEventListener("pagehide", flushAll);
   page.document.addEventListener("visibilitychange", () => {
-    if (page.document.visibilityState === "hidden") void flush();
+    if (page.document.visibilityState === "hidden") flushAll();
   });
 
   return {

@@ -42,7 +42,7 @@ function openLog(answer?: () => Promise<Response>) {
     },
     services: DEFAULT_SERVICE_BASES,
     storage,
-    clock: { now: () => 1_000, difference: () => 0, adjust: () => undefined },
+    clock: { now: Date.now, difference: () => 0, adjust: () => undefined },
     readActor: () => actor,
     page,
   });
@@ -100,7 +100,7 @@ describe("the log of clicks", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it("keeps a hundred events at most while there is no network", async () => {
+  it("keeps a hundred events at most while there is no network, and all of them go on without a page that is left", async () => {
     const { log, page, sent, eventsOf } = openLog();
     page.navigator.onLine = false;
     for (let at = 0; at < 150; at += 1) log.record({ ...CLICK, roomName: `button-${at}` });
@@ -108,9 +108,27 @@ describe("the log of clicks", () => {
     expect(sent).toEqual([]);
     page.navigator.onLine = true;
     page.dispatchEvent(new Event("pagehide"));
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    expect(eventsOf(0)).toHaveLength(50);
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect([eventsOf(0).length, eventsOf(1).length]).toEqual([50, 50]);
     expect(eventsOf(0)[0]).toMatchObject({ entityMessage: { roomName: "button-50" } });
+    expect(eventsOf(1)[49]).toMatchObject({ entityMessage: { roomName: "button-149" } });
+  });
+
+  it("keeps all that a page could not send as it was left, in their order", async () => {
+    const { log, page, sent, eventsOf } = openLog(async () => new Response(null, { status: 503 }));
+    page.navigator.onLine = false;
+    for (let at = 0; at < 70; at += 1) {
+      log.record({ ...CLICK, roomName: `button-${at}` });
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    page.navigator.onLine = true;
+    page.dispatchEvent(new Event("pagehide"));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(1);
+    page.dispatchEvent(new Event("pagehide"));
+    await vi.waitFor(() => expect(sent).toHaveLength(4));
+    expect(eventsOf(2)[0]).toMatchObject({ entityMessage: { roomName: "button-0" } });
+    expect(eventsOf(3)[19]).toMatchObject({ entityMessage: { roomName: "button-69" } });
   });
 
   it("sends nothing without a type and a name", async () => {
