@@ -3,6 +3,7 @@ import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
 import { type SharedPart, useShare } from "#ui/overlays/share/use-share.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import type { BoardPlace } from "#ui/queries/board-actions.ts";
@@ -30,9 +31,14 @@ export function useReaderEntries(
 ): readonly MenuEntry[] {
   const text = useText("boards");
   const share = useShare();
+  const toasts = useToasts();
   const { shell } = useVisit();
   const { appView } = usePorts();
   const { author } = post;
+  const showProfile = async () => {
+    if (!(await appView.showProfile(author.id)))
+      toasts.show({ id: "profile", message: text("actionFailed"), iconName: "error" });
+  };
   const shareEntry = {
     id: "share",
     label: text("share"),
@@ -48,7 +54,7 @@ export function useReaderEntries(
             id: "profile",
             label: text("chatProfile", { name: author.nickname }),
             icon: "message",
-            onSelect: () => void appView.showProfile(author.id),
+            onSelect: () => void showProfile(),
           } as const,
         ]
       : []),

@@ -9,7 +9,7 @@ import { renderPage } from "../../support/render-page.tsx";
 
 const ARTICLE = { id: "tl-1", gameCode: "tl", myRole: "player" } as const;
 
-async function open(change: Partial<Comment> = {}, shell: Shell = "web") {
+async function open(change: Partial<Comment> = {}, shell: Shell = "web", isAppThere = true) {
   const shared: SharedPage[] = [];
   const profiles: string[] = [];
   const ports = createFakePorts(createPublisher());
@@ -22,7 +22,7 @@ async function open(change: Partial<Comment> = {}, shell: Shell = "web") {
         ...ports.appView,
         showProfile: async (userId) => {
           profiles.push(userId);
-          return true;
+          return isAppThere;
         },
       },
       sharing: {
@@ -56,6 +56,12 @@ describe("the menu of a comment", () => {
     const { screen, profiles } = await open({}, "app");
     await screen.getByRole("menuitem", { name: "Chat profile of Haru" }).click();
     expect(profiles).toEqual(["haru"]);
+  });
+
+  test("says so where the mobile app does not show the chat profile", async () => {
+    const { screen } = await open({}, "app", false);
+    await screen.getByRole("menuitem", { name: "Chat profile of Haru" }).click();
+    await expect.element(screen.getByText("That did not work. Please try again.")).toBeVisible();
   });
 
   test("of one's own has nothing to report or hide", async () => {
