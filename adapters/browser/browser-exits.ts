@@ -1,4 +1,4 @@
-import { popupWindowAreaOf } from "#core/links/popup-window.ts";
+import { type PopupWindowKind, popupWindowAreaOf } from "#core/links/popup-window.ts";
 import { addressAfterSignOn, opensSignedIn } from "#core/links/sign-on.policy.ts";
 import type { ChatApp } from "#core/ports/chat-app.ts";
 import type { Ports } from "#core/ports/index.ts";
@@ -62,10 +62,7 @@ export function createBrowserExits(doors: ExitDoors, page: ExitPage = window): E
       open: async (address, kind) => {
         const url = new URL(address, page.location.href).href;
         if (isInApp()) return mobileApp.send("webview", { url });
-        const { availWidth: width, availHeight: height } = page.screen;
-        const area = popupWindowAreaOf(kind, { left: 0, top: 0, width, height });
-        const features = Object.entries(area).map(([name, value]) => `${name}=${value}`);
-        const opened = page.open(url, kind, ["popup", ...features].join(","));
+        const opened = page.open(url, kind, windowFeaturesOf(kind, page));
         opened?.focus();
         return opened !== null;
       },
@@ -87,7 +84,7 @@ export function createBrowserExits(doors: ExitDoors, page: ExitPage = window): E
       close: async () => isInApp() && mobileApp.send("webview/close", {}),
       showProfile: async (userId) => isInApp() && mobileApp.send("showChatProfile", { userId }),
     },
-    outsideLinks: { open: (url) => openOutside(url, page, doors) },
+    outsideLinks: { open: (url, kind) => openOutside(url, kind, page, doors) },
     mediaSaving: {
       save: async (media) => {
         const { url, kind } = media;
@@ -121,7 +118,18 @@ async function shareByShell(shared: SharedPage, { readShell, mobileApp, chatApp 
   return mobileApp.send("shareMessage", { message: `${shared.title}\n${shared.url}` });
 }
 
-async function openOutside(url: string, page: ExitPage, doors: ExitDoors): Promise<boolean> {
+/** What a browser is told about a window of the kind's size, in the middle of the screen. */
+function windowFeaturesOf(kind: PopupWindowKind, { screen }: ExitPage): string {
+  const area = popupWindowAreaOf(kind, { left: 0, top: 0, width: screen.availWidth, height: screen.availHeight });
+  return ["popup", ...Object.entries(area).map(([name, value]) => `${name}=${value}`)].join(",");
+}
+
+async function openOutside(
+  url: string,
+  kind: PopupWindowKind | undefined,
+  page: ExitPage,
+  doors: ExitDoors,
+): Promise<boolean> {
   const isOwned = opensSignedIn(url, doors.ownedDomains);
   const isSignedIn = isOwned && doors.hasPlayer();
   if (doors.readShell() === "app") {
@@ -132,7 +140,11 @@ async function openOutside(url: string, page: ExitPage, doors: ExitDoors): Promi
     return true;
   }
   // A window can be opened during the press only; where it leads may be known later.
-  const opened = page.open(isSignedIn ? "about:blank" : url, "_blank", "");
+  const opened = page.open(
+    isSignedIn ? "about:blank" : url,
+    "_blank",
+    kind === undefined ? "" : windowFeaturesOf(kind, page),
+  );
   if (opened !== null) opened.opener = null;
   if (!isSignedIn && opened !== null) return true;
   const address = isSignedIn ? addressAfterSignOn(url, await doors.session.getSsoUrl(url)) : url;

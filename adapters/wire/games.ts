@@ -94,7 +94,7 @@ export const gameSchema = v.object({
     }),
   ),
   accessibility: v.array(v.string()),
-  links: v.array(v.object({ kind: v.string(), label: v.string(), url: v.string() })),
+  links: v.array(v.object({ kind: v.string(), label: v.string(), url: v.string(), handler: v.optional(v.string()) })),
   boards: v.array(v.object({ alias: v.string(), title: v.string() })),
   serviceInfo: v.nullable(serviceInfoSchema),
 });

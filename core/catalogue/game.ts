@@ -141,6 +141,16 @@ export interface ServiceInfo {
   readonly supportUrl: string;
 }
 
+/** A link from the editors; see `links/resolve-link.policy.ts`. */
+export interface GameLink {
+  readonly kind: string;
+  readonly label: string;
+  /** Address, path or code that the kind asks for. */
+  readonly url: string;
+  /** Handler of a scheme link. */
+  readonly handler?: string | undefined;
+}
+
 /** What the game page shows. */
 export interface Game extends GameSummary {
   /** HTML from the publisher; sanitised when written and again when shown. */
@@ -158,7 +168,7 @@ export interface Game extends GameSummary {
   }[];
   readonly ageRatings: readonly AgeRating[];
   readonly accessibility: readonly string[];
-  readonly links: readonly { readonly kind: string; readonly label: string; readonly url: string }[];
+  readonly links: readonly GameLink[];
   readonly boards: readonly { readonly alias: string; readonly title: string }[];
   /** `null` where nobody runs the game in the reader's country. */
   readonly serviceInfo: ServiceInfo | null;

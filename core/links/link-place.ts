@@ -4,7 +4,7 @@ import { parseWebAddress } from "./parse-web-address.ts";
 import type { PopupWindowKind } from "./popup-window.ts";
 import type { LinkDecision } from "./resolve-link.policy.ts";
 
-/** Where a link leads, as a page of the product or as an address elsewhere. */
+/** Where a link leads: a page of the product, an address elsewhere, or a game that the launcher starts. */
 export type LinkPlace =
   | {
       readonly kind: "page";
@@ -14,10 +14,17 @@ export type LinkPlace =
       /** The window beside the page it opens in, where there can be one; `null` for in place. */
       readonly window: PopupWindowKind | null;
     }
-  | { readonly kind: "site"; readonly url: string; readonly isBeside: boolean };
+  | {
+      readonly kind: "site";
+      readonly url: string;
+      readonly isBeside: boolean;
+      /** The size of the window beside the page; `null` for whatever the browser opens. */
+      readonly window: PopupWindowKind | null;
+    }
+  | { readonly kind: "start"; readonly gameCode: string };
 
 /**
- * Where what a link does can be had on the web; `null` where only the launcher can do it, and for what is ignored.
+ * Where what a link does can be had; `null` for what is ignored.
  *
  * | link      | page                 | window          |
  * |-----------|----------------------|-----------------|
@@ -26,7 +33,8 @@ export type LinkPlace =
  * | reward    | `/reward`            | the standard    |
  * | board, go | its path, or address | none            |
  * | blank     | its address          | beside the page |
- * | spotlight | its address          | beside the page |
+ * | spotlight | its path, or address | spotlight       |
+ * | launcher  | none: a game starts  | none            |
  */
 export function linkPlaceOf(decision: LinkDecision): LinkPlace | null {
   switch (decision.kind) {
@@ -42,9 +50,15 @@ export function linkPlaceOf(decision: LinkDecision): LinkPlace | null {
     case "goTo":
       return placeOfTarget(decision.target);
     case "openWindow":
-    case "openSpotlight":
-      return { kind: "site", url: decision.url, isBeside: true };
+      return { kind: "site", url: decision.url, isBeside: true, window: null };
+    case "openSpotlight": {
+      const place = placeOfTarget(decision.url);
+      return place.kind === "site"
+        ? { ...place, isBeside: true, window: "spotlight" }
+        : { ...place, window: "spotlight" };
+    }
     case "startInLauncher":
+      return { kind: "start", gameCode: decision.target };
     case "ignore":
       return null;
   }
@@ -55,8 +69,8 @@ export function canOpenBeside(shell: Shell, hasFinePointer: boolean): boolean {
   return shell === "app" || (hasFinePointer && shell !== "chat");
 }
 
-function placeOfTarget(target: string): LinkPlace {
-  if (parseWebAddress(target) !== null) return { kind: "site", url: target, isBeside: false };
+function placeOfTarget(target: string): Exclude<LinkPlace, { readonly kind: "start" }> {
+  if (parseWebAddress(target) !== null) return { kind: "site", url: target, isBeside: false, window: null };
   const withoutHash = target.split("#")[0] ?? "/";
   const [path = "/", query = ""] = withoutHash.split("?");
   return { kind: "page", path, query: readQuery(query), window: null };

@@ -38,13 +38,13 @@ export type LinkDecision =
  * | type         | target                        | does                                             |
  * |--------------|-------------------------------|--------------------------------------------------|
  * | blank        | web address of another origin | opens a window                                   |
- * | launcher     | what to start                 | starts it in the launcher                        |
+ * | launcher     | code of a game                | starts it in the launcher                        |
  * | boardWebView | path or web address           | opens the board                                  |
  * | purpleWeb    | path or web address           | goes there (see `go-to.policy.ts`)               |
  * | miniGame     | which mini game               | opens it in its window                           |
  * | coupon       | code, or nothing              | opens the coupon window                          |
  * | reward       | which reward, or nothing      | opens the rewards                                |
- * | scheme       | web address                   | opens the spotlight, `inflowType=launcher` added |
+ * | scheme       | path or web address           | opens the spotlight, `inflowType=launcher` added |
  */
 export function resolveLink(link: Link, origin: string): LinkDecision {
   return isLinkType(link.type) ? RESOLVERS[link.type](link, origin) : ignore("unknown_type");
@@ -64,7 +64,7 @@ const RESOLVERS: Readonly<Record<LinkType, (link: Link, origin: string) => LinkD
   reward: ({ target }) => ({ kind: "openReward", target }),
   scheme: ({ target, handler }) => {
     if (!isSchemeHandler(handler)) return ignore("unknown_handler");
-    if (parseWebAddress(target) === null) return ignore("not_a_web_address");
+    if (!leadsSomewhere(target)) return ignore("not_a_web_address");
     const url = addQueryParameter(target, SPOTLIGHT_PARAMETER.name, SPOTLIGHT_PARAMETER.value);
     return { kind: "openSpotlight", url, handler };
   },

@@ -5,7 +5,7 @@ import type { LinkPlace } from "#core/links/link-place.ts";
 export interface Banner {
   readonly id: string;
   readonly gameCode: GameCode;
-  /** Where it leads; `null` for what the web cannot do. */
+  /** Where it leads; `null` for a link that was refused. */
   readonly place: LinkPlace | null;
   readonly eyebrow: string;
   readonly title: string;

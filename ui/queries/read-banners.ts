@@ -1,35 +1,30 @@
 import type { Media, MediaRole, Palette } from "#core/catalogue/game.ts";
-import { type LinkPlace, linkPlaceOf } from "#core/links/link-place.ts";
-import { resolveLink } from "#core/links/resolve-link.policy.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { Banner } from "./banner.ts";
+import { placeOfLink } from "./place-of-link.ts";
 
 /** What a slide shows. A banner brings the screenshots and the film of its game along: they are half of what banners weigh. */
 const SLIDE_ROLES: ReadonlySet<MediaRole> = new Set(["hero", "wide", "portrait"]);
 
 /** Reads the editors' banners; entries that cannot be read are left out, links that are refused are logged and lead nowhere. */
-export function readBanners(
-  entries: unknown,
-  { logger, configuration }: Pick<Ports, "logger" | "configuration">,
-): readonly Banner[] {
+export function readBanners(entries: unknown, ports: Pick<Ports, "logger" | "configuration">): readonly Banner[] {
   if (!Array.isArray(entries)) return [];
-  const placeOf = (id: string, kind: string, target: string, handler: unknown): LinkPlace | null => {
-    const link = { type: kind, target, handler: typeof handler === "string" ? handler : undefined };
-    const decision = resolveLink(link, configuration.purpleDomain);
-    if (decision.kind === "ignore") logger.warn("a link was ignored", { banner: id, kind, reason: decision.reason });
-    return linkPlaceOf(decision);
-  };
   return entries.flatMap((entry: unknown) => {
     if (!isRecord(entry) || !isRecord(entry.action)) return [];
     const { id, gameCode, action, eyebrow, title, button, media, palette } = entry;
     const { kind, target, handler } = action;
     const texts = [id, gameCode, eyebrow, title, button, kind, target];
     if (!texts.every((text) => typeof text === "string")) return [];
+    const link = {
+      type: String(kind),
+      target: String(target),
+      handler: typeof handler === "string" ? handler : undefined,
+    };
     return [
       {
         id: String(id),
         gameCode: String(gameCode),
-        place: placeOf(String(id), String(kind), String(target), handler),
+        place: placeOfLink(link, { banner: String(id) }, ports),
         eyebrow: String(eyebrow),
         title: String(title),
         button: String(button),

@@ -139,9 +139,10 @@ export class GameReader {
         descriptors: rating.descriptors.map((id) => labels.textOf("ageDescriptor", id, locale)),
       })),
       accessibility: row.accessibility.map((id) => labels.textOf("accessibility", id, locale)),
-      links: row.links.map(({ kind, url, labels: texts }) => ({
+      links: row.links.map(({ kind, url, handler, labels: texts }) => ({
         kind,
         url,
+        ...(handler === undefined ? {} : { handler }),
         label: closestText(texts, locale) ?? kind,
       })),
       boards: row.boards.map(({ alias, titles }) => ({ alias, title: closestText(titles, locale) ?? alias })),

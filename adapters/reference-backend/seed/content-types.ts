@@ -50,7 +50,12 @@ export interface SeedGame {
   }[];
   readonly ageRatings: readonly AgeRating[];
   readonly accessibility: readonly string[];
-  readonly links: readonly { readonly kind: string; readonly label: Localized<string>; readonly url: string }[];
+  readonly links: readonly {
+    readonly kind: string;
+    readonly label: Localized<string>;
+    readonly url: string;
+    readonly handler?: string;
+  }[];
   readonly boards: readonly {
     readonly alias: string;
     readonly title: Localized<string>;

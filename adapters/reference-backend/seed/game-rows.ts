@@ -53,7 +53,7 @@ export function gameRowOf(game: PlantedGame, firstStart: Date, artCode = game.ga
     languages: game.languages,
     ageRatings: game.ageRatings,
     accessibility: game.accessibility,
-    links: game.links.map((link) => ({ kind: link.kind, url: link.url, labels: link.label })),
+    links: game.links.map((link) => ({ kind: link.kind, url: link.url, handler: link.handler, labels: link.label })),
     boards: game.boards.map(({ alias, title, menus = [] }) => ({
       alias,
       titles: title,

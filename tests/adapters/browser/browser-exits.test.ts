@@ -194,6 +194,13 @@ describe("a link out of the product", () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
+  it("opens a window of the size that it asks for, which cannot reach back either", async () => {
+    const { page, opened } = buildPage();
+    await exitsOf(page).outsideLinks.open(SITE, "spotlight");
+    expect(page.open).toHaveBeenCalledExactlyOnceWith(SITE, "_blank", "popup,left=417,top=240,width=1086,height=560");
+    expect(opened.opener).toBeNull();
+  });
+
   it("opens in place where the browser blocks windows", async () => {
     const { page, assign } = buildPage({ open: () => null });
     await exitsOf(page).outsideLinks.open(SITE);

@@ -7,6 +7,7 @@ import { dictionaries } from "#adapters/reference-backend/seed/content/translati
 import { longTexts } from "#adapters/reference-backend/seed/content/translations/long-texts/index.ts";
 import { SEED_LOCALES, type SeedGame, type SeedLocale } from "#adapters/reference-backend/seed/content-types.ts";
 import { goodsIdSchema } from "#adapters/wire/goods.ts";
+import { resolveLink } from "#core/links/resolve-link.policy.ts";
 import { LOBBY_KEYS_BY_STATE } from "#core/lobby/lobby.ts";
 import { minimumReviewLength } from "#core/reviews/review-content.policy.ts";
 
@@ -212,6 +213,16 @@ describe("games of the seed", () => {
     const urls = games.flatMap((game) => [...game.platforms, ...game.links].map(({ url }) => url));
     const elsewhere = urls.filter((url) => /^[a-z]+:/.test(url) && !/^https:\/\/[a-z0-9.]+\.example\//.test(url));
     expect(elsewhere).toEqual([]);
+  });
+
+  it("links to places that the store finds", () => {
+    const refused = games.flatMap((game) =>
+      game.links.filter(({ kind, url, handler }) => {
+        const decision = resolveLink({ type: kind, target: url, handler }, "https://store.example.com");
+        return decision.kind === "ignore";
+      }),
+    );
+    expect(refused).toEqual([]);
   });
 
   it("always has a teaser, an open pre-install, a countdown of hours and a launch of today", () => {

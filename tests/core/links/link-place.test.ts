@@ -5,7 +5,7 @@ import { resolveLink } from "#core/links/resolve-link.policy.ts";
 const placeOf = (type: string, target: string, handler?: string) =>
   linkPlaceOf(resolveLink({ type, target, handler }, "https://store.example.com"));
 
-describe("where a link leads on the web", () => {
+describe("where a link leads", () => {
   it.each([
     ["miniGame", "cards", { kind: "page", path: "/mini-game", query: {}, window: "miniGame" }],
     ["coupon", "", { kind: "page", path: "/coupon", query: {}, window: "coupon" }],
@@ -17,20 +17,36 @@ describe("where a link leads on the web", () => {
       "/?view=offers&q=a%20b+c&bad=%ZZ&flag#more",
       { kind: "page", path: "/", query: { view: "offers", q: "a b c", bad: "%ZZ", flag: "" }, window: null },
     ],
-    ["boardWebView", "https://b.example/x", { kind: "site", url: "https://b.example/x", isBeside: false }],
-    ["blank", "https://other.example/a", { kind: "site", url: "https://other.example/a", isBeside: true }],
-    ["launcher", "l2m", null],
+    [
+      "boardWebView",
+      "https://b.example/x",
+      { kind: "site", url: "https://b.example/x", isBeside: false, window: null },
+    ],
+    [
+      "blank",
+      "https://other.example/a",
+      { kind: "site", url: "https://other.example/a", isBeside: true, window: null },
+    ],
+    ["launcher", "l2m", { kind: "start", gameCode: "l2m" }],
+    ["launcher", "", null],
     ["blank", "javascript:alert(1)", null],
     ["nonsense", "x", null],
   ])("of type %s to '%s'", (type, target, place) => {
     expect(placeOf(type, target)).toEqual(place);
   });
 
-  it("is the spotlight, which is told where the player came from", () => {
+  it("is the spotlight in a window of its own, which is told where the player came from", () => {
     expect(placeOf("scheme", "https://s.example/a", "viewSpotlight")).toEqual({
       kind: "site",
       url: "https://s.example/a?inflowType=launcher",
       isBeside: true,
+      window: "spotlight",
+    });
+    expect(placeOf("scheme", "/game/nlw?tab=story", "moveSpotlight")).toEqual({
+      kind: "page",
+      path: "/game/nlw",
+      query: { tab: "story", inflowType: "launcher" },
+      window: "spotlight",
     });
   });
 });

@@ -57,6 +57,7 @@ describe("links and banners", () => {
         url: "https://s.example/a?b=1&inflowType=launcher#c",
         handler,
       });
+      expect(resolve("scheme", "/game/nlw", handler)).toMatchObject({ url: "/game/nlw?inflowType=launcher" });
     },
   );
 

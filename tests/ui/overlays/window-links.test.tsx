@@ -9,6 +9,7 @@ import { renderPage } from "../support/render-page.tsx";
 
 async function openPage({ isBlocked = false, shell = "web" as Visit["shell"] } = {}) {
   const opened: { readonly path: string; readonly kind: PopupWindowKind }[] = [];
+  const outside: unknown[] = [];
   const { router } = await renderPage(
     <>
       <PageLink to="/elsewhere" search={{ code: "STORM15" }} data-window="coupon">
@@ -16,6 +17,9 @@ async function openPage({ isBlocked = false, shell = "web" as Visit["shell"] } =
       </PageLink>
       <PageLink to="/elsewhere" data-window="constructor">
         A strange one
+      </PageLink>
+      <PageLink href="https://spotlight.example/tl?inflowType=launcher" newTab data-window="spotlight">
+        The spotlight
       </PageLink>
       <WindowLinks />
     </>,
@@ -29,11 +33,17 @@ async function openPage({ isBlocked = false, shell = "web" as Visit["shell"] } =
             return !isBlocked;
           },
         },
+        outsideLinks: {
+          open: async (url, kind) => {
+            outside.push([url, kind]);
+            return true;
+          },
+        },
       },
       visit: { shell },
     },
   );
-  return { opened, path: () => router.state.location.pathname };
+  return { opened, outside, path: () => router.state.location.pathname };
 }
 
 const link = (name: string) => page.getByRole("link", { name });
@@ -72,6 +82,16 @@ describe("a link that names a window", () => {
     await expect.element(page.getByText("Elsewhere")).toBeVisible();
     expect(opened).toEqual([]);
   });
+
+  test.each(["web", "launcher", "app"] as const)(
+    "to a site of somebody else opens in its size, and the site is told nothing of it: in %s",
+    async (shell) => {
+      const { opened, outside } = await openPage({ shell });
+      await link("The spotlight").click();
+      expect(outside).toEqual([["https://spotlight.example/tl?inflowType=launcher", "spotlight"]]);
+      expect(opened).toEqual([]);
+    },
+  );
 
   test("followed with the keyboard opens its window too", async () => {
     const { opened } = await openPage();

@@ -94,6 +94,27 @@ describe("the front page", () => {
     await expect.element(screen.getByRole("link", { name: "Look" })).toHaveAttribute("href", "/game/hoyeon");
   });
 
+  test("a banner's link opens the window of its kind; what the launcher alone can do leads to the game elsewhere", async () => {
+    const shelf = fullShelf();
+    const banner = { gameCode: "hoyeon", eyebrow: "", title: "Dumplings", button: "Look" };
+    shelf.banners = [
+      {
+        ...banner,
+        id: "b1",
+        action: { kind: "scheme", target: "https://spotlight.example/hoyeon", handler: "viewSpotlight" },
+      },
+      { ...banner, id: "b2", action: { kind: "launcher", target: "hoyeon" }, title: "Play", button: "Start" },
+    ];
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
+    const look = screen.getByRole("link", { name: "Look" });
+    await expect.element(look).toHaveAttribute("href", "https://spotlight.example/hoyeon?inflowType=launcher");
+    await expect.element(look).toHaveAttribute("data-window", "spotlight");
+    await screen.getByRole("button", { name: "Play" }).click();
+    const start = screen.getByRole("link", { name: "Start" });
+    await expect.element(start).toHaveAttribute("href", "/game/hoyeon");
+    await expect.element(start).toHaveAttribute("data-start", "hoyeon");
+  });
+
   test("games that need a credential are hidden from Japanese visitors without it", async () => {
     const shelf = fullShelf();
     shelf.list = (query) =>

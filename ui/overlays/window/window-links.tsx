@@ -11,12 +11,12 @@ import { useOpenWindow } from "./use-open-window.ts";
  * Opens links that name a window (`data-window="coupon"`) beside the page, in the size of its kind. They are links all the same:
  * without this code, on touched devices, in the chat app and with modifier keys they lead to their page; in the mobile app they
  * open in a web view over this one. The window's
- * address names its kind, so that the page stands there without the store's head and foot.
+ * address names its kind, so that the page stands there without the store's head and foot; a site of somebody else is told nothing.
  */
 export function WindowLinks() {
   const { shell } = useVisit();
   const router = useRouter();
-  const { popupWindows } = usePorts();
+  const { popupWindows, outsideLinks } = usePorts();
   const openWindow = useOpenWindow();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -27,6 +27,10 @@ export function WindowLinks() {
       // Before the router hears of it.
       event.preventDefault();
       const address = new URL(link.href);
+      if (address.origin !== location.origin) {
+        void outsideLinks.open(address.href, kind).then((isOpen) => isOpen || location.assign(address.href));
+        return;
+      }
       const place = address.pathname + address.search + address.hash;
       address.searchParams.set(POPUP_WINDOW_PARAMETER, kind);
       if (shell !== "app") void openWindow(address.href, kind);
@@ -35,7 +39,7 @@ export function WindowLinks() {
     };
     document.addEventListener("click", onClick, true);
     return () => document.removeEventListener("click", onClick, true);
-  }, [shell, router, popupWindows, openWindow]);
+  }, [shell, router, popupWindows, outsideLinks, openWindow]);
   return null;
 }
 

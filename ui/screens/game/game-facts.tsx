@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { ageBoardOf } from "#core/catalogue/age-board.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import { isDisplayed } from "#core/catalogue/is-displayed.ts";
@@ -14,9 +14,12 @@ import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { useShowServiceInfo } from "#ui/overlays/service-info/use-show-service-info.ts";
 import { useShare } from "#ui/overlays/share/use-share.ts";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { placeOfLink } from "#ui/queries/place-of-link.ts";
 import { FavoriteButton } from "#ui/sections/favorite-button/favorite-button.tsx";
 import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
 import { shortLanguageTag } from "#ui/sections/languages/short-language-tag.ts";
+import { linkOfPlace } from "#ui/sections/link-place/link-of-place.ts";
 import { STORE_NAMES } from "#ui/sections/platforms/store-names.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { FactCard } from "./fact-card.tsx";
@@ -121,8 +124,6 @@ export function GameDetails({ game }: { readonly game: Game }) {
   const share = useShare();
   const stores = game.platforms.filter(isDisplayed).map(({ store }) => STORE_NAMES[store]);
   const release = game.releaseAt === null ? text("releaseUnknown") : <LocalTime instant={game.releaseAt} form="date" />;
-  // Links of other kinds lead into parts of the product that have pages of their own.
-  const sites = game.links.filter(({ kind, url }) => kind === "blank" && /^https?:\/\//.test(url));
   return (
     <FactCard title={text("details")}>
       <dl className={facts}>
@@ -138,12 +139,7 @@ export function GameDetails({ game }: { readonly game: Game }) {
           </Fact>
         )}
       </dl>
-      {sites.map(({ url, label }) => (
-        <TextLink key={url} href={url} newTab>
-          {label}
-          <Icon name="external" size={14} />
-        </TextLink>
-      ))}
+      <GameLinks game={game} />
       <div data-part="actions">
         <FavoriteButton favorite={{ type: "game", id: game.gameCode }} title={game.title} form="button" />
         <Button
@@ -160,6 +156,26 @@ export function GameDetails({ game }: { readonly game: Game }) {
       </div>
     </FactCard>
   );
+}
+
+/** What the editors link to. What only the launcher can do stands there alone: this is the page it leads to elsewhere. */
+function GameLinks({ game }: { readonly game: Game }) {
+  const ports = usePorts();
+  const { shell } = useVisit();
+  const links = useMemo(() => {
+    const { gameCode } = game;
+    return game.links.flatMap(({ kind, url, handler, label }) => {
+      const place = placeOfLink({ type: kind, target: url, handler }, { gameCode }, ports);
+      if (place === null || (place.kind === "start" && shell !== "launcher")) return [];
+      return [{ label, link: linkOfPlace(place, gameCode) }];
+    });
+  }, [game, ports, shell]);
+  return links.map(({ label, link }) => (
+    <TextLink key={label} {...link}>
+      {label}
+      {link.href !== undefined && <Icon name="external" size={14} />}
+    </TextLink>
+  ));
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -1,7 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { SPOTLIGHT_PARAMETER } from "#core/links/constants.ts";
 import type { LobbyContents } from "#core/lobby/lobby.ts";
 import { lobbySetupOf } from "#core/lobby/lobby-words.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -9,9 +8,12 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
 import { gameNoticesQuery } from "#ui/queries/game-notices.ts";
+import { placeOfLink } from "#ui/queries/place-of-link.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { storyCardsQuery } from "#ui/queries/story-cards.ts";
+import { linkOfPlace } from "#ui/sections/link-place/link-of-place.ts";
 import { UP_TO_DESKTOP } from "#ui/theme/breakpoints.ts";
 
 /** Notices a lobby shows at most. */
@@ -115,20 +117,17 @@ export function LobbyEdge({ gameCode, contents }: LobbyEdgeProps) {
   const text = useText("launcher");
   const setup = lobbySetupOf(contents);
   const scope = useQueryScope();
+  const ports = usePorts();
   const notices = useQuery(gameNoticesQuery(scope, gameCode)).data?.slice(0, NOTICES) ?? [];
   const [story] = useQuery(storyCardsQuery(scope, gameCode)).data ?? [];
   const isNewsShown = setup.showNews && notices.length > 0;
   const spotlight = setup.showSpotlight ? story : undefined;
   if (!isNewsShown && spotlight === undefined) return null;
+  const link = { type: "scheme", target: buildPath("game", { gameCode }), handler: "viewSpotlight" };
   return (
     <aside className={edge}>
       {spotlight !== undefined && (
-        <PageLink
-          data-part="spotlight"
-          data-window="spotlight"
-          to={buildPath("game", { gameCode })}
-          search={{ [SPOTLIGHT_PARAMETER.name]: SPOTLIGHT_PARAMETER.value }}
-        >
+        <PageLink data-part="spotlight" {...linkOfPlace(placeOfLink(link, { gameCode }, ports), gameCode)}>
           <Picture media={spotlight.media} sizes="320px" ratio="16 / 7" alt="" />
           <span>
             <small>{text("spotlight")}</small>

@@ -1,8 +1,6 @@
 import type { GameSummary, Media, Palette } from "#core/catalogue/game.ts";
-import type { PopupWindowKind } from "#core/links/popup-window.ts";
-import { buildPath } from "#core/navigation/build-path.ts";
-import type { Destination } from "#ui/kit/page-link/page-link.tsx";
 import type { Banner } from "#ui/queries/banner.ts";
+import { linkOfPlace, type PlaceLink } from "#ui/sections/link-place/link-of-place.ts";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
 
 /** Most slides a hero shows; each has a thumbnail. Banners that follow stand in a rail of their own. */
@@ -20,9 +18,8 @@ export interface HeroSlide {
   readonly text: string;
   /** Words of the main button from the editors; empty for the store's own. */
   readonly button: string;
-  readonly destination: Destination;
-  /** The window beside the page that its button opens; see `WindowLinks`. */
-  readonly window: PopupWindowKind | null;
+  /** What its button does. */
+  readonly link: PlaceLink;
   readonly picture: Media | undefined;
   readonly phonePicture: Media | undefined;
   readonly thumbnail: Media | undefined;
@@ -65,8 +62,7 @@ function slideOfBanner(banner: Banner, game: GameSummary | null): HeroSlide {
     eyebrow: banner.eyebrow,
     text: game?.tagline ?? "",
     button: banner.button,
-    destination: destinationOf(banner),
-    window: banner.place?.kind === "page" ? banner.place.window : null,
+    link: linkOfPlace(banner.place, banner.gameCode),
     ...picturesOf(media),
     palette: banner.palette ?? game?.palette,
     game,
@@ -80,8 +76,7 @@ function slideOfGame(game: GameSummary): HeroSlide {
     eyebrow: "",
     text: game.tagline,
     button: "",
-    destination: { to: buildPath("game", { gameCode: game.gameCode }) },
-    window: null,
+    link: linkOfPlace(null, game.gameCode),
     ...picturesOf(game.media),
     palette: game.palette,
     game,
@@ -94,11 +89,4 @@ function picturesOf(media: readonly Media[]): Pick<HeroSlide, "picture" | "phone
     phonePicture: mediaOf(media, "portrait"),
     thumbnail: mediaOf(media, "wide", "hero"),
   };
-}
-
-/** Where its link leads; what only the launcher can do leads to the game's page. */
-function destinationOf({ place, gameCode }: Banner): Destination {
-  if (place === null) return { to: buildPath("game", { gameCode }) };
-  if (place.kind === "site") return { href: place.url, newTab: place.isBeside };
-  return { to: place.path, search: place.query };
 }

@@ -10,10 +10,11 @@ import { usePorts } from "#ui/ports/ports-context.tsx";
 import { tutorialQuery } from "#ui/queries/tutorial.ts";
 import { wishForReload } from "../session/reload-wish.ts";
 import { signOut } from "../sign-out/sign-out.ts";
+import { StartLinks } from "./start-links.tsx";
 
 /**
- * Does what the launcher commands: goes where it asks, signs out, renews what is shown, and rests while its window is not used.
- * Then it tells the launcher that the page takes commands.
+ * Does what the launcher commands: goes where it asks, signs out, renews what is shown, and rests while its window is not used;
+ * and starts the games of links. Then it tells the launcher that the page takes commands.
  */
 export function LauncherCommands() {
   const ports = usePorts();
@@ -50,7 +51,7 @@ export function LauncherCommands() {
     void launcher.ready();
     return stop;
   }, [ports, router, client]);
-  return null;
+  return <StartLinks />;
 }
 
 /** Gives the focus back to what had opened a native popup, unless the player has gone on to something else. */

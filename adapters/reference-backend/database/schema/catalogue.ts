@@ -24,6 +24,7 @@ export const codePointText = customType<{ data: string }>({ dataType: () => 'tex
 export interface LinkRow {
   readonly kind: string;
   readonly url: string;
+  readonly handler?: string | undefined;
   readonly labels: Readonly<Record<string, string>>;
 }
 

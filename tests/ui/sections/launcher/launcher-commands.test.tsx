@@ -1,10 +1,13 @@
 import { focusManager } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
-import type { LauncherListeners } from "#core/ports/launcher.ts";
+import { succeed } from "#core/failures/request-failure.ts";
+import type { LauncherCalls, LauncherListeners } from "#core/ports/launcher.ts";
 import { pageMemory } from "#ui/client-state/page-memory.ts";
 import { isPageResting, setPageUsed, watchPageRest } from "#ui/kit/motion/page-rest.ts";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { LauncherCommands } from "#ui/sections/launcher/launcher-commands.tsx";
 import { createFakePorts, createPublisher } from "../../support/fake-ports.ts";
 import { renderPage } from "../../support/render-page.tsx";
@@ -14,7 +17,10 @@ afterEach(() => {
   focusManager.setFocused(undefined);
 });
 
-async function openPage(content: ReactNode = null) {
+async function openPage(
+  content: ReactNode = null,
+  goToNGP: LauncherCalls["goToNGP"] = createAbsentLauncher().calls.goToNGP,
+) {
   let listeners: LauncherListeners = {};
   const ready = vi.fn(async () => undefined);
   const around = (
@@ -28,6 +34,7 @@ async function openPage(content: ReactNode = null) {
       ...createFakePorts(createPublisher()),
       launcher: {
         ...createAbsentLauncher(),
+        calls: { ...createAbsentLauncher().calls, goToNGP },
         listen: (heard) => {
           listeners = heard;
           return () => undefined;
@@ -81,6 +88,26 @@ test("a closed window takes the focus from nobody who has gone on, and its name 
   field?.focus();
   commands().closePopup?.("coupon");
   expect(document.activeElement).toBe(field);
+});
+
+const START = (
+  <PageLink to="/elsewhere" data-start="tl">
+    Start in the launcher
+  </PageLink>
+);
+
+test("a link that names a game starts it", async () => {
+  const goToNGP = vi.fn(async () => succeed(null));
+  const { router } = await openPage(START, goToNGP);
+  await page.getByRole("link", { name: "Start in the launcher" }).click();
+  await expect.poll(() => goToNGP.mock.calls).toEqual([["tl"]]);
+  expect(router.state.location.pathname).toBe("/game/tl");
+});
+
+test("whoever starts a game by a link is told that the launcher does not answer", async () => {
+  await openPage(START);
+  await page.getByRole("link", { name: "Start in the launcher" }).click();
+  await expect.element(page.getByText("The launcher did not answer. Try again, or restart it.")).toBeVisible();
 });
 
 test("without the focus of its window the page rests: nothing moves, nothing is asked again", async () => {

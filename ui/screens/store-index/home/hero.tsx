@@ -183,7 +183,7 @@ function SlideWords({ slide }: { readonly slide: HeroSlide }) {
   const formats = useFormats();
   const { clock } = usePorts();
   const visit = useVisit();
-  const { title, text: line, button, destination, game } = slide;
+  const { title, text: line, button, link, game } = slide;
   const price = game?.lowestPrice ?? null;
   const amount = price === null ? 0 : currentAmount(price, clock.now());
   const call = game === null ? null : gameCallOf(game, visit, clock.now());
@@ -194,7 +194,7 @@ function SlideWords({ slide }: { readonly slide: HeroSlide }) {
       {line !== "" && <p data-part="text">{line}</p>}
       {call?.kind === "countdown" && <Countdown until={call.releaseAt} size="large" />}
       <div data-part="actions">
-        <ButtonLink {...destination} size="extraLarge" data-window={slide.window ?? undefined}>
+        <ButtonLink {...link} size="extraLarge">
           {button || text("seeGame")}
         </ButtonLink>
         {game !== null && price !== null && amount > 0 && (

@@ -32,9 +32,9 @@ export function PromotionsRail() {
 }
 
 function PromotionCard({ slide }: { readonly slide: HeroSlide }) {
-  const { title, eyebrow, destination, thumbnail, palette } = slide;
+  const { title, eyebrow, link, thumbnail, palette } = slide;
   return (
-    <PageLink {...destination} className={cardLook} data-window={slide.window ?? undefined}>
+    <PageLink {...link} className={cardLook}>
       <span data-part="picture">
         <Picture media={thumbnail} ratio="16 / 9" sizes={PROMOTION_SIZES} alt="" palette={palette} title={title} />
       </span>

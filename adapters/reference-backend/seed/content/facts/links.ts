@@ -32,16 +32,16 @@ export function supportSite(gameCode: GameCode): Link {
   };
 }
 
-export function launcherHome(gameCode: GameCode): Link {
+export function launcherStart(gameCode: GameCode): Link {
   return {
     kind: "launcher",
     label: {
-      "en-US": "Open in the launcher",
-      "ko-KR": "런처에서 열기",
-      "ja-JP": "ランチャーで開く",
-      "ar-SA": "فتح في المشغّل",
+      "en-US": "Start in the launcher",
+      "ko-KR": "런처에서 실행",
+      "ja-JP": "ランチャーで起動",
+      "ar-SA": "التشغيل من المشغّل",
     },
-    url: `/home/${gameCode}/lobby`,
+    url: gameCode,
   };
 }
 
@@ -61,15 +61,15 @@ export function reviewPage(gameCode: GameCode): Link {
   };
 }
 
-export function couponPage(gameCode: GameCode): Link {
+export function couponPage(): Link {
   return {
     kind: "coupon",
     label: { "en-US": "Redeem a coupon", "ko-KR": "쿠폰 등록", "ja-JP": "クーポン入力", "ar-SA": "استخدام قسيمة" },
-    url: `/coupon?gameCode=${gameCode}`,
+    url: "",
   };
 }
 
-export function miniGame(gameCode: GameCode): Link {
+export function miniGame(): Link {
   return {
     kind: "miniGame",
     label: {
@@ -78,11 +78,11 @@ export function miniGame(gameCode: GameCode): Link {
       "ja-JP": "今日のミニゲーム",
       "ar-SA": "لعبة اليوم المصغّرة",
     },
-    url: `/mini-game?gameCode=${gameCode}`,
+    url: "cards",
   };
 }
 
-export function rewardPage(gameCode: GameCode): Link {
+export function rewardPage(): Link {
   return {
     kind: "reward",
     label: {
@@ -91,7 +91,7 @@ export function rewardPage(gameCode: GameCode): Link {
       "ja-JP": "受け取れる報酬",
       "ar-SA": "مكافآت متاحة",
     },
-    url: `/reward?gameCode=${gameCode}`,
+    url: "",
   };
 }
 
@@ -99,6 +99,7 @@ export function spotlight(gameCode: GameCode): Link {
   return {
     kind: "scheme",
     label: { "en-US": "Spotlight", "ko-KR": "스포트라이트", "ja-JP": "スポットライト", "ar-SA": "تحت الأضواء" },
-    url: `viewSpotlight?gameCode=${gameCode}`,
+    url: `https://spotlight.example/${gameCode}`,
+    handler: "viewSpotlight",
   };
 }

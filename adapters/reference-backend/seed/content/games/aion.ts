@@ -3,7 +3,7 @@ import { ageRatings } from "../facts/age-ratings.ts";
 import { PARTY_BOARD, STANDARD_BOARDS } from "../facts/boards.ts";
 import { countries, WORLD } from "../facts/countries.ts";
 import { languages, WORLD_TEXTS } from "../facts/languages.ts";
-import { guideBoard, launcherHome, officialSite, supportSite, videoChannel } from "../facts/links.ts";
+import { guideBoard, launcherStart, officialSite, supportSite, videoChannel } from "../facts/links.ts";
 import { platforms } from "../facts/platforms.ts";
 import { classicWindows, gigabytes } from "../facts/requirements.ts";
 import { launchedDaysAgo } from "../facts/schedule.ts";
@@ -23,7 +23,7 @@ export const aion: SeedGame = {
   languages: languages(["ko-KR", "en-US", "ja-JP"], WORLD_TEXTS),
   ageRatings: ageRatings("teen", ["fantasy-violence", "suggestive", "users-interact", "in-game-purchases"]),
   accessibility: ["remappable-keys", "text-size", "color-vision"],
-  links: [officialSite("aion"), launcherHome("aion"), guideBoard("aion"), videoChannel("aion"), supportSite("aion")],
+  links: [officialSite("aion"), launcherStart("aion"), guideBoard("aion"), videoChannel("aion"), supportSite("aion")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.82,

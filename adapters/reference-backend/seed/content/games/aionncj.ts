@@ -3,7 +3,7 @@ import { ageRatings } from "../facts/age-ratings.ts";
 import { STANDARD_BOARDS } from "../facts/boards.ts";
 import { countries, JAPAN } from "../facts/countries.ts";
 import { languages } from "../facts/languages.ts";
-import { launcherHome, officialSite, supportSite } from "../facts/links.ts";
+import { launcherStart, officialSite, supportSite } from "../facts/links.ts";
 import { platforms } from "../facts/platforms.ts";
 import { classicWindows, gigabytes } from "../facts/requirements.ts";
 import { launchedDaysAgo } from "../facts/schedule.ts";
@@ -23,7 +23,7 @@ export const aionncj: SeedGame = {
   languages: languages(["ja-JP"]),
   ageRatings: ageRatings("teen", ["fantasy-violence", "suggestive", "users-interact", "in-game-purchases"], ["CERO"]),
   accessibility: ["remappable-keys", "text-size", "subtitles-size"],
-  links: [officialSite("aionncj"), launcherHome("aionncj"), supportSite("aionncj")],
+  links: [officialSite("aionncj"), launcherStart("aionncj"), supportSite("aionncj")],
   boards: STANDARD_BOARDS,
   communityOpen: true,
   popularity: 0.33,

@@ -3,7 +3,7 @@ import { ageRatings } from "../facts/age-ratings.ts";
 import { STANDARD_BOARDS } from "../facts/boards.ts";
 import { countries, TAIWAN } from "../facts/countries.ts";
 import { languages } from "../facts/languages.ts";
-import { launcherHome, officialSite, supportSite } from "../facts/links.ts";
+import { launcherStart, officialSite, supportSite } from "../facts/links.ts";
 import { platforms } from "../facts/platforms.ts";
 import { classicWindows, gigabytes } from "../facts/requirements.ts";
 import { launchedDaysAgo } from "../facts/schedule.ts";
@@ -23,7 +23,7 @@ export const aionnct: SeedGame = {
   languages: languages(["zh-TW"]),
   ageRatings: ageRatings("teen", ["fantasy-violence", "suggestive", "users-interact", "in-game-purchases"], ["GSRR"]),
   accessibility: ["remappable-keys", "text-size", "color-vision"],
-  links: [officialSite("aionnct"), launcherHome("aionnct"), supportSite("aionnct")],
+  links: [officialSite("aionnct"), launcherStart("aionnct"), supportSite("aionnct")],
   boards: STANDARD_BOARDS,
   communityOpen: true,
   popularity: 0.33,

@@ -26,8 +26,8 @@ export const battlecrush: SeedGame = {
   links: [
     officialSite("battlecrush"),
     videoChannel("battlecrush"),
-    miniGame("battlecrush"),
-    couponPage("battlecrush"),
+    miniGame(),
+    couponPage(),
     reviewPage("battlecrush"),
   ],
   boards: STANDARD_BOARDS,

@@ -3,7 +3,7 @@ import { ageRatings } from "../facts/age-ratings.ts";
 import { PARTY_BOARD, STANDARD_BOARDS } from "../facts/boards.ts";
 import { AMERICAS_AND_OCEANIA, countries, EUROPE_AND_MIDDLE_EAST, KOREA } from "../facts/countries.ts";
 import { languages } from "../facts/languages.ts";
-import { guideBoard, launcherHome, officialSite, reviewPage, supportSite } from "../facts/links.ts";
+import { guideBoard, launcherStart, officialSite, reviewPage, supportSite } from "../facts/links.ts";
 import { platforms } from "../facts/platforms.ts";
 import { gigabytes, modernWindows } from "../facts/requirements.ts";
 import { launchedDaysAgo } from "../facts/schedule.ts";
@@ -23,7 +23,7 @@ export const bns: SeedGame = {
   languages: languages(["ko-KR", "en-US"], ["de-DE", "fr-FR", "pt-BR"]),
   ageRatings: ageRatings("adult", ["violence", "blood", "suggestive", "users-interact", "in-game-purchases"]),
   accessibility: ["remappable-keys", "subtitles-size", "reduced-motion"],
-  links: [officialSite("bns"), launcherHome("bns"), guideBoard("bns"), reviewPage("bns"), supportSite("bns")],
+  links: [officialSite("bns"), launcherStart("bns"), guideBoard("bns"), reviewPage("bns"), supportSite("bns")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.74,

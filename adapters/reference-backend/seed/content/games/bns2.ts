@@ -3,7 +3,7 @@ import { ageRatings } from "../facts/age-ratings.ts";
 import { PARTY_BOARD, STANDARD_BOARDS } from "../facts/boards.ts";
 import { countries, JAPAN, KOREA, TAIWAN } from "../facts/countries.ts";
 import { languages } from "../facts/languages.ts";
-import { couponPage, launcherHome, miniGame, officialSite, supportSite } from "../facts/links.ts";
+import { couponPage, launcherStart, miniGame, officialSite, supportSite } from "../facts/links.ts";
 import { platforms } from "../facts/platforms.ts";
 import { android, gigabytes, ios, modernWindows } from "../facts/requirements.ts";
 import { launchedDaysAgo } from "../facts/schedule.ts";
@@ -27,7 +27,7 @@ export const bns2: SeedGame = {
     ["GRAC", "GSRR", "CERO", "IARC"],
   ),
   accessibility: ["auto-combat", "one-handed", "remappable-keys", "text-size"],
-  links: [officialSite("bns2"), launcherHome("bns2"), couponPage("bns2"), miniGame("bns2"), supportSite("bns2")],
+  links: [officialSite("bns2"), launcherStart("bns2"), couponPage(), miniGame(), supportSite("bns2")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.68,

@@ -11,7 +11,7 @@ import {
   TAIWAN,
 } from "../facts/countries.ts";
 import { languages, WORLD_TEXTS } from "../facts/languages.ts";
-import { launcherHome, officialSite, rewardPage, supportSite, videoChannel } from "../facts/links.ts";
+import { launcherStart, officialSite, rewardPage, supportSite, videoChannel } from "../facts/links.ts";
 import { platforms } from "../facts/platforms.ts";
 import { gigabytes, modernWindows } from "../facts/requirements.ts";
 
@@ -37,13 +37,7 @@ export const bnsneo: SeedGame = {
   languages: languages(["ko-KR", "en-US", "ja-JP"], WORLD_TEXTS),
   ageRatings: ageRatings("olderTeen", ["violence", "blood", "suggestive", "in-game-purchases", "users-interact"]),
   accessibility: ["subtitles-size", "remappable-keys", "reduced-motion", "color-vision"],
-  links: [
-    officialSite("bnsneo"),
-    launcherHome("bnsneo"),
-    rewardPage("bnsneo"),
-    videoChannel("bnsneo"),
-    supportSite("bnsneo"),
-  ],
+  links: [officialSite("bnsneo"), launcherStart("bnsneo"), rewardPage(), videoChannel("bnsneo"), supportSite("bnsneo")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 1,

@@ -26,7 +26,7 @@ export const bnsneoncaeu: SeedGame = {
     ["PEGI", "USK"],
   ),
   accessibility: ["subtitles-size", "remappable-keys", "reduced-motion", "color-vision"],
-  links: [officialSite("bnsneoncaeu"), rewardPage("bnsneoncaeu"), videoChannel("bnsneoncaeu")],
+  links: [officialSite("bnsneoncaeu"), rewardPage(), videoChannel("bnsneoncaeu")],
   boards: [FREE_BOARD, GUIDE_BOARD, QUESTION_BOARD],
   communityOpen: true,
   popularity: 0.7,

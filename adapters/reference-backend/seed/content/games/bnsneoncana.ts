@@ -3,7 +3,7 @@ import { ageRatings } from "../facts/age-ratings.ts";
 import { PARTY_BOARD, STANDARD_BOARDS } from "../facts/boards.ts";
 import { AMERICAS_AND_OCEANIA, countries } from "../facts/countries.ts";
 import { languages } from "../facts/languages.ts";
-import { launcherHome, officialSite, rewardPage, videoChannel } from "../facts/links.ts";
+import { launcherStart, officialSite, rewardPage, videoChannel } from "../facts/links.ts";
 import { platforms } from "../facts/platforms.ts";
 import { gigabytes, modernWindows } from "../facts/requirements.ts";
 
@@ -26,12 +26,7 @@ export const bnsneoncana: SeedGame = {
     ["ESRB", "CLASSIND", "IARC"],
   ),
   accessibility: ["subtitles-size", "remappable-keys", "reduced-motion", "color-vision"],
-  links: [
-    officialSite("bnsneoncana"),
-    launcherHome("bnsneoncana"),
-    rewardPage("bnsneoncana"),
-    videoChannel("bnsneoncana"),
-  ],
+  links: [officialSite("bnsneoncana"), launcherStart("bnsneoncana"), rewardPage(), videoChannel("bnsneoncana")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.75,

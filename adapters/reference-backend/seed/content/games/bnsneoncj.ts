@@ -26,7 +26,7 @@ export const bnsneoncj: SeedGame = {
     ["CERO"],
   ),
   accessibility: ["subtitles-size", "remappable-keys", "reduced-motion", "hold-toggle"],
-  links: [officialSite("bnsneoncj"), rewardPage("bnsneoncj"), videoChannel("bnsneoncj")],
+  links: [officialSite("bnsneoncj"), rewardPage(), videoChannel("bnsneoncj")],
   boards: [FREE_BOARD, GUIDE_BOARD, QUESTION_BOARD],
   communityOpen: true,
   popularity: 0.57,

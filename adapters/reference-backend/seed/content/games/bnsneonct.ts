@@ -27,7 +27,7 @@ export const bnsneonct: SeedGame = {
     ["GSRR"],
   ),
   accessibility: ["subtitles-size", "remappable-keys", "reduced-motion"],
-  links: [officialSite("bnsneonct"), couponPage("bnsneonct"), rewardPage("bnsneonct"), supportSite("bnsneonct")],
+  links: [officialSite("bnsneonct"), couponPage(), rewardPage(), supportSite("bnsneonct")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.63,

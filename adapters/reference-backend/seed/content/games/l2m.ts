@@ -3,7 +3,7 @@ import { ageRatings } from "../facts/age-ratings.ts";
 import { PARTY_BOARD, STANDARD_BOARDS } from "../facts/boards.ts";
 import { countries, KOREA } from "../facts/countries.ts";
 import { languages } from "../facts/languages.ts";
-import { couponPage, launcherHome, miniGame, officialSite, supportSite } from "../facts/links.ts";
+import { couponPage, launcherStart, miniGame, officialSite, supportSite } from "../facts/links.ts";
 import { platforms } from "../facts/platforms.ts";
 import { android, gigabytes, ios, modernWindows } from "../facts/requirements.ts";
 import { launchedDaysAgo } from "../facts/schedule.ts";
@@ -27,7 +27,7 @@ export const l2m: SeedGame = {
     ["GRAC", "IARC"],
   ),
   accessibility: ["auto-combat", "one-handed", "text-size"],
-  links: [officialSite("l2m"), launcherHome("l2m"), miniGame("l2m"), couponPage("l2m"), supportSite("l2m")],
+  links: [officialSite("l2m"), launcherStart("l2m"), miniGame(), couponPage(), supportSite("l2m")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.88,

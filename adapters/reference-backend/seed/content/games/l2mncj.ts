@@ -27,7 +27,7 @@ export const l2mncj: SeedGame = {
     ["CERO", "IARC"],
   ),
   accessibility: ["auto-combat", "one-handed", "text-size", "subtitles-size"],
-  links: [officialSite("l2mncj"), guideBoard("l2mncj"), couponPage("l2mncj"), supportSite("l2mncj")],
+  links: [officialSite("l2mncj"), guideBoard("l2mncj"), couponPage(), supportSite("l2mncj")],
   boards: STANDARD_BOARDS,
   communityOpen: true,
   popularity: 0.49,

@@ -23,7 +23,7 @@ export const l2mnct: SeedGame = {
   languages: languages(["zh-TW"], ["en-US"]),
   ageRatings: ageRatings("olderTeen", ["violence", "users-interact", "in-game-purchases", "random-items"], ["GSRR"]),
   accessibility: ["auto-combat", "one-handed", "text-size"],
-  links: [officialSite("l2mnct"), couponPage("l2mnct"), supportSite("l2mnct")],
+  links: [officialSite("l2mnct"), couponPage(), supportSite("l2mnct")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.5,

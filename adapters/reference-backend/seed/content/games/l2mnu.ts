@@ -27,7 +27,7 @@ export const l2mnu: SeedGame = {
     ["ESRB", "PEGI", "USK", "CLASSIND", "IARC"],
   ),
   accessibility: ["auto-combat", "one-handed", "text-size", "color-vision"],
-  links: [officialSite("l2mnu"), guideBoard("l2mnu"), couponPage("l2mnu"), supportSite("l2mnu")],
+  links: [officialSite("l2mnu"), guideBoard("l2mnu"), couponPage(), supportSite("l2mnu")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.47,

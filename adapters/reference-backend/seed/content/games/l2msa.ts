@@ -23,7 +23,7 @@ export const l2msa: SeedGame = {
   languages: languages(["en-US"], ["th-TH", "vi-VN", "id-ID"]),
   ageRatings: ageRatings("olderTeen", ["violence", "users-interact", "in-game-purchases", "random-items"], ["IARC"]),
   accessibility: ["auto-combat", "one-handed", "text-size"],
-  links: [officialSite("l2msa"), couponPage("l2msa"), rewardPage("l2msa"), miniGame("l2msa")],
+  links: [officialSite("l2msa"), couponPage(), rewardPage(), miniGame()],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.6,

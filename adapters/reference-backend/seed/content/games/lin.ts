@@ -3,7 +3,7 @@ import { ageRatings } from "../facts/age-ratings.ts";
 import { PARTY_BOARD, STANDARD_BOARDS } from "../facts/boards.ts";
 import { countries, KOREA } from "../facts/countries.ts";
 import { languages } from "../facts/languages.ts";
-import { guideBoard, launcherHome, officialSite, supportSite } from "../facts/links.ts";
+import { guideBoard, launcherStart, officialSite, supportSite } from "../facts/links.ts";
 import { platforms } from "../facts/platforms.ts";
 import { classicWindows, gigabytes } from "../facts/requirements.ts";
 import { launchedDaysAgo } from "../facts/schedule.ts";
@@ -23,7 +23,7 @@ export const lin: SeedGame = {
   languages: languages(["ko-KR"]),
   ageRatings: ageRatings("olderTeen", ["violence", "users-interact", "in-game-purchases"], ["GRAC"]),
   accessibility: ["auto-combat", "remappable-keys"],
-  links: [officialSite("lin"), launcherHome("lin"), guideBoard("lin"), supportSite("lin")],
+  links: [officialSite("lin"), launcherStart("lin"), guideBoard("lin"), supportSite("lin")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.77,

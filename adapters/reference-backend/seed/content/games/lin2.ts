@@ -3,7 +3,7 @@ import { ageRatings } from "../facts/age-ratings.ts";
 import { PARTY_BOARD, STANDARD_BOARDS } from "../facts/boards.ts";
 import { countries, WORLD } from "../facts/countries.ts";
 import { languages, WORLD_TEXTS } from "../facts/languages.ts";
-import { couponPage, launcherHome, officialSite, supportSite } from "../facts/links.ts";
+import { couponPage, launcherStart, officialSite, supportSite } from "../facts/links.ts";
 import { platforms } from "../facts/platforms.ts";
 import { classicWindows, gigabytes } from "../facts/requirements.ts";
 import { launchedDaysAgo } from "../facts/schedule.ts";
@@ -23,7 +23,7 @@ export const lin2: SeedGame = {
   languages: languages(["ko-KR", "en-US"], ["ja-JP", ...WORLD_TEXTS, "ru-RU"]),
   ageRatings: ageRatings("olderTeen", ["violence", "suggestive", "users-interact", "in-game-purchases"]),
   accessibility: ["remappable-keys", "auto-combat", "text-size"],
-  links: [officialSite("lin2"), launcherHome("lin2"), couponPage("lin2"), supportSite("lin2")],
+  links: [officialSite("lin2"), launcherStart("lin2"), couponPage(), supportSite("lin2")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.8,

@@ -27,7 +27,7 @@ export const lin2ncw: SeedGame = {
     ["ESRB", "PEGI", "USK", "CLASSIND", "IARC"],
   ),
   accessibility: ["remappable-keys", "text-size", "color-vision"],
-  links: [officialSite("lin2ncw"), guideBoard("lin2ncw"), couponPage("lin2ncw"), supportSite("lin2ncw")],
+  links: [officialSite("lin2ncw"), guideBoard("lin2ncw"), couponPage(), supportSite("lin2ncw")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.44,

@@ -11,7 +11,7 @@ import {
   TAIWAN,
 } from "../facts/countries.ts";
 import { languages } from "../facts/languages.ts";
-import { couponPage, launcherHome, officialSite, rewardPage, supportSite } from "../facts/links.ts";
+import { couponPage, launcherStart, officialSite, rewardPage, supportSite } from "../facts/links.ts";
 import { platforms } from "../facts/platforms.ts";
 import { android, gigabytes, ios, modernWindows } from "../facts/requirements.ts";
 import { launchedDaysAgo } from "../facts/schedule.ts";
@@ -34,7 +34,7 @@ export const linw: SeedGame = {
   languages: languages(["ko-KR", "en-US", "ja-JP"], ["zh-TW", "th-TH"]),
   ageRatings: ageRatings("olderTeen", ["violence", "blood", "users-interact", "in-game-purchases", "random-items"]),
   accessibility: ["auto-combat", "one-handed", "text-size", "chat-to-speech"],
-  links: [officialSite("linw"), launcherHome("linw"), couponPage("linw"), rewardPage("linw"), supportSite("linw")],
+  links: [officialSite("linw"), launcherStart("linw"), couponPage(), rewardPage(), supportSite("linw")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.93,

@@ -22,7 +22,7 @@ export const linwpre: SeedGame = {
   languages: languages(["ko-KR", "en-US", "ja-JP"], WORLD_TEXTS),
   ageRatings: ageRatings("olderTeen", ["violence", "blood", "fear", "in-game-purchases"]),
   accessibility: ["auto-combat", "subtitles-size", "text-size", "difficulty"],
-  links: [officialSite("linwpre"), rewardPage("linwpre"), videoChannel("linwpre"), spotlight("linwpre")],
+  links: [officialSite("linwpre"), rewardPage(), videoChannel("linwpre"), spotlight("linwpre")],
   boards: [FREE_BOARD, SCREENSHOT_BOARD, QUESTION_BOARD],
   communityOpen: true,
   popularity: 0.72,

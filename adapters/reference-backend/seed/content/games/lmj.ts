@@ -27,7 +27,7 @@ export const lmj: SeedGame = {
     ["CERO", "GSRR", "IARC"],
   ),
   accessibility: ["auto-combat", "one-handed", "text-size"],
-  links: [officialSite("lmj"), couponPage("lmj"), guideBoard("lmj"), supportSite("lmj")],
+  links: [officialSite("lmj"), couponPage(), guideBoard("lmj"), supportSite("lmj")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.58,

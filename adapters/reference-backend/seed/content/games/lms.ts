@@ -22,7 +22,7 @@ export const lms: SeedGame = {
   languages: languages(["ko-KR", "en-US"], ["ja-JP", ...WORLD_TEXTS, "ar-SA"]),
   ageRatings: ageRatings("teen", ["fantasy-violence", "in-game-purchases", "random-items"], ["GRAC", "IARC"]),
   accessibility: ["auto-combat", "one-handed", "text-size", "reduced-motion"],
-  links: [officialSite("lms"), rewardPage("lms"), couponPage("lms"), videoChannel("lms")],
+  links: [officialSite("lms"), rewardPage(), couponPage(), videoChannel("lms")],
   boards: [FREE_BOARD, GUIDE_BOARD, QUESTION_BOARD],
   communityOpen: true,
   popularity: 0.66,

@@ -23,7 +23,7 @@ export const plaync: SeedGame = {
   languages: languages(["en-US", "ko-KR", "ja-JP"], [...WORLD_TEXTS, "ar-SA"]),
   ageRatings: ageRatings("everyone", ["users-interact", "in-game-purchases"]),
   accessibility: ["color-vision", "one-handed", "hold-toggle", "text-size", "mono-audio"],
-  links: [officialSite("plaync"), miniGame("plaync"), rewardPage("plaync"), reviewPage("plaync")],
+  links: [officialSite("plaync"), miniGame(), rewardPage(), reviewPage("plaync")],
   boards: STANDARD_BOARDS,
   communityOpen: true,
   popularity: 0.55,

@@ -23,7 +23,7 @@ export const tl: SeedGame = {
   languages: languages(["en-US", "ko-KR", "ja-JP"], [...WORLD_TEXTS, "ar-SA"]),
   ageRatings: ageRatings("olderTeen", ["violence", "blood", "users-interact", "in-game-purchases"]),
   accessibility: ["subtitles-size", "color-vision", "remappable-keys", "chat-to-speech", "hold-toggle"],
-  links: [officialSite("tl"), videoChannel("tl"), guideBoard("tl"), couponPage("tl"), supportSite("tl")],
+  links: [officialSite("tl"), videoChannel("tl"), guideBoard("tl"), couponPage(), supportSite("tl")],
   boards: [...STANDARD_BOARDS, PARTY_BOARD],
   communityOpen: true,
   popularity: 0.98,

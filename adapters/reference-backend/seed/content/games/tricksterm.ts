@@ -23,7 +23,7 @@ export const tricksterm: SeedGame = {
   languages: languages(["ko-KR", "ja-JP"], ["en-US", "zh-TW", "th-TH"]),
   ageRatings: ageRatings("everyone", ["fantasy-violence", "users-interact", "in-game-purchases", "random-items"]),
   accessibility: ["auto-combat", "one-handed", "text-size", "color-vision"],
-  links: [officialSite("tricksterm"), miniGame("tricksterm"), couponPage("tricksterm"), rewardPage("tricksterm")],
+  links: [officialSite("tricksterm"), miniGame(), couponPage(), rewardPage()],
   boards: STANDARD_BOARDS,
   communityOpen: true,
   popularity: 0.62,

@@ -1,0 +1,16 @@
+import { type LinkPlace, linkPlaceOf } from "#core/links/link-place.ts";
+import { type Link, resolveLink } from "#core/links/resolve-link.policy.ts";
+import type { Ports } from "#core/ports/index.ts";
+
+/** Where a link of the editors leads; one that is refused leads nowhere and is logged with what it is of. */
+export function placeOfLink(
+  link: Link,
+  of: Readonly<Record<string, string>>,
+  { logger, configuration }: Pick<Ports, "logger" | "configuration">,
+): LinkPlace | null {
+  const decision = resolveLink(link, configuration.purpleDomain);
+  if (decision.kind === "ignore") {
+    logger.warn("a link was ignored", { ...of, kind: link.type, reason: decision.reason });
+  }
+  return linkPlaceOf(decision);
+}
