@@ -7,6 +7,7 @@ import { dictionaries } from "#adapters/reference-backend/seed/content/translati
 import { longTexts } from "#adapters/reference-backend/seed/content/translations/long-texts/index.ts";
 import { SEED_LOCALES, type SeedGame, type SeedLocale } from "#adapters/reference-backend/seed/content-types.ts";
 import { goodsIdSchema } from "#adapters/wire/goods.ts";
+import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import { resolveLink } from "#core/links/resolve-link.policy.ts";
 import { LOBBY_KEYS_BY_STATE } from "#core/lobby/lobby.ts";
 import { minimumReviewLength } from "#core/reviews/review-content.policy.ts";
@@ -223,6 +224,15 @@ describe("games of the seed", () => {
       }),
     );
     expect(refused).toEqual([]);
+  });
+
+  it("has games that are announced, or not offered at all, in the chat app of a country whose website has them", () => {
+    const stagesInJapan = (gameCode: string) => {
+      const lists = gameByCode.get(gameCode)?.countries;
+      return lists && (["web", "chat"] as const).map((shell) => countryStageOf(lists, "JP", shell));
+    };
+    expect(stagesInJapan("bns2")).toEqual(["launch", "creation"]);
+    expect(stagesInJapan("tricksterm")).toEqual(["launch", "teaser"]);
   });
 
   it("always has a teaser, an open pre-install, a countdown of hours and a launch of today", () => {

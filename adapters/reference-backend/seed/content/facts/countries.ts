@@ -17,7 +17,11 @@ export const WORLD = [
   ...CIS,
 ];
 
-/** Countries where the game runs and where it can be prepared for; the chat app follows the same lists. */
-export function countries(launch: readonly string[], pre: readonly string[] = []): CountryLists {
-  return { launch, pre, chatLaunch: launch, chatPre: pre };
+/** Countries where the game runs and where it can be prepared for; the chat app follows the same lists unless it has its own. */
+export function countries(
+  launch: readonly string[],
+  pre: readonly string[] = [],
+  chat: Pick<CountryLists, "launch" | "pre"> = { launch, pre },
+): CountryLists {
+  return { launch, pre, chatLaunch: chat.launch, chatPre: chat.pre };
 }

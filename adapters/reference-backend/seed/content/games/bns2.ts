@@ -13,7 +13,8 @@ export const bns2: SeedGame = {
   lifecycle: "LAUNCH",
   schedule: launchedDaysAgo(1500),
   preInstallSizeBytes: gigabytes(24.8),
-  countries: countries([...KOREA, ...TAIWAN, ...JAPAN]),
+  // In the chat app it has opened at home, and is announced for the others.
+  countries: countries([...KOREA, ...TAIWAN, ...JAPAN], [], { launch: KOREA, pre: [...TAIWAN, ...JAPAN] }),
   genres: ["action-mmorpg", "mmorpg"],
   tags: ["martial-arts", "open-world", "pvp", "cross-play", "auto-play", "free-to-play"],
   developer: "Blade & Soul 2 Camp",

@@ -13,7 +13,11 @@ export const tricksterm: SeedGame = {
   lifecycle: "LAUNCH",
   schedule: launchedDaysAgo(900),
   preInstallSizeBytes: gigabytes(5.1),
-  countries: countries([...KOREA, ...TAIWAN, ...JAPAN, ...SOUTH_EAST_ASIA]),
+  // The chat app does not have it in Japan.
+  countries: countries([...KOREA, ...TAIWAN, ...JAPAN, ...SOUTH_EAST_ASIA], [], {
+    launch: [...KOREA, ...TAIWAN, ...SOUTH_EAST_ASIA],
+    pre: [],
+  }),
   genres: ["rpg", "adventure"],
   tags: ["cute", "auto-play", "cross-play", "solo", "family", "free-to-play"],
   developer: "Lollipop Camp",
