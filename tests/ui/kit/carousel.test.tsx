@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Carousel } from "#ui/kit/carousel/carousel.tsx";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { renderStore } from "../support/render-store.tsx";
 import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
@@ -117,6 +118,16 @@ test("slides that are not seen stand still", async () => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   document.dispatchEvent(new Event("visibilitychange"));
   await expect.element(frame).not.toHaveAttribute("data-running");
+});
+
+test("while the launcher's window is not used the slides stand still, and go on with it", async () => {
+  onTestFinished(() => setPageUsed(true));
+  const { frame } = await open();
+  await expect.element(frame).toHaveAttribute("data-running", "true");
+  setPageUsed(false);
+  await expect.element(frame).not.toHaveAttribute("data-running");
+  setPageUsed(true);
+  await expect.element(frame).toHaveAttribute("data-running", "true");
 });
 
 test("where less motion is wished for the slides stand still until they are started", async () => {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { HOUR_MS, instantIn, NOON } from "../support/builders.ts";
 import { renderStore } from "../support/render-store.tsx";
 import { createShelf, createStorePorts } from "../support/store-ports.ts";
@@ -44,6 +45,16 @@ test("never runs backwards when the clock is corrected", async () => {
   time.now -= 4_000;
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shown()).toBe("00h59min55s");
+});
+
+test("stands still while the launcher's window is not used, and has caught up once it is", async () => {
+  onTestFinished(() => setPageUsed(true));
+  const shown = await open(instantIn(HOUR_MS));
+  setPageUsed(false);
+  await pass(5_000);
+  expect(shown()).toBe("01h00min00s");
+  setPageUsed(true);
+  await vi.waitFor(() => expect(shown()).toBe("00h59min55s"));
 });
 
 test("tells once that the time has come", async () => {

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import film from "#ui/kit/video-player/sample/sample.webm";
 import { SilentFilm } from "#ui/kit/video-player/silent-film.tsx";
 import { renderStore } from "../support/render-store.tsx";
@@ -59,6 +60,16 @@ describe("a silent film", () => {
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
     await expect.poll(() => video()?.paused).toBe(true);
+  });
+
+  test("stands still while the launcher's window is not used, and goes on with it", async () => {
+    onTestFinished(() => setPageUsed(true));
+    const { film: video } = await open();
+    await expect.poll(() => video()?.paused).toBe(false);
+    setPageUsed(false);
+    await expect.poll(() => video()?.paused).toBe(true);
+    setPageUsed(true);
+    await expect.poll(() => video()?.paused).toBe(false);
   });
 
   test("is not even fetched where less motion is wished for, but can be started", async () => {

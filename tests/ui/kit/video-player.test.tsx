@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { spokenTime, writtenTime } from "#ui/kit/video-player/film-time.ts";
 import englishCaptions from "#ui/kit/video-player/sample/captions.en.vtt";
 import koreanCaptions from "#ui/kit/video-player/sample/captions.ko.vtt";
@@ -52,6 +53,20 @@ describe("a film", () => {
     await userEvent.keyboard(" ");
     await expect.poll(() => video.paused).toBe(true);
     await expect.element(screen.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  });
+
+  test("stops while the launcher's window is not used, and goes on with it only if it was playing", async () => {
+    onTestFinished(() => setPageUsed(true));
+    const { screen, video } = await play();
+    setPageUsed(false);
+    await expect.element(screen.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+    expect(video.paused).toBe(true);
+    setPageUsed(true);
+    await expect.poll(() => video.paused).toBe(false);
+    await screen.getByRole("button", { name: "Pause" }).click();
+    setPageUsed(false);
+    setPageUsed(true);
+    expect(video.paused).toBe(true);
   });
 
   test.each(["en-US", "ar-SA"])("goes on in time with the right arrow, in %s", async (locale) => {

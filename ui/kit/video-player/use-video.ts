@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
+import { isPageResting, watchPageRest } from "../motion/page-rest.ts";
 
 /** What a film does now. Times in seconds. */
 export interface VideoState {
@@ -73,12 +74,27 @@ function readState(video: HTMLVideoElement): VideoState {
   };
 }
 
+// The browser may refuse to play with sound before the player has pressed anything; the button stays.
+const play = (video: HTMLVideoElement) => void video.play().catch(() => undefined);
+
+/** Stops a film while the page rests; one that was playing goes on afterwards. A film in a window of its own is still watched. */
+function restWithPage(video: HTMLVideoElement): () => void {
+  let goesOn = false;
+  return watchPageRest(() => {
+    if (!isPageResting()) {
+      if (goesOn) play(video);
+      goesOn = false;
+    } else if (!video.paused && document.pictureInPictureElement !== video) {
+      goesOn = true;
+      video.pause();
+    }
+  });
+}
+
 function commandsFor(element: RefObject<HTMLVideoElement | null>): VideoCommands {
   const act = (command: (video: HTMLVideoElement) => void) => {
     if (element.current) command(element.current);
   };
-  // The browser may refuse to play with sound before the player has pressed anything; the button stays.
-  const play = (video: HTMLVideoElement) => void video.play().catch(() => undefined);
   const seek = (video: HTMLVideoElement, time: number) => {
     const end = Number.isFinite(video.duration) ? video.duration : Number.MAX_VALUE;
     video.currentTime = Math.min(Math.max(0, time), end);
@@ -121,7 +137,9 @@ export function useVideo(element: RefObject<HTMLVideoElement | null>): VideoStat
       });
     update();
     for (const event of EVENTS) video.addEventListener(event, update);
+    const stopResting = restWithPage(video);
     return () => {
+      stopResting();
       for (const event of EVENTS) video.removeEventListener(event, update);
     };
   }, [element]);
