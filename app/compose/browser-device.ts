@@ -2,7 +2,6 @@ import { createBroadcastTabChannel } from "#adapters/browser/broadcast-tab-chann
 import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
 import { createDeferredLiveUpdates } from "#adapters/browser/deferred-live-updates.ts";
 import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
-import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
 import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
 import { createCookiePreferences } from "#adapters/storage/cookie-preferences.ts";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
@@ -27,6 +26,6 @@ export function composeBrowserDevice(configuration: RuntimeConfiguration) {
     }),
     identifiers: createBrowserIdentifierSource(),
     sanitizer: createDompurifyHtmlSanitizer(),
-    logger: configuration.envName === "live" ? createSilentLogger() : createConsoleLogger(),
+    logger: createConsoleLogger(),
   };
 }

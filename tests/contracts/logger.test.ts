@@ -1,8 +1,6 @@
 import { pino } from "pino";
-import { expect, test } from "vitest";
 import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
 import { createPinoLogger } from "#adapters/logging/pino-logger.ts";
-import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
 import { describeLogger, type WrittenLine } from "./logger.contract.ts";
 
 describeLogger("logger on a console", () => {
@@ -27,11 +25,4 @@ describeLogger("logger on the server's structured log", () => {
     return { level, message: msg, details };
   };
   return { logger, lines: () => output.map(readLine) };
-});
-
-test("a silent logger takes everything and says nothing", () => {
-  const logger = createSilentLogger();
-
-  expect(logger.warn("late answer", { ms: 4000 })).toBeUndefined();
-  expect(logger.error("no answer")).toBeUndefined();
 });

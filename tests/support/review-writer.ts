@@ -1,8 +1,8 @@
-import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
 import { createReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { accounts, ownedGames } from "#adapters/reference-backend/database/schema/index.ts";
 import { startSession } from "#adapters/reference-backend/session/sessions.ts";
+import { createSilentLogger } from "#tests/support/silent-logger.ts";
 import { testContent } from "./test-content.ts";
 
 /**

@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
-import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
 import { createReferenceBackend, type ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import type { SeedReview } from "#adapters/reference-backend/seed/content-types.ts";
+import { createSilentLogger } from "#tests/support/silent-logger.ts";
 import type { LocalServer } from "./local-server.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));

@@ -1,6 +1,6 @@
 import type { Logger } from "#core/ports/device.ts";
 
-/** No diary: the console of a player's browser stays empty. */
+/** No diary, for tests that are not about what is told. */
 export function createSilentLogger(): Logger {
   return { warn: () => undefined, error: () => undefined };
 }

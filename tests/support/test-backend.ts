@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
 import {
   createReferenceBackend,
@@ -8,6 +7,7 @@ import {
   type ReferenceBackendOptions,
 } from "#adapters/reference-backend/create-reference-backend.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
+import { createSilentLogger } from "#tests/support/silent-logger.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
 const ORIGIN = "http://localhost";

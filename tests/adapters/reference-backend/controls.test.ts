@@ -2,13 +2,13 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
 import type { ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { createReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { errorAnswerSchema, maintenanceAnswerSchema } from "#adapters/wire/envelope.ts";
 import { SPOILT_ANSWERS } from "#core/simulator/simulated-faults.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { createSilentLogger } from "#tests/support/silent-logger.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 

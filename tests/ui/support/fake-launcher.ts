@@ -1,5 +1,5 @@
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
-import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
+import { createSilentLogger } from "#tests/support/silent-logger.ts";
 import { LAUNCHER_COMMANDS_OBJECT } from "#core/launcher/constants.ts";
 import type { LauncherCommandInput, LauncherCommandName } from "#core/launcher/launcher-commands.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
