@@ -30,8 +30,8 @@ export function surround({
             tell: (method, input) => tell("bridge", method, input),
             behaviours: simulation.natives,
             answers: {
-              getIsInternetCafe: simulation.isInternetCafe,
-              getIsCBTInternetCafe: simulation.isInternetCafe,
+              getIsInternetCafe: simulation.cafe !== "",
+              getIsCBTInternetCafe: simulation.cafe === "beta",
               isShowTutorial: simulation.isTutorialDue,
             },
           },

@@ -9,6 +9,8 @@ export interface Simulation {
   readonly shell: Shell;
   /** Place of the product that is shown. */
   readonly path: string;
+  /** How wide it is shown. */
+  readonly width: "full" | "phone";
   /** Empty where nothing is to stand in for what the visit would have. */
   readonly country: string;
   readonly locale: string;
@@ -21,7 +23,8 @@ export interface Simulation {
   readonly minutes: number;
   /** What goes wrong with the publisher; empty for nothing. */
   readonly fault: "" | SimulatedFaultName;
-  readonly isInternetCafe: boolean;
+  /** The café its launcher runs in: any, or one that takes part in the test of a beta; empty for none. */
+  readonly cafe: "" | "any" | "beta";
   readonly isTutorialDue: boolean;
   /** Whether the mobile app takes the commands of the page. */
   readonly isAppThere: boolean;
@@ -32,6 +35,7 @@ export interface Simulation {
 export const DEFAULT_SIMULATION: Simulation = {
   shell: "web",
   path: "/",
+  width: "full",
   country: "",
   locale: "",
   theme: "",
@@ -40,7 +44,7 @@ export const DEFAULT_SIMULATION: Simulation = {
   account: "",
   minutes: 0,
   fault: "",
-  isInternetCafe: false,
+  cafe: "",
   isTutorialDue: false,
   isAppThere: true,
   natives: {},
@@ -63,6 +67,7 @@ export function readSimulation(values: Values): Simulation {
   return {
     shell: oneOf(SHELLS, values.shell, DEFAULT_SIMULATION.shell),
     path: values.path !== undefined && isOwnPath(values.path) ? values.path : DEFAULT_SIMULATION.path,
+    width: oneOf(["full", "phone"], values.width, DEFAULT_SIMULATION.width),
     country: matching(values.country, /^[A-Z]{2}$/),
     locale: matching(values.locale, /^[a-z]{2}-[A-Z]{2}$/),
     theme: oneOf(["", "light", "dark"], values.theme, ""),
@@ -71,7 +76,7 @@ export function readSimulation(values: Values): Simulation {
     account: matching(values.account, /^[a-z0-9-]{1,40}$/),
     minutes: Number.isSafeInteger(minutes) && Math.abs(minutes) <= MOST_MINUTES ? minutes : 0,
     fault: oneOf(["", ...SIMULATED_FAULT_NAMES], values.fault, ""),
-    isInternetCafe: values.cafe === "1",
+    cafe: oneOf(["", "any", "beta"], values.cafe, ""),
     isTutorialDue: values.tutorial === "1",
     isAppThere: values.app !== "0",
     natives: readNatives(values.natives ?? ""),
@@ -80,11 +85,10 @@ export function readSimulation(values: Values): Simulation {
 
 /** What a link carries: only what is not as by default. `readSimulation` reads it back. */
 export function writeSimulation(simulation: Simulation): Readonly<Record<string, string>> {
-  const { isInternetCafe, isTutorialDue, isAppThere, natives, minutes, ...texts } = simulation;
+  const { isTutorialDue, isAppThere, natives, minutes, ...texts } = simulation;
   const values = {
     ...texts,
     minutes: minutes === 0 ? "" : String(minutes),
-    cafe: isInternetCafe ? "1" : "",
     tutorial: isTutorialDue ? "1" : "",
     app: isAppThere ? "" : "0",
     natives: Object.entries(natives)

@@ -9,6 +9,7 @@ import { DEFAULT_SIMULATION, readSimulation, type Simulation, writeSimulation } 
 const simulations: fc.Arbitrary<Simulation> = fc.record({
   shell: fc.constantFrom(...SHELLS),
   path: fc.constantFrom("/", "/game/tl?x=1#reviews", "/home/aion/lobby"),
+  width: fc.constantFrom("full", "phone"),
   country: fc.constantFrom("", "KR", "US"),
   locale: fc.constantFrom("", "ko-KR", "ar-SA"),
   theme: fc.constantFrom("", "light", "dark"),
@@ -17,7 +18,7 @@ const simulations: fc.Arbitrary<Simulation> = fc.record({
   account: fc.constantFrom("", "player-kr"),
   minutes: fc.integer({ min: -5_000_000, max: 5_000_000 }),
   fault: fc.constantFrom("", ...SIMULATED_FAULT_NAMES),
-  isInternetCafe: fc.boolean(),
+  cafe: fc.constantFrom("", "any", "beta"),
   isTutorialDue: fc.boolean(),
   isAppThere: fc.boolean(),
   natives: fc.dictionary(
@@ -54,6 +55,8 @@ describe("a link of the simulator", () => {
     { minutes: "99999999999" },
     { minutes: "soon" },
     { fault: "everything" },
+    { width: "9000" },
+    { cafe: "1" },
     { natives: "constructor.throws~turnOff.explodes" },
   ])("with %o is read as if nothing were said", (values) => {
     expect(readSimulation(values)).toEqual(DEFAULT_SIMULATION);

@@ -342,9 +342,9 @@ class Host:
 
     def _carry_out(self, method, call_input):
         if method == "getIsInternetCafe":
-            return self.options.internet_cafe
+            return self.options.internet_cafe or self.options.beta_cafe
         elif method == "getIsCBTInternetCafe":
-            return False
+            return self.options.beta_cafe
         elif method == "isShowTutorial":
             return self.options.tutorial
         elif method == "turnOff":
@@ -533,6 +533,7 @@ def read_options():
     parser.add_argument("--devtools", action="store_true", help="let the inspector be opened")
     parser.add_argument("--tutorial", action="store_true", help="the tutorial is due")
     parser.add_argument("--internet-cafe", action="store_true", help="this is a computer of an internet café")
+    parser.add_argument("--beta-cafe", action="store_true", help="that café takes part in the test of a beta")
     parser.add_argument("--software", action="store_true", help="paint without the graphics processor")
     parser.add_argument("--no-sandbox", dest="sandbox", action="store_false", help="for containers, which cannot nest one")
     parser.add_argument("--control", action="store_true", help="take orders on standard input, tell events on standard output")

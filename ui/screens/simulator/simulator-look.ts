@@ -89,6 +89,12 @@ export const simulatorLook = css`
       font-size: var(--type-13);
     }
 
+    & [data-part="lobby"] {
+      display: grid;
+      gap: var(--space-1);
+      padding-block-end: var(--space-3);
+    }
+
     & > main {
       display: grid;
       grid-template-rows: auto minmax(0, 1fr);

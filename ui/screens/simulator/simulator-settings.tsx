@@ -26,17 +26,19 @@ interface ChoiceProps<Value extends string> {
   readonly values: readonly Value[];
   /** What the empty value is called. */
   readonly none?: string;
+  /** What values are called that do not say it themselves. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly onChange: (value: Value) => void;
 }
 
-function Choice<Value extends string>({ label, value, values, none = "", onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, value, values, none = "", names = {}, onChange }: ChoiceProps<Value>) {
   return (
     <Field label={label}>
       {(control) => (
         <NativeSelect
           {...control}
           value={value}
-          options={values.map((option) => ({ value: option, label: option === "" ? none : option }))}
+          options={values.map((option) => ({ value: option, label: option === "" ? none : (names[option] ?? option) }))}
           // The list has no other values.
           onChange={(chosen) => onChange(chosen as Value)}
         />
@@ -141,13 +143,18 @@ function PathForm({ simulation, onChange }: SettingsProps) {
 }
 
 function LauncherSettings({ simulation, onChange }: SettingsProps) {
-  const { natives, isInternetCafe, isTutorialDue } = simulation;
+  const { natives, cafe, isTutorialDue } = simulation;
   return (
     <div data-part="group">
       <h2>Launcher</h2>
-      <Switch checked={isInternetCafe} onChange={(checked) => onChange({ isInternetCafe: checked })}>
-        In an internet café
-      </Switch>
+      <Choice
+        label="Internet café"
+        value={cafe}
+        values={["", "any", "beta"]}
+        none="none"
+        names={{ any: "in one", beta: "in one that tests a beta" }}
+        onChange={(value) => onChange({ cafe: value })}
+      />
       <Switch checked={isTutorialDue} onChange={(checked) => onChange({ isTutorialDue: checked })}>
         Tutorial is due
       </Switch>

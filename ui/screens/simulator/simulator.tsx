@@ -13,6 +13,7 @@ import { CommandForm } from "./command-form.tsx";
 import { EventList } from "./event-list.tsx";
 import { LobbyList } from "./lobby-list.tsx";
 import { PageState } from "./page-state.tsx";
+import { ProductFrame } from "./product-frame.tsx";
 import { simulatorLook } from "./simulator-look.ts";
 import { SimulatorSettings } from "./simulator-settings.tsx";
 import { useApplied } from "./use-applied.ts";
@@ -23,7 +24,10 @@ import { useSimulation } from "./use-simulation.ts";
 /** Address of the page in the frame, which tells the server what the page is to be. */
 function frameAddressOf(simulation: Simulation, basePath: string): string {
   const address = new URL(addBasePath(simulation.path, basePath), location.origin);
-  address.searchParams.set("simulation", new URLSearchParams(writeSimulation(simulation)).toString());
+  address.searchParams.set(
+    "simulation",
+    new URLSearchParams(writeSimulation({ ...simulation, width: "full" })).toString(),
+  );
   return address.pathname + address.search + address.hash;
 }
 
@@ -35,7 +39,7 @@ const gameCodeOf = (path: string): string | null => {
 /** The product in a frame, with everything around it to choose and everything it says beside it. */
 export function Simulator({ controls }: { readonly controls: TestControls }) {
   const { catalogue, configuration } = usePorts();
-  const { simulation, change } = useSimulation();
+  const { simulation, opened, change, note } = useSimulation();
   const [games, setGames] = useState<readonly GameSummary[]>([]);
   const readGames = useCallback(async () => {
     const page = await catalogue.listGames({ limit: 100 });
@@ -45,12 +49,12 @@ export function Simulator({ controls }: { readonly controls: TestControls }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { events, clear } = useEvents(frame);
   const state = usePageState(frame);
-  const [isPhone, setPhone] = useState(false);
   const sendCommand = (command: string, input: readonly unknown[]) => {
     const order: NativeCommand = { from: "simulator", command, input };
     frame.current?.contentWindow?.postMessage(order, location.origin);
   };
-  const address = frameAddressOf(simulation, configuration.basePath);
+  const address = frameAddressOf(opened, configuration.basePath);
+  const isPhone = simulation.width === "phone";
   const gameCode = gameCodeOf(simulation.path);
   return (
     <div className={simulatorLook} lang="en" dir="ltr">
@@ -92,7 +96,12 @@ export function Simulator({ controls }: { readonly controls: TestControls }) {
                   {command}
                 </Button>
               ))}
-            <Button variant="outlineSecondary" size="small" selected={isPhone} onClick={() => setPhone(!isPhone)}>
+            <Button
+              variant="outlineSecondary"
+              size="small"
+              selected={isPhone}
+              onClick={() => note({ width: isPhone ? "full" : "phone" })}
+            >
               Phone width
             </Button>
           </div>
@@ -102,12 +111,13 @@ export function Simulator({ controls }: { readonly controls: TestControls }) {
             <p role="alert">The publisher has no controls here: clock, faults and account are its own.</p>
           )}
           {applied !== "applying" && (
-            <iframe
+            <ProductFrame
               key={address}
               ref={frame}
-              title="The product"
-              src={address}
-              data-width={isPhone ? "phone" : undefined}
+              address={address}
+              basePath={configuration.basePath}
+              width={simulation.width}
+              onGo={(path) => note({ path })}
             />
           )}
         </div>

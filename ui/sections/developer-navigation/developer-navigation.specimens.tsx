@@ -11,7 +11,7 @@ const countries = (launch: readonly string[], pre: readonly string[] = []): Coun
 });
 
 const GAMES = [
-  { gameCode: "tl", title: "Throne and Liberty", countries: countries(["KR", "US", "DE", "FR", "GB"]) },
+  { gameCode: "tl", title: "Throne and Liberty", countries: countries(["KR", "US", "DE", "FR"]) },
   { gameCode: "lmj", title: "리니지M", countries: countries(["JP"]) },
   { gameCode: "hoyeon", title: "Hoyeon", countries: countries(["KR"], ["TW", "HK"]) },
   { gameCode: "h3", title: "H3", countries: countries([]) },

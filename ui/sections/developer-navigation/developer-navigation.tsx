@@ -69,8 +69,8 @@ const panel = css`
   }
 `;
 
-/** Games listed at most, and countries offered beside each. */
-const MOST = { games: 100, countries: 4 } as const;
+/** Games listed at most. */
+const MOST_GAMES = 100;
 
 /**
  * Ways for whoever builds the product (specification, section 2): the lobbies of all games, each in
@@ -78,7 +78,7 @@ const MOST = { games: 100, countries: 4 } as const;
  * shown by the simulator. Its words are English, as those of all pages for developers.
  */
 export function DeveloperNavigation() {
-  const { data } = useQuery(gamesQuery(useQueryScope(), { limit: MOST.games }));
+  const { data } = useQuery(gamesQuery(useQueryScope(), { limit: MOST_GAMES }));
   return <DeveloperPanel games={data?.games ?? []} />;
 }
 
@@ -108,7 +108,7 @@ export function DeveloperPanel({ games }: DeveloperPanelProps) {
               <span>
                 <bdi>{title}</bdi> <code>{gameCode}</code>
               </span>
-              {lobbyCountriesOf(countries, MOST.countries).map((country) => (
+              {lobbyCountriesOf(countries).map((country) => (
                 <a
                   key={country}
                   href={addressOf(buildPath("homeLobby", { gameCode }), country)}
