@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join as joinPath } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { BrowserContext, Page } from "@playwright/test";
+import { readBuilds } from "#app/bin/keep-earlier-files.ts";
 import { type LauncherBundle, openLauncherBundle } from "../support/launcher-bundle.ts";
 import { expect, join, test as journeyTest } from "./journey.ts";
 
@@ -117,13 +118,42 @@ test("a launcher build that was not set up says so", async ({ page, bundle }) =>
   await expect(page.getByRole("link", { name: "Aion" }).first()).toBeVisible();
 });
 
-const scriptBytesOf = (folder: string): number =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".js"))
-    .reduce((sum, name) => sum + statSync(joinPath(folder, name)).size, 0);
+const isScript = (name: string) => name.endsWith(".js");
+
+/** Scripts of the launcher build, and of the website's newest build, which others lie beside. */
+function scriptsOf(bundle: LauncherBundle) {
+  const output = joinPath(root, ".output");
+  const assets = joinPath(bundle.folder, "assets");
+  const [newest = []] = readBuilds(output);
+  const read = (file: string) => readFileSync(file, "utf8");
+  return {
+    launcher: readdirSync(assets)
+      .filter(isScript)
+      .map((name) => read(joinPath(assets, name))),
+    website: newest
+      .filter((file) => file.startsWith("client/") && isScript(file))
+      .map((file) => read(joinPath(output, file))),
+  };
+}
+
+const lengthOf = (scripts: readonly string[]) => scripts.reduce((sum, { length }) => sum + length, 0);
 
 test("a launcher build is smaller than that of the website", ({ bundle }) => {
-  const launcher = scriptBytesOf(joinPath(bundle.folder, "assets"));
-  expect(launcher).toBeGreaterThan(0);
-  expect(launcher).toBeLessThan(scriptBytesOf(joinPath(root, ".output/client/assets")));
+  const { launcher, website } = scriptsOf(bundle);
+  expect(lengthOf(launcher)).toBeGreaterThan(0);
+  expect(lengthOf(launcher)).toBeLessThan(lengthOf(website));
+});
+
+test("a launcher build brings nothing of the other shells along", ({ bundle }) => {
+  const { launcher, website } = scriptsOf(bundle);
+  const hasIn = (scripts: readonly string[]) => (mark: string) => scripts.some((script) => script.includes(mark));
+  // What stands in the code of: the app's commands, the social SDK, scripts of other companies, the simulator.
+  const marks = [
+    "https://store.example.com/media/tl-hero.webp",
+    "the social SDK failed",
+    "a script of another company did not come",
+    "simulated-native",
+  ];
+  expect(marks.filter(hasIn(website))).toEqual(marks);
+  expect(marks.filter(hasIn(launcher))).toEqual([]);
 });
