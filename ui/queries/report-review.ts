@@ -20,7 +20,7 @@ export async function reportReview(
 ): Promise<RequestFailure | null> {
   const result = await scope.ports.reviews.report(gameCode, reviewId, report, idempotencyKey);
   const failure = result.ok ? null : result.failure;
-  const isKnown = failure?.kind === "status" && failure.status === 409;
+  const isKnown = failure?.kind === "status" && failure.code === "ALREADY_REPORTED";
   if (result.ok || isKnown) {
     const cache = reviewCacheOf(scope, client, gameCode);
     await cache.stopReads();

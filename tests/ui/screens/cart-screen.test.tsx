@@ -79,6 +79,19 @@ describe("a player's cart", () => {
     await expect.element(screen.getByRole("heading", { name: "Castle" })).toBeVisible();
   });
 
+  test("shows the number that is true when another one does not arrive, and says so", async () => {
+    const basket = createBasket({
+      goods: [{ ...castle, maxQuantity: 5 }],
+      lines: [{ goodsId: "castle", quantity: 2 }],
+      failures: new Map([["changeQuantity", [NO_ANSWER]]]),
+    });
+    const { screen } = await openCart(basket);
+    await screen.getByRole("button", { name: "One more of Castle" }).click();
+    await expect.element(screen.getByText("That did not work. Your cart has not changed.")).toBeVisible();
+    await expect.element(screen.getByText("$10.00 each")).toBeVisible();
+    await expect.element(screen.getByRole("group", { name: "Quantity of Castle" })).toHaveTextContent("2");
+  });
+
   test("knows that a change has arrived although its answer was lost", async () => {
     const basket = createBasket({
       goods: [castle],

@@ -11,6 +11,7 @@ import {
   payOrder,
   sendReading,
   signIn,
+  untilPosted,
 } from "../support/faulty-store.tsx";
 import { FAULTS } from "../support/network-faults.ts";
 
@@ -23,6 +24,8 @@ interface Row {
   readonly call: (typeof PRESSED_CALLS)[number];
   /** Address; what stands in braces is only known once the player has done something. */
   readonly path: string;
+  /** Part of the page with the buttons; the whole of it where there is none. */
+  readonly part?: string;
   /** Button, by its name. */
   readonly press: RegExp;
   /** Button that opens the place of the other, as often as that is not there. */
@@ -62,6 +65,8 @@ const ROWS: readonly Row[] = [
   { call: "community.likeArticle", path: ARTICLE, press: /^\d+ likes$/ },
   { call: "community.likeComment", path: ARTICLE, press: /^21 likes$/ },
   { call: "community.hideArticle", path: ARTICLE, open: /^More$/, press: /^Hide from me$/ },
+  { call: "community.hideComment", path: ARTICLE, part: "#comment-{comment}", open: /^More$/, press: /^Hide from me$/ },
+  { call: "community.removeComment", path: ARTICLE, part: "#comment-{own comment}", open: /^More$/, press: /^Delete$/ },
   { call: "community.setBlocked", path: ARTICLE, open: /^More$/, press: /^Hide everything by/ },
   { call: "community.setBlocked", path: "/account", press: /^Show posts by .* again$/ },
   { call: "notifications.readAll", path: "/notification", press: /^Mark all as read$/ },
@@ -70,6 +75,8 @@ const ROWS: readonly Row[] = [
 ];
 
 const places: Record<string, string> = {};
+/** Fills in what stands in braces. */
+const inPlace = (words: string) => words.replace(/\{(.+)\}/, (_, place: string) => places[place] ?? "");
 
 async function placeOrder(goodsId: string): Promise<string> {
   const { orders } = openGateways();
@@ -96,7 +103,12 @@ beforeAll(async () => {
   expectValue(await reviews.post("lin2", draft, "review-key"));
   const board = { gameCode: "tl", boardAlias: "guide" };
   const words = { title: "What to take along", body: "<p>A rope, a lamp and good company.</p>", menu: null };
-  places["own article"] = expectValue(await community.postArticle(board, words, "article-key")).id;
+  const talk = { id: "tl-1", gameCode: "tl" };
+  const { comments } = expectValue(await community.listComments(talk, { sort: "oldest" }));
+  places.comment = comments[0]?.id ?? "";
+  const comment = { content: "A rope, a lamp and good company.", mentions: [] };
+  places["own comment"] = (await untilPosted(() => community.postComment(talk, comment, null, "comment-key"))).id;
+  places["own article"] = (await untilPosted(() => community.postArticle(board, words, "article-key"))).id;
 }, FIRST_ANSWER_MS);
 
 beforeEach(() => {
@@ -106,29 +118,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(ROWS)("$call at $path", ({ call, path, open, press, confirm }) => {
+describe.each(ROWS)("$call at $path", ({ call, path, part, open, press, confirm }) => {
   test(
     "says once that it has failed, shows what was there before, and can be pressed again, whatever becomes of it",
     async () => {
       const store = openFaultyStore({ call, user, send: sendReading });
       onTestFinished(store.close);
-      await store.visit(path.replace(/\{(.+)\}/, (_, place: string) => places[place] ?? ""));
+      await store.visit(inPlace(path));
       await store.settle();
+      const button = (name: RegExp) => store.button(name, inPlace(part ?? ""));
       const look = () => {
-        const button = store.button(press);
-        if (button === undefined) return null;
-        const input = button.querySelector("input");
+        const pressed = button(press);
+        if (pressed === undefined) return null;
+        const input = pressed.querySelector("input");
         return {
-          words: button.innerText,
-          isPressed: button.ariaPressed,
+          words: pressed.innerText,
+          isPressed: pressed.ariaPressed,
           isChecked: input?.checked,
-          isOff: button.disabled,
+          isOff: pressed.disabled,
         };
       };
       const find = async () => {
         if (open !== undefined && look() === null) {
-          await expect.poll(() => store.button(open)).toBeDefined();
-          store.button(open)?.click();
+          await expect.poll(() => button(open)).toBeDefined();
+          button(open)?.click();
         }
         await expect.poll(look).not.toBeNull();
         await store.settle();
@@ -138,7 +151,7 @@ describe.each(ROWS)("$call at $path", ({ call, path, open, press, confirm }) => 
       for (const fault of Object.keys(FAULTS)) {
         await find();
         store.fail(fault);
-        store.button(press)?.click();
+        button(press)?.click();
         if (confirm !== undefined) {
           await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeDefined();
           store.popupButton(confirm)?.click();
@@ -148,7 +161,7 @@ describe.each(ROWS)("$call at $path", ({ call, path, open, press, confirm }) => 
         await store.settle();
         await expect.poll(() => store.messages().map(({ innerText }) => innerText), { message: fault }).toHaveLength(1);
         expect(store.messages()[0]?.innerText, fault).toMatch(SAYS);
-        expect(await find(), fault).toEqual(before);
+        await expect.poll(find, { message: fault }).toEqual(before);
         expect(store.mainWords().length, fault).toBeGreaterThan(20);
         expect(store.network.sent, fault).toBe(1);
         vi.advanceTimersByTime(NEWS_GONE_MS);

@@ -74,7 +74,7 @@ describe("somebody else's review", () => {
 
   test("that was reported before is hidden all the same", async () => {
     const publisher = others();
-    failNext(publisher, "reportReview", refusal(409, { reason: "already_reported" }));
+    failNext(publisher, "reportReview", refusal(409, null, "ALREADY_REPORTED"));
     const { screen } = await openList(publisher);
     await screen.getByRole("button", { name: "Report" }).click();
     await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });

@@ -14,20 +14,15 @@ export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
 
 /** Calls that change something and have no row among presses and forms, and why; named is what tries some faults of theirs. */
 export const CHANGE_WITHOUT_ROW: { readonly [Name in CallName]?: string } = {
-  "cart.changeQuantity": "told as that a line could not be removed",
+  "cart.changeQuantity": "of goods that may be had twice: cart-screen",
   "cart.merge": "part of reading the cart",
-  "cart.validate": "told as that a line could not be removed",
+  "cart.validate": "before a purchase, whose failure is told: orders.place",
   "catalogue.rememberRecentGame": "what a visit leaves behind is of no concern to the player",
   "community.dropDraft": "what is on the device counts",
-  "community.editArticle": "in the editor: article-form",
-  "community.editComment": "in the form of a new comment",
-  "community.hideComment": "told as for an article",
+  "community.editArticle": "the editor takes no words in a frame: article-form tries every failure",
   "community.moderateArticle": "only moderators; told as what all may do",
   "community.moderateComment": "only moderators; told as what all may do",
-  "community.postArticle": "in the editor: article-form",
-  "community.removeComment": "only of one's own; told as that an article could not be hidden",
-  "community.reportArticle": "in a popup: boards/comment-item",
-  "community.reportComment": "in a popup: boards/comment-item",
+  "community.postArticle": "the editor takes no words in a frame: article-form tries every failure",
   "community.restoreArticle": "offered by the news of a removal",
   "community.restoreComment": "offered by the news of a removal",
   "community.saveDraft": "in the editor: article-form",
@@ -38,8 +33,6 @@ export const CHANGE_WITHOUT_ROW: { readonly [Name in CallName]?: string } = {
   "gifts.decline": "of a gift that somebody has paid for: gift-screen",
   "gifts.send": "in a popup: send-gift",
   "notifications.read": "what was opened is unread again",
-  "reviews.edit": "in the form of a new review",
-  "reviews.report": "in a popup: review-actions",
   "reviews.restore": "offered by the news of a removal: review-actions",
   "rewards.playMiniGame": "in a frame of its own: mini-game-screen",
   "session.signOut": "leaves the page: account-screen",
@@ -51,9 +44,11 @@ export const PRESSED_CALLS = [
   "cart.remove",
   "catalogue.forgetRecentGames",
   "community.hideArticle",
+  "community.hideComment",
   "community.likeArticle",
   "community.likeComment",
   "community.removeArticle",
+  "community.removeComment",
   "community.setBlocked",
   "favorites.drop",
   "favorites.keep",
@@ -70,7 +65,16 @@ export const PRESSED_CALLS = [
 
 /** Calls that have a row among the forms. */
 export const WRITTEN_CALLS = [
+  "community.editComment",
   "community.postComment",
+  "reviews.edit",
   "reviews.post",
   "rewards.redeemCoupon",
+] as const satisfies readonly CallName[];
+
+/** Calls that have a row among the popups. */
+export const POPUP_CALLS = [
+  "community.reportArticle",
+  "community.reportComment",
+  "reviews.report",
 ] as const satisfies readonly CallName[];

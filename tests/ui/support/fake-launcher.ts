@@ -1,9 +1,9 @@
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
-import { createSilentLogger } from "#tests/support/silent-logger.ts";
 import { LAUNCHER_COMMANDS_OBJECT } from "#core/launcher/constants.ts";
 import type { LauncherCommandInput, LauncherCommandName } from "#core/launcher/launcher-commands.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
+import { createSilentLogger } from "#tests/support/silent-logger.ts";
 
 const BRIDGE = "purpleLauncher";
 

@@ -62,8 +62,8 @@ export function failNext(publisher: Publisher, call: string, ...failures: readon
 
 export const NO_ANSWER: RequestFailure = { kind: "timeout", timeoutMs: 5_000 };
 
-export function refusal(status: number, details: unknown = null): RequestFailure {
-  return { kind: "status", status, code: null, message: "", traceId: null, details, retryAfterSeconds: null };
+export function refusal(status: number, details: unknown = null, code: string | null = null): RequestFailure {
+  return { kind: "status", status, code, message: "", traceId: null, details, retryAfterSeconds: null };
 }
 
 const CONFIGURATION: RuntimeConfiguration = {

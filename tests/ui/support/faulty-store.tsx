@@ -7,13 +7,15 @@ import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gatew
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
+import type { Result } from "#core/failures/request-failure.ts";
 import type { SessionUser } from "#core/session/session.ts";
+import { expectValue } from "#tests/support/expect-value.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
-import { FAULTS, type Send } from "./network-faults.ts";
+import { FAULTS, type Send, wait } from "./network-faults.ts";
 
 /** Where `vite.config.ts` puts a reference backend. */
 const BACKEND = "/reference-backend";
@@ -57,6 +59,14 @@ export async function signIn(userName: keyof typeof PASSWORDS): Promise<SessionU
   await sendForm(`${BACKEND}/login`, { userName, password: PASSWORDS[userName] });
   const told = await (await fetch(`${BACKEND}/api/session/user`)).json();
   return { userId: told.user_id, nickname: "", countryCode: "KR", credentialCodes: [] };
+}
+
+/** What a player has posted; posts of a player stand ten seconds apart. */
+export async function untilPosted<Value>(post: () => Promise<Result<Value>>): Promise<Value> {
+  let posted = await post();
+  for (const give = Date.now() + FIRST_ANSWER_MS; !posted.ok && Date.now() < give; posted = await post())
+    await wait(1_000);
+  return expectValue(posted);
 }
 
 /** The calls of the store to the backend of the tests. */
@@ -133,6 +143,8 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
   root.render(<RouterProvider router={router} />);
 
   const all = <Found extends HTMLElement>(selector: string) => [...shown.querySelectorAll<Found>(selector)];
+  const allOfPopup = <Found extends HTMLElement>(selector: string) =>
+    [...document.querySelectorAll("[role$=dialog]")].flatMap((popup) => [...popup.querySelectorAll<Found>(selector)]);
   const words = () => shown.body?.innerText.replaceAll(/\s+/g, " ").trim() ?? "";
   return {
     network,
@@ -158,17 +170,17 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
     refetchQueries: () => queryClient.refetchQueries({ type: "active" }),
     mainWords: () => shown.querySelector("main")?.innerText.replaceAll(/\s+/g, " ").trim() ?? "",
     messages: () => all(MESSAGES).filter((one) => one.checkVisibility() && one.innerText.trim() !== ""),
-    button: (name: RegExp) =>
-      all<HTMLButtonElement>("button, a, label, [role=menuitem]").find(({ innerText, ariaLabel }) =>
+    /** A button by its name, in a part of the page. */
+    button: (name: RegExp, part = "") =>
+      all<HTMLButtonElement>(`${part} :is(button, a, label, [role=menuitem])`).find(({ innerText, ariaLabel }) =>
         name.test((ariaLabel ?? innerText).trim()),
       ),
     /** Popups open in the window of the test, not in the frame. */
     popupButton: (name: RegExp) =>
-      [...document.querySelectorAll<HTMLButtonElement>("[role$=dialog] button")].find(({ innerText }) =>
-        name.test(innerText.trim()),
-      ),
-    type(selector: string, typed: string) {
-      const field = all<HTMLInputElement | HTMLTextAreaElement>(selector)[0];
+      allOfPopup<HTMLButtonElement>("button, label").find(({ innerText }) => name.test(innerText.trim())),
+    allOfPopup,
+    type(selector: string, typed: string, isInPopup = false) {
+      const field = (isInPopup ? allOfPopup : all)<HTMLInputElement | HTMLTextAreaElement>(selector)[0];
       if (field === undefined) throw new Error(`no ${selector}`);
       // Of the frame, whose inputs are others than ours.
       const { value } = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(field));

@@ -50,11 +50,12 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
     const ending = await openReport({
       title: text("reportTitle"),
       send: async (given, idempotencyKey) => {
-        const { reportReview } = await import("#ui/queries/report-review.ts");
-        const failure = await reportReview(scope, client, gameCode, review.id, given, idempotencyKey);
+        const code = await import("#ui/queries/report-review.ts").catch(() => null);
+        if (code === null) return "failed";
+        const failure = await code.reportReview(scope, client, gameCode, review.id, given, idempotencyKey);
         if (failure === null) return "sent";
         if (failure.kind !== "status") return "failed";
-        return failure.status === 409 ? "already" : failure.status === 401 ? "signedOut" : "failed";
+        return failure.code === "ALREADY_REPORTED" ? "already" : failure.status === 401 ? "signedOut" : "failed";
       },
     });
     if (ending === null) return;

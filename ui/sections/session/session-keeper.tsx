@@ -39,11 +39,14 @@ async function pageHasSaid(): Promise<void> {
 }
 
 interface SessionKeeperProps {
+  /** Loads the page anew where no app does. */
   readonly reloadPage?: () => void;
 }
 
+const reloadDocument = () => window.location.reload();
+
 /** Keeps the session of the page alive, and tells of a new version of the store. Shows itself only when there is something to tell. */
-export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
+export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProps) {
   const ports = usePorts();
   const router = useRouter();
   const client = useQueryClient();
@@ -88,10 +91,7 @@ export function SessionKeeper({ reloadPage }: SessionKeeperProps) {
         whenAtRest: () => whenAtRest(popups, client),
         whenSent: () => whenSent(client),
         keepPlace: () => keepPlace(ports.tabStorage, readPlace()),
-        reloadPage: () => {
-          if (reloadPage) reloadPage();
-          else void ports.appView.refresh().then((isTaken) => isTaken || window.location.reload());
-        },
+        reloadPage: () => void ports.appView.refresh().then((isTaken) => isTaken || reloadPage()),
       }),
     [ports, router, client, visit, texts, openSignIn, popups, reloadPage],
   );
