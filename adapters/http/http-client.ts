@@ -177,7 +177,9 @@ function readAnswer(call: Call, status: number, body: BodyText): Result<unknown>
   const parsed = v.safeParse(call.answer, json);
   if (parsed.success) return succeed(parsed.output);
   const [issue] = parsed.issues;
-  return fail({ kind: "parsing", status, message: `${v.getDotPath(issue) ?? "answer"}: ${issue.message}` });
+  // Not the issue's own words: they quote what came, and a nickname or an address is nothing to report.
+  const message = `${v.getDotPath(issue) ?? "answer"}: not ${issue.expected ?? `by its ${issue.type}`}`;
+  return fail({ kind: "parsing", status, message });
 }
 
 const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));

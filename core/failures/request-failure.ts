@@ -11,11 +11,13 @@
 export type RequestFailure =
   | { readonly kind: "fetch"; readonly message: string }
   | { readonly kind: "timeout"; readonly timeoutMs: number }
+  /** `message` names the field and what was expected there, never what came: it is reported. */
   | { readonly kind: "parsing"; readonly status: number; readonly message: string }
   | {
       readonly kind: "status";
       readonly status: number;
       readonly code: number | string | null;
+      /** The server's own words, which may speak of the player: for no report. */
       readonly message: string;
       readonly traceId: string | null;
       /** Field errors of a 400, the fresh state of a 409, the machine-readable reason of a 403. */

@@ -31,12 +31,18 @@ function isRequestFailureError(error: unknown): error is Pick<RequestFailureErro
   return typeof error === "object" && error !== null && "name" in error && error.name === NAME && "failure" in error;
 }
 
+/** What a server calls a refusal for programs; anything longer or freer could be words about a player. */
+const CODE = /^[\w.-]{1,40}$/;
+
+/** What the error-reporting service is told: neither words of the server nor anything that was received. */
 function describe(failure: RequestFailure): string {
   switch (failure.kind) {
     case "timeout":
       return `no answer within ${failure.timeoutMs} ms`;
     case "status":
-      return `status ${failure.status}: ${failure.message}`;
+      return CODE.test(String(failure.code ?? ""))
+        ? `status ${failure.status}, ${failure.code}`
+        : `status ${failure.status}`;
     case "parsing":
       return `unreadable answer: ${failure.message}`;
     case "fetch":

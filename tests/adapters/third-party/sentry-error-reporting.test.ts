@@ -1,6 +1,11 @@
+import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
+import { createHttpClient } from "#adapters/http/http-client.ts";
 import { createSentryErrorReporting } from "#adapters/third-party/sentry-error-reporting.ts";
+import type { Call } from "#adapters/wire/call.ts";
+import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { type LocalServer, readRequestBody, startLocalServer } from "#tests/support/local-server.ts";
+import { RequestFailureError } from "#ui/queries/request-failure-error.ts";
 
 let server: LocalServer | null = null;
 afterEach(async () => {
@@ -30,6 +35,15 @@ async function startService(mayAnswer: Promise<void> = Promise.resolve()) {
 const exceptionsOf = (event: Record<string, unknown> | undefined): readonly ReportedError[] =>
   (event?.exception as { readonly values: readonly ReportedError[] } | undefined)?.values ?? [];
 
+const PROFILE = {
+  method: "GET",
+  path: "/api/session/profile",
+  service: "session",
+  summary: "A call of this test's own",
+  access: "anyone",
+  answer: v.object({ player: v.object({ level: v.number(), code: v.pipe(v.string(), v.regex(/^\d+$/)) }) }),
+} as const satisfies Call;
+
 test("an error reaches the service with environment and release, and nothing about the player", async () => {
   const { events, reporting } = await startService();
   reporting.report(new TypeError("title is undefined"));
@@ -38,6 +52,44 @@ test("an error reaches the service with environment and release, and nothing abo
   expect(exceptionsOf(event)).toMatchObject([{ type: "TypeError", value: "title is undefined" }]);
   expect(event).toMatchObject({ environment: "rc", release: "0.1.0" });
   for (const personal of ["user", "request", "breadcrumbs"]) expect(event).not.toHaveProperty(personal);
+});
+
+test("what a player is called, wrote or looked for is not in what leaves, whatever the answer or the error quotes", async () => {
+  const { events, reporting } = await startService();
+  const answers = [
+    Response.json({ player: { level: "Moonlight", code: "7" } }),
+    Response.json({ player: { level: 7, code: "moonlight@example.com" } }),
+    Response.json(
+      { error: { code: "INTERNAL", message: "No such player: Moonlight", trace_id: "t", details: ["Moonlight"] } },
+      { status: 500 },
+    ),
+    Response.json({ error: { code: "Moonlight is unknown here", message: "?", trace_id: "t" } }, { status: 500 }),
+  ];
+  const client = createHttpClient(buildHttpClientOptions({ fetch: async () => answers.shift() ?? Response.error() }));
+  for (let remaining = answers.length; remaining > 0; remaining -= 1) {
+    const result = await client.send(PROFILE, {});
+    if (!result.ok) reporting.report(new RequestFailureError(result.failure));
+  }
+  reporting.report(
+    new Error("moonlight@example.com is not to be found at https://store.example.com/order/77?q=Moonlight"),
+  );
+  reporting.report({ failure: { message: "Moonlight" }, name: "Moonlight" });
+  const inThePage = new Error("inline");
+  inThePage.stack = "Error: inline\n    at play (https://store.example.com/order/77?q=Moonlight:1:1)";
+  reporting.report(inThePage);
+  await expect.poll(() => events.flatMap(exceptionsOf).map(({ value }) => value)).toContain("inline");
+  const told = JSON.stringify(events);
+  expect(told).not.toMatch(/moonlight|order\/77/i);
+  // Nor may the service note the network address of the browser.
+  expect(told).not.toContain('"infer_ip":"auto"');
+  expect(events.flatMap(exceptionsOf).map(({ value }) => value)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^unreadable answer: player.level: not number$/),
+      expect.stringMatching(/^unreadable answer: player.code: not /),
+      "status 500, INTERNAL",
+      "status 500",
+    ]),
+  );
 });
 
 test("its causes are told with it, five at most", async () => {
