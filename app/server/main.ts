@@ -2,6 +2,7 @@ import { serve } from "@hono/node-server";
 import pino from "pino";
 import { readSettings, SettingsError } from "#app/configuration/settings.ts";
 import { readClientAssets } from "./client-assets.ts";
+import { CONNECTION_BOUNDS } from "./connection-bounds.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { openPublisher } from "./open-publisher.ts";
 import { createStoreServer } from "./server.ts";
@@ -11,11 +12,6 @@ import { stopGracefully } from "./stop-gracefully.ts";
 const CLIENT_DIRECTORY = ".output/client";
 /** Characters of an unexpected failure that are told. */
 const LONGEST_LINE = 300;
-/**
- * How long a connection without a request stays open: longer than balancers (nginx and most clouds: 60 s) and browsers keep
- * theirs, or one would send a post into a connection that is just being closed, and dare not send it again.
- */
-const IDLE_CONNECTION_MS = 75_000;
 const RENDERER = "../../.output/server/render-page.mjs";
 
 /** Starts one process of the store; resolves when it serves. */
@@ -41,8 +37,7 @@ async function start(): Promise<void> {
     closing: closing.signal,
   });
   const place = { hostname: settings.host, port: settings.port };
-  const serverOptions = { keepAliveTimeout: IDLE_CONNECTION_MS };
-  const listener = serve({ fetch: server.fetch, ...place, serverOptions }, (address) => {
+  const listener = serve({ fetch: server.fetch, ...place, serverOptions: CONNECTION_BOUNDS }, (address) => {
     const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
     process.stdout.write(`The store is open at http://${host}:${address.port}${settings.configuration.basePath}\n`);
   });

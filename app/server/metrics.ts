@@ -6,6 +6,9 @@ import type { Publisher } from "./publisher.ts";
 /** What a request was for: few enough to be labels. */
 type RequestKind = "page" | "file" | "publisher" | "health";
 
+/** What was turned away since too much was under way. */
+type TurnedAway = "page" | "call";
+
 /** How a page came about. */
 type PageOutcome = "whole" | "redirect" | "missing" | "unavailable" | "failed";
 
@@ -53,6 +56,8 @@ export interface Metrics {
   ofPage(render: () => Promise<Response>): Promise<Response>;
   /** The publisher with its calls counted and timed, those that pages are rendered from included. */
   ofPublisher(publisher: Publisher): Publisher;
+  /** Counts what was refused at once, so that what is under way can be answered in time. */
+  countTurnedAway(what: TurnedAway): void;
   /** Counts what went wrong in a browser. */
   countClientFailure(kind: string, times: number): void;
   /** Everything as text. */
@@ -82,6 +87,12 @@ export function createMetrics(): Metrics {
     help: "Time of a call to the publisher API, of players and of pages that are rendered",
     labelNames: ["service", "status"],
     buckets: SECONDS,
+    registers,
+  });
+  const turnedAway = new Counter({
+    name: "store_turned_away_total",
+    help: "Pages and calls that were refused at once, since too many were under way",
+    labelNames: ["kind"],
     registers,
   });
   const clientFailures = new Counter({
@@ -128,11 +139,19 @@ export function createMetrics(): Metrics {
         labelNames: ["state"],
         registers,
         collect() {
+          const connections = publisher.databaseLoad()?.connections ?? null;
+          if (connections === null) return;
+          for (const [state, number] of Object.entries(connections)) this.set({ state }, number);
+        },
+      });
+      new Counter({
+        name: "store_database_queries_total",
+        help: "Queries of the database, those of PostgreSQL and of the embedded one alike",
+        registers,
+        collect() {
           const load = publisher.databaseLoad();
-          if (load === null) return;
-          this.set({ state: "busy" }, load.busy);
-          this.set({ state: "idle" }, load.idle);
-          this.set({ state: "awaited" }, load.awaited);
+          this.reset();
+          if (load !== null) this.inc(load.queries);
         },
       });
       return {
@@ -150,6 +169,7 @@ export function createMetrics(): Metrics {
         },
       };
     },
+    countTurnedAway: (kind) => turnedAway.inc({ kind }),
     countClientFailure: (kind, times) => clientFailures.inc({ kind }, times),
     read: () => registry.metrics(),
   };

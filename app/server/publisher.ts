@@ -24,8 +24,14 @@ export interface Publisher {
    * several guests for a moment. `null` while none of them may: something is being tried out, or nothing can be asked.
    */
   guestState(): Promise<string | null>;
-  /** Connections to its database, and how many requests wait for one; `null` where there is no such pool here. */
-  databaseLoad(): { readonly busy: number; readonly idle: number; readonly awaited: number } | null;
+  /**
+   * Queries of its database since the start; its connections, and how many queries wait for one, where it has a pool of them.
+   * `null` where the database is elsewhere.
+   */
+  databaseLoad(): {
+    readonly queries: number;
+    readonly connections: { readonly busy: number; readonly idle: number; readonly awaited: number } | null;
+  } | null;
   /** Ends answers that would go on for long; their pages ask again. */
   endStreams(): void;
   close(): Promise<void>;

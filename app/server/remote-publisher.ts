@@ -1,4 +1,5 @@
 import type { Connection, Publisher } from "./publisher.ts";
+import { refuseCall } from "./refuse-call.ts";
 
 /** Paths of the publisher's services that browsers reach through this server. */
 const PUBLISHER_PREFIXES = [
@@ -70,16 +71,15 @@ function introduce(headers: Headers, request: Request, { clientAddress, onBehalf
   if (visitor !== undefined) headers.set("X-Forwarded-For", visitor);
 }
 
-function refuse(request: Request, status: number, code: string, message: string, headers = {}): Response {
-  const traceId = request.headers.get("X-PP-Trace-Id") ?? crypto.randomUUID();
-  return Response.json({ error: { code, message, trace_id: traceId } }, { status, headers });
-}
-
 /**
  * Hands requests on to a publisher API on another machine (`PUBLISHER_API`), so that pages keep to one origin and its
- * cookies stay first-party. Answers 503 with `Retry-After` where the publisher cannot be reached.
+ * cookies stay first-party. Answers 503 with `Retry-After` where the publisher cannot be reached, or says nothing for so long.
  */
-export function createRemotePublisher(origin: string, publicOrigin: string | null): Publisher {
+export function createRemotePublisher(
+  origin: string,
+  publicOrigin: string | null,
+  timeoutMs = UPSTREAM_TIMEOUT_MS,
+): Publisher {
   /** Whether a page of this store sent the request. Only then may the publisher take it for one of its own. */
   const isFromOwnPage = (request: Request): boolean => {
     const sender = request.headers.get("Origin") ?? "";
@@ -95,11 +95,15 @@ export function createRemotePublisher(origin: string, publicOrigin: string | nul
       if (isFromOwnPage(request)) headers.set("Origin", origin);
       const hasBody = request.method !== "GET" && request.method !== "HEAD";
       const bound = new AbortController();
-      const timer = setTimeout(() => bound.abort(), UPSTREAM_TIMEOUT_MS).unref();
+      let timer: NodeJS.Timeout | undefined;
       try {
         const body = hasBody ? await readBody(request) : undefined;
-        if (body === null)
-          return refuse(request, 413, "TOO_LARGE", `the body may have ${MOST_BODY_BYTES} bytes at most`);
+        if (body === null) {
+          const message = `the body may have ${MOST_BODY_BYTES} bytes at most`;
+          return refuseCall(request, { status: 413, code: "TOO_LARGE", message });
+        }
+        // How long a player's own line takes, for a picture up or a film down, says nothing of the publisher.
+        timer = setTimeout(() => bound.abort(), timeoutMs).unref();
         const answer = await fetch(origin + pathname + search, {
           method: request.method,
           headers,
@@ -110,22 +114,23 @@ export function createRemotePublisher(origin: string, publicOrigin: string | nul
         const answered = handedOnHeaders(answer.headers);
         // A stream of events goes on for as long as somebody reads it.
         if (answered.get("Content-Type")?.startsWith("text/event-stream")) {
-          clearTimeout(timer);
           streams.add(bound);
           request.signal.addEventListener("abort", () => streams.delete(bound));
         }
         answered.delete("content-encoding");
         return new Response(answer.body, { status: answer.status, headers: answered });
       } catch {
-        const retry = { "Retry-After": "5" };
-        return refuse(request, 503, "UPSTREAM_UNREACHABLE", "the publisher API does not answer", retry);
+        const message = "the publisher API does not answer";
+        return refuseCall(request, { status: 503, code: "UPSTREAM_UNREACHABLE", message, retryAfterSeconds: 5 });
+      } finally {
+        clearTimeout(timer);
       }
     },
     isPublisherPath: (pathname) =>
       PUBLISHER_PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
     async probe() {
       try {
-        await fetch(new URL("/api/store/languages", origin), { signal: AbortSignal.timeout(UPSTREAM_TIMEOUT_MS) });
+        await fetch(new URL("/api/store/languages", origin), { signal: AbortSignal.timeout(timeoutMs) });
         return { ready: true };
       } catch {
         return { ready: false, reason: `${origin} does not answer` };

@@ -11,6 +11,7 @@ import { removeBasePath } from "#core/navigation/base-path.ts";
 import { parsePath } from "#core/navigation/parse-path.ts";
 import { ROUTES } from "#core/navigation/route-map.ts";
 import { accessLog } from "./access-log.ts";
+import { atMost } from "./at-most.ts";
 import type { ClientAssets } from "./client-assets.ts";
 import { countClientFailures } from "./client-failures.ts";
 import { compressAnswers } from "./compress-answers.ts";
@@ -18,6 +19,7 @@ import type { Metrics } from "./metrics.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
 import { servePageKeeper } from "./page-keeper.ts";
 import type { Connection, Publisher } from "./publisher.ts";
+import { refuseCall } from "./refuse-call.ts";
 import type { PageRequest, PageSharing } from "./render-page.tsx";
 import { createSitemap, robotsOf } from "./search-engines.ts";
 import {
@@ -40,6 +42,14 @@ const OLD_PAGE_FOR_MS = 28_000;
 const RENDER_AGAIN_AFTER_MS = 1_000;
 /** Pages that are rendered at once at most: the next one would come later than anybody waits, and hold up those before it. */
 const MOST_PAGES_UNDER_WAY = 128;
+/**
+ * Calls of browsers that wait for their answer at once at most. Beyond them one would wait in the queue of the database for
+ * longer than its page does. Those of pages that are rendered are bounded with the pages, and an answer that has begun, as a
+ * stream of news or a film, is none of them any more.
+ */
+const MOST_CALLS_UNDER_WAY = 256;
+/** Seconds after which there is room again, as far as anybody can tell. */
+const ROOM_AGAIN_SECONDS = 2;
 const MOST_SHARED_BYTES = 64 * 1_024 * 1_024;
 
 const sharePages = (publisher: Publisher): PageSharing => ({
@@ -136,8 +146,8 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   const basePath = settings.configuration.basePath.replace(/\/$/, "");
   const foreignOrigins = foreignOriginsOf(settings.configuration);
   const server = new Hono<ServerBindings>();
+  const [amongPages, amongCalls] = [atMost(MOST_PAGES_UNDER_WAY), atMost(MOST_CALLS_UNDER_WAY)];
   // While the store is being developed, each page is rendered by the newest sources.
-  let pagesUnderWay = 0;
   const sharing = options.development ? undefined : sharePages(publisher);
 
   if (metrics !== undefined) server.use(metrics.ofRequests(publisher.isPublisherPath));
@@ -197,14 +207,22 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   server.all("*", async (context, next) => {
     if (!publisher.isPublisherPath(context.req.path)) return next();
     const request = asSeenByPlayers(context.req.raw, originOf(context.req.raw, settings));
-    return publisher.fetch(request, {
+    const connection: Connection = {
       clientAddress: clientAddressOf(context, settings),
       drop: () => context.env.incoming?.socket.destroy(),
-    });
+    };
+    const answer = amongCalls(() => publisher.fetch(request, connection));
+    if (answer !== null) return answer;
+    metrics?.countTurnedAway("call");
+    // The publisher has pages of its own, such as that on which players sign in.
+    if (request.headers.get("Accept")?.includes("text/html")) {
+      return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });
+    }
+    const message = "Too many calls are under way.";
+    return refuseCall(request, { status: 503, code: "BUSY", message, retryAfterSeconds: ROOM_AGAIN_SECONDS });
   });
 
   server.on(["GET", "HEAD"], "*", async (context) => {
-    if (pagesUnderWay >= MOST_PAGES_UNDER_WAY) return cannotAnswer(context, { afterSeconds: 2 });
     const nonce = randomBytes(16).toString("base64");
     const request = context.req.raw;
     const visitor: Connection = { onBehalfOf: clientAddressOf(context, settings) };
@@ -231,10 +249,12 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
           error: (message, details) => logger.error(details ?? {}, message),
         },
       });
-    pagesUnderWay += 1;
-    const page = await (metrics?.ofPage(render) ?? render()).finally(() => {
-      pagesUnderWay -= 1;
-    });
+    const rendering = amongPages(() => metrics?.ofPage(render) ?? render());
+    if (rendering === null) {
+      metrics?.countTurnedAway("page");
+      return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });
+    }
+    const page = await rendering;
     const isFramed = simulated !== null || isDeveloperPage(context.req.path, configuration);
     const policy =
       options.development?.contentSecurityPolicy(nonce) ??

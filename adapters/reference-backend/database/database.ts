@@ -13,6 +13,13 @@ export interface ChannelHearer {
   onGap(): void;
 }
 
+export interface DatabaseLoad {
+  /** Queries since it was opened. */
+  readonly queries: number;
+  /** Connections that are in use and not, and how many queries wait for one; `null` without a pool. */
+  readonly connections: { readonly busy: number; readonly idle: number; readonly awaited: number } | null;
+}
+
 export interface Database {
   readonly kind: "pglite" | "postgres";
   readonly queries: Queries;
@@ -26,8 +33,7 @@ export interface Database {
    * it is closed. Resolves when nothing more is missed.
    */
   listen(channel: string, hearer: ChannelHearer): Promise<void>;
-  /** Connections that are in use and not, and how many queries wait for one; `null` without a pool. */
-  load(): { readonly busy: number; readonly idle: number; readonly awaited: number } | null;
+  load(): DatabaseLoad;
   /** Resolves once everything acknowledged is on disk and connections are closed. */
   close(): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { lockDataFolder } from "./data-folder-lock.ts";
 import type { Database } from "./database.ts";
 import { DatabaseFailure, firstLineOf } from "./database-failure.ts";
 import { migrateDatabase } from "./migrate-database.ts";
+import { createQueryCount } from "./query-count.ts";
 import * as schema from "./schema/index.ts";
 
 /** PGlite starts without flushing the log; a commit here is acknowledged only once it has been written. */
@@ -42,7 +43,8 @@ async function openCluster(
     startParams: START_PARAMETERS,
     relaxedDurability: false,
   });
-  const queries = drizzle(client, { schema });
+  const count = createQueryCount();
+  const queries = drizzle(client, { schema, logger: count });
   const database: Database = {
     kind: "pglite",
     queries,
@@ -50,7 +52,7 @@ async function openCluster(
     listen: async (channel, { onMessage }) => {
       await client.listen(channel, onMessage);
     },
-    load: () => null,
+    load: () => ({ queries: count.queries(), connections: null }),
     close: async () => {
       if (!client.closed) await client.close();
       lock.release();

@@ -4,34 +4,43 @@ import type { Database } from "./database.ts";
 import { DatabaseFailure, firstLineOf } from "./database-failure.ts";
 import { type ChannelEar, listenToChannel } from "./listen-to-channel.ts";
 import { migrateDatabase } from "./migrate-database.ts";
+import { createQueryCount } from "./query-count.ts";
 import * as schema from "./schema/index.ts";
 
 /** One holds the lock of a migration while another migrates. */
 const FEWEST_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A query that takes longer is given up, so that one slow client cannot hold all connections. */
-const STATEMENT_TIMEOUT_MS = 15_000;
+interface PoolBounds {
+  /** Connections at most. */
+  readonly connections: number;
+  /** How long a query may take, in milliseconds. */
+  readonly statementTimeoutMs: number;
+}
 
 /** A pool of connections to a PostgreSQL server (15 or later). */
-export async function openPostgres(databaseUrl: string, connections: number): Promise<Database> {
-  const pool = createPool(databaseUrl, connections);
+export async function openPostgres(databaseUrl: string, bounds: PoolBounds): Promise<Database> {
+  const pool = createPool(databaseUrl, bounds);
   // A connection that breaks while it is idle is replaced by the pool; the next query meets the failure if it lasts.
   pool.on("error", () => undefined);
   // One that breaks between two queries of a transaction tells nobody but itself; unheard, that would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const ears: ChannelEar[] = [];
+  const count = createQueryCount();
   const database: Database = {
     kind: "postgres",
-    queries: drizzle(pool, { schema }),
+    queries: drizzle(pool, { schema, logger: count }),
     withExclusiveLock: (lockNumber, work) => withAdvisoryLock(pool, lockNumber, work),
     listen: async (channel, hearer) => {
       const ear = await listenToChannel(() => createClient(databaseUrl), channel, hearer);
       ears.push(ear);
     },
     load: () => ({
-      busy: pool.totalCount - pool.idleCount,
-      idle: pool.idleCount,
-      awaited: pool.waitingCount,
+      queries: count.queries(),
+      connections: {
+        busy: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        awaited: pool.waitingCount,
+      },
     }),
     close: async () => {
       await Promise.all(ears.map((ear) => ear.close()));
@@ -54,7 +63,7 @@ export async function openPostgres(databaseUrl: string, connections: number): Pr
   return database;
 }
 
-function createPool(databaseUrl: string, connections: number): pg.Pool {
+function createPool(databaseUrl: string, { connections, statementTimeoutMs }: PoolBounds): pg.Pool {
   if (!/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl)) {
     throw unreachable("it must read postgres://user:password@host:port/database");
   }
@@ -62,7 +71,7 @@ function createPool(databaseUrl: string, connections: number): pg.Pool {
     connectionString: databaseUrl,
     max: Math.max(FEWEST_CONNECTIONS, connections),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
   });
 }
 

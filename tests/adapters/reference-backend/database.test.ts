@@ -272,6 +272,24 @@ describe("PostgreSQL", () => {
     await gate.close();
   });
 
+  test("a query that waits for another one without end is given up, and its call answered with 503", async () => {
+    const databaseUrl = await databases.createAddress(testContent);
+    const store = await startTestBackend(
+      await openDatabase({ databaseUrl, dataFolder: "unused", statementTimeoutMs: 2_000 }),
+      { content: testContent },
+    );
+    const other = await openDatabase({ databaseUrl, dataFolder: "unused" });
+    await other.queries.transaction(async (transaction) => {
+      await transaction.execute(sql`lock table games in access exclusive mode`);
+      const answer = await store.visitor().fetch("/api/store/games/tl");
+      expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+      expect(await answer.json()).toMatchObject({ error: { code: "UNAVAILABLE" } });
+    });
+    expect((await store.visitor().fetch("/api/store/games/tl")).status).toBe(200);
+    await store.close();
+    await other.close();
+  });
+
   test("a write that the database is lost in is answered with 503 too, and the process goes on", async () => {
     const address = new URL(await databases.createAddress());
     const gate = await startTcpGate({ host: address.hostname, port: Number(address.port) });

@@ -25,7 +25,7 @@ describe("figures of a process", () => {
       publisher: {
         fetch: async ({ url }) => Response.json({}, { status: url.includes("/api/session") ? 401 : 200 }),
         probe: async () => ({ ready: isReady }),
-        databaseLoad: () => ({ busy: 3, idle: 7, awaited: 2 }),
+        databaseLoad: () => ({ queries: 41, connections: { busy: 3, idle: 7, awaited: 2 } }),
       },
       renderPage: async ({ request }) => {
         if (request.url.endsWith("/broken")) throw new Error("a bug");
@@ -68,13 +68,14 @@ describe("figures of a process", () => {
     ]);
   });
 
-  it("say whether the database answers, and how busy its connections are", async () => {
+  it("say whether the database answers, how much it was asked, and how busy its connections are", async () => {
     expect(await figuresOf(metrics, "store_publisher_ready")).toEqual({ "": 1 });
     expect(await figuresOf(metrics, "store_database_connections")).toEqual({
       'state="busy"': 3,
       'state="idle"': 7,
       'state="awaited"': 2,
     });
+    expect(await figuresOf(metrics, "store_database_queries_total")).toEqual({ "": 41 });
     isReady = false;
     expect(await figuresOf(metrics, "store_publisher_ready")).toEqual({ "": 0 });
   });

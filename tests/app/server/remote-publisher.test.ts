@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createRemotePublisher } from "#app/server/remote-publisher.ts";
 import { type LocalServer, readRequestBody, startLocalServer } from "../../support/local-server.ts";
@@ -152,6 +153,37 @@ describe("a publisher API on another machine", () => {
       error: { code: "UPSTREAM_UNREACHABLE", message: "the publisher API does not answer", trace_id: "trace-7" },
     });
     expect(await publisher.probe()).toEqual({ ready: false, reason: `${origin} does not answer` });
+  });
+
+  it("is told as unreachable where it takes a request and never answers", async () => {
+    upstream = await startLocalServer(() => undefined);
+    const publisher = createRemotePublisher(upstream.origin, null, 100);
+    const answer = await publisher.fetch(new Request(`${FRONT}/api/store/games`));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Retry-After")).toBe("5");
+    expect(await answer.json()).toMatchObject({ error: { code: "UPSTREAM_UNREACHABLE" } });
+    expect(await publisher.probe()).toMatchObject({ ready: false });
+  });
+
+  it("gets the time it has from the moment on at which it has the request: a player's slow line takes none of it", async () => {
+    upstream = await startLocalServer(async (request, response) => {
+      const body = await readRequestBody(request);
+      response.write(body);
+      await setTimeout(300);
+      response.end(" and the rest");
+    });
+    const slowly = new ReadableStream({
+      async pull(controller) {
+        await setTimeout(300);
+        controller.enqueue(new TextEncoder().encode("a picture"));
+        controller.close();
+      },
+    });
+    const upload = { method: "POST", body: slowly, duplex: "half" };
+    const answer = await createRemotePublisher(upstream.origin, null, 200).fetch(
+      new Request(`${FRONT}/community/api/images`, upload),
+    );
+    expect(await answer.text()).toBe("a picture and the rest");
   });
 
   it.each([

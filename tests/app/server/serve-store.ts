@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request as sendRequest } from "node:http";
+import { type IncomingHttpHeaders, type ServerOptions, request as sendRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -45,6 +45,8 @@ export async function serveStore(
     readonly publisher?: Partial<Publisher>;
     readonly metrics?: Metrics;
     readonly renderPage?: (page: PageRequest) => Promise<Response>;
+    /** Settings of the HTTP server. */
+    readonly serverOptions?: ServerOptions;
   } = {},
 ): Promise<ServedStore> {
   const folder = mkdtempSync(join(tmpdir(), "store-server-"));
@@ -69,7 +71,8 @@ export async function serveStore(
     logger: pino({ level: "info" }, { write: (line: string) => logged.push(JSON.parse(line)) }),
   });
   const { listener, port } = await new Promise<{ listener: ReturnType<typeof serve>; port: number }>((resolve) => {
-    const started = serve({ fetch: server.fetch, hostname: "127.0.0.1", port: 0 }, (address) =>
+    const place = { hostname: "127.0.0.1", port: 0 };
+    const started = serve({ fetch: server.fetch, ...place, serverOptions: input.serverOptions ?? {} }, (address) =>
       resolve({ listener: started, port: address.port }),
     );
   });

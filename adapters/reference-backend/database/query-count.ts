@@ -1,0 +1,17 @@
+import type { Logger } from "drizzle-orm";
+
+/** Hears of every query that is sent, on either database, and counts it. */
+export interface QueryCount extends Logger {
+  /** Queries since the database was opened. */
+  queries(): number;
+}
+
+export function createQueryCount(): QueryCount {
+  let counted = 0;
+  return {
+    logQuery: () => {
+      counted += 1;
+    },
+    queries: () => counted,
+  };
+}

@@ -1,0 +1,17 @@
+/** Runs what it is given, unless so many are under way already: then it answers `null` at once. */
+export type AtMost = <Answer>(work: () => Promise<Answer>) => Promise<Answer> | null;
+
+/**
+ * Bounds what is under way at once. Nobody waits for a place: what would begin later ends too late as well, and holds up those
+ * before it.
+ */
+export function atMost(places: number): AtMost {
+  let taken = 0;
+  return (work) => {
+    if (taken >= places) return null;
+    taken += 1;
+    return work().finally(() => {
+      taken -= 1;
+    });
+  };
+}
