@@ -9,6 +9,9 @@ const KEY = "entries";
 /** Name of the lock that the sending tab holds. */
 const LOCK = "outbox";
 
+/** How long the database may take to be opened, or to change, in milliseconds: lists of favorites, and signing out, wait for it. */
+const MOST_MS = 3_000;
+
 /** What of a browser it needs; each part can be missing, throw, or refuse. */
 export interface OutboxBrowser {
   readonly databases: () => IDBFactory | undefined;
@@ -19,10 +22,13 @@ const BROWSER: OutboxBrowser = { databases: () => indexedDB, locks: () => naviga
 
 /**
  * The outbox in the browser's database, whose transactions no other tab comes between; the local storage knows no such thing, and a
- * write of one tab could be lost under that of another. A browser without a database, or whose database fails, keeps
+ * write of one tab could be lost under that of another. A browser without a database, or whose database fails or hangs, keeps
  * further writes in memory; what the database holds waits for the next page.
  */
-export function createIndexedDbOutboxStore({ databases, locks }: OutboxBrowser = BROWSER): OutboxStore {
+export function createIndexedDbOutboxStore(
+  { databases, locks }: OutboxBrowser = BROWSER,
+  mostMs = MOST_MS,
+): OutboxStore {
   const memory = createMemoryOutboxStore();
   let isKept = true;
 
@@ -31,9 +37,9 @@ export function createIndexedDbOutboxStore({ databases, locks }: OutboxBrowser =
     try {
       const factory = databases();
       if (factory === undefined) throw new Error("no database");
-      const database = await open(factory);
+      const database = await open(factory, mostMs);
       try {
-        return await changeIn(database, edit);
+        return await changeIn(database, edit, mostMs);
       } finally {
         // A page that holds it open could not be kept for the way back.
         database.close();
@@ -57,17 +63,29 @@ export function createIndexedDbOutboxStore({ databases, locks }: OutboxBrowser =
   };
 }
 
-function open(factory: IDBFactory): Promise<IDBDatabase> {
+function open(factory: IDBFactory, mostMs: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(DATABASE, 1);
+    let isTooLate = false;
+    const timer = setTimeout(() => {
+      isTooLate = true;
+      reject(new Error("no answer"));
+    }, mostMs);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      clearTimeout(timer);
+      if (isTooLate) request.result.close();
+      else resolve(request.result);
+    };
+    request.onerror = () => {
+      clearTimeout(timer);
+      reject(request.error);
+    };
     request.onblocked = () => reject(new Error("blocked"));
   });
 }
 
-function changeIn(database: IDBDatabase, edit: (outbox: Outbox) => Outbox | null): Promise<Outbox> {
+function changeIn(database: IDBDatabase, edit: (outbox: Outbox) => Outbox | null, mostMs: number): Promise<Outbox> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, "readwrite", { durability: "strict" });
     const store = transaction.objectStore(STORE);
@@ -79,8 +97,15 @@ function changeIn(database: IDBDatabase, edit: (outbox: Outbox) => Outbox | null
       outbox = after ?? before;
       if (after !== null) store.put(after, KEY);
     };
-    transaction.oncomplete = () => resolve(outbox);
-    transaction.onabort = () => reject(transaction.error);
+    const timer = setTimeout(() => transaction.abort(), mostMs);
+    transaction.oncomplete = () => {
+      clearTimeout(timer);
+      resolve(outbox);
+    };
+    transaction.onabort = () => {
+      clearTimeout(timer);
+      reject(transaction.error);
+    };
   });
 }
 

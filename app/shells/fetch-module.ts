@@ -1,3 +1,5 @@
+import { inTime } from "./in-time.ts";
+
 declare global {
   /** In the built scripts, `import()` of a file beside them. */
   var fetchModule: (path: string) => Promise<unknown>;
@@ -10,22 +12,21 @@ const addresses: Record<string, string> = {};
 const scripts: Record<string, Promise<unknown>> = {};
 
 /**
- * Fetches a script and runs it. A browser remembers that a script did not come, and never asks for that address again as long
- * as the page is open: one lost moment of the network would take a part of the page away for good. So it is asked for under
- * another address, at once and whenever it is needed.
+ * Fetches a script and runs it. A browser remembers that a script did not come, or waits for it for ever, and never asks for that
+ * address again as long as the page is open: one lost moment of the network would take a part of the page away for good. So it is
+ * asked for under another address, at once and whenever it is needed.
  */
 globalThis.fetchModule = (path) => {
-  const fetchScript = (address: string) => {
+  const fetchScript = () => {
+    const address = path in addresses ? `${addresses[path]}?` : path;
     addresses[path] = address;
-    return import(/* @vite-ignore */ address);
+    return inTime(import(/* @vite-ignore */ address));
   };
-  scripts[path] ??= fetchScript(addresses[path] ?? path)
-    .catch(() => fetchScript(`${addresses[path]}?`))
+  scripts[path] ??= fetchScript()
+    .catch(fetchScript)
     .catch((error) => {
       delete scripts[path];
       throw error;
     });
   return scripts[path];
 };
-
-export {};

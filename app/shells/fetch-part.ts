@@ -1,3 +1,5 @@
+import { inTime } from "./in-time.ts";
+
 /** Scripts and style sheets lie in one folder, wherever the site has it. By name, since the bundler reads `new URL` itself. */
 const thisScript = import.meta.url;
 
@@ -6,19 +8,20 @@ const styleSheets: Record<string, Promise<unknown>> = {};
 
 function fetchStyleSheet(file: string): Promise<unknown> {
   const address = new URL(`../${file}`, thisScript).pathname;
-  styleSheets[address] ??= new Promise<unknown>((resolve, reject) => {
-    // The server has put some into the page.
-    if (document.querySelector(`style[data-files~="${address}"]`)) return resolve(address);
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = address;
-    link.onload = resolve;
-    link.onerror = () => {
-      link.remove();
-      delete styleSheets[address];
-      reject(new Error(`no style sheet ${address}`));
-    };
-    document.head.append(link);
+  styleSheets[address] ??= inTime(
+    new Promise<unknown>((resolve, reject) => {
+      // The server has put some into the page.
+      if (document.querySelector(`style[data-files~="${address}"]`)) return resolve(address);
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = address;
+      link.onload = resolve;
+      link.onerror = () => reject(new Error(`no style sheet ${address}`));
+      document.head.append(link);
+    }),
+  ).catch((error) => {
+    delete styleSheets[address];
+    throw error;
   });
   return styleSheets[address];
 }

@@ -13,6 +13,9 @@ const refuse = (): never => {
   throw new DOMException("denied", "SecurityError");
 };
 
+/** A database that says nothing, as after a crash of the browser's storage. */
+const HANGING = { open: () => ({}) } as unknown as IDBFactory;
+
 describeOutboxStore("an outbox in memory", createMemoryOutboxStore);
 describeOutboxStore("an outbox in the browser's database", () => createIndexedDbOutboxStore());
 describeOutboxStore("an outbox of a browser that forbids databases and locks", () =>
@@ -20,6 +23,10 @@ describeOutboxStore("an outbox of a browser that forbids databases and locks", (
 );
 describeOutboxStore("an outbox of a web view that has neither", () =>
   createIndexedDbOutboxStore({ databases: () => undefined, locks: () => undefined }),
+);
+
+describeOutboxStore("an outbox of a browser whose database never opens", () =>
+  createIndexedDbOutboxStore({ databases: () => HANGING, locks: () => undefined }, 20),
 );
 
 test("what one page puts in is there for the next one, and for other tabs", async () => {
@@ -35,6 +42,30 @@ test("what one page puts in is there for the next one, and for other tabs", asyn
 test("what cannot be read is left out", async () => {
   await createIndexedDbOutboxStore().change(() => [{ nonsense: true } as never, entryOf("1", comment)]);
   expect(await createIndexedDbOutboxStore().list()).toEqual([entryOf("1", comment)]);
+});
+
+test("a database that opens too late is not held open, and one whose change hangs is left for the memory", async () => {
+  const closed: string[] = [];
+  const late = { result: { close: () => closed.push("late") } } as unknown as IDBOpenDBRequest;
+  const lateBrowser = { databases: () => ({ open: () => late }) as never, locks: () => undefined };
+  const store = createIndexedDbOutboxStore(lateBrowser, 20);
+  await store.change((outbox) => addToOutbox(outbox, entryOf("1", comment)));
+  late.onsuccess?.(new Event("success"));
+  expect(closed).toEqual(["late"]);
+
+  const transaction: Partial<IDBTransaction> = {
+    objectStore: () => ({ get: () => ({}) }) as unknown as IDBObjectStore,
+    abort: () => transaction.onabort?.call(transaction as IDBTransaction, new Event("abort")),
+  };
+  const opened = { result: { transaction: () => transaction, close: () => closed.push("hanging") } };
+  const open = () => {
+    setTimeout(() => (opened as unknown as IDBOpenDBRequest).onsuccess?.(new Event("success")));
+    return opened as unknown as IDBOpenDBRequest;
+  };
+  const hanging = createIndexedDbOutboxStore({ databases: () => ({ open }) as never, locks: () => undefined }, 20);
+  await hanging.change((outbox) => addToOutbox(outbox, entryOf("2", comment)));
+  expect((await hanging.list()).map(({ key }) => key)).toEqual(["2"]);
+  expect(closed).toEqual(["late", "hanging"]);
 });
 
 test("a database that fails in the middle leaves the page a memory of its own", async () => {
