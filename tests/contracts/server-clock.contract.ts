@@ -4,6 +4,7 @@ import type { ServerClock } from "#core/ports/device.ts";
 
 const START = Date.UTC(2026, 10, 21, 9);
 const HOUR = 3_600_000;
+const DAYS = 3 * 24 * HOUR;
 
 /** What every `ServerClock` promises. `create` gives one that was not adjusted yet, on the local clock it is given. */
 export function describeServerClock(name: string, create: (readLocalTime: () => number) => ServerClock): void {
@@ -23,16 +24,19 @@ export function describeServerClock(name: string, create: (readLocalTime: () => 
       expect(clock.now()).toBe(START + 5000);
     });
 
-    test.for([HOUR, 5000, -HOUR])("takes over the server's time where it differs by %i ms", (difference) => {
-      const { clock, local } = build();
+    test.for([DAYS, HOUR, 5000, -HOUR, -DAYS])(
+      "takes over the server's time where it differs by %i ms",
+      (difference) => {
+        const { clock, local } = build();
 
-      clock.adjust(START + difference, 600);
+        clock.adjust(START + difference, 600);
 
-      expect(clock.difference()).toBe(difference);
-      expect(clock.now()).toBe(START + difference);
-      local.time += 1000;
-      expect(clock.now()).toBe(START + difference + 1000);
-    });
+        expect(clock.difference()).toBe(difference);
+        expect(clock.now()).toBe(START + difference);
+        local.time += 1000;
+        expect(clock.now()).toBe(START + difference + 1000);
+      },
+    );
 
     test("ignores what differs by less than a second", () => {
       const { clock } = build();
@@ -75,6 +79,23 @@ export function describeServerClock(name: string, create: (readLocalTime: () => 
 
       expect(clock.now()).toBe(START - HOUR);
     });
+
+    test.for([DAYS, -DAYS])(
+      "counts down second by second on a device that is %i ms off, whatever its answers measure",
+      (off) => {
+        const { clock, local } = build();
+        // The device's own clock is wrong; the server's is `local.time + off`.
+        clock.adjust(local.time + off);
+        const release = START + off + HOUR;
+        for (let second = 0; second < 3_600; second += 1) {
+          expect(release - clock.now()).toBe((3_600 - second) * 1_000);
+          local.time += 1_000;
+          // A `Date` of whole seconds, written somewhere in the round trip.
+          if (second % 60 === 0) clock.adjust(local.time + off + (second % 7) * 100 - 300, 500);
+        }
+        expect(clock.now()).toBe(release);
+      },
+    );
 
     test("never runs backwards while measurements wander by up to a minute", () => {
       const step = fc.record({ wait: fc.nat({ max: 10_000 }), error: fc.integer({ min: -29_000, max: 29_000 }) });

@@ -1,11 +1,52 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createSilentLogger } from "#adapters/logging/silent-logger.ts";
+import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import english from "#locales/en-US/common.json" with { type: "json" };
+import korean from "#locales/ko-KR/common.json" with { type: "json" };
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
 
+const network = vi.hoisted(() => ({ losesKorean: true }));
+vi.mock("#locales/texts.ts", async (importOriginal) => {
+  const texts = await importOriginal<typeof import("#locales/texts.ts")>();
+  const loadTexts: typeof texts.loadTexts = async (tag, area) => {
+    if (tag === "ko-KR" && network.losesKorean) throw new TypeError("Failed to fetch dynamically imported module");
+    return texts.loadTexts(tag, area);
+  };
+  return { ...texts, loadTexts };
+});
+
+beforeEach(() => {
+  network.losesKorean = true;
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const openDevice = () => ({ tabStorage: createMemoryKeyValueStorage(), logger: createSilentLogger() });
+
 describe("the texts of a page", () => {
-  test("are English where those of its language cannot be loaded, and no bare keys", async () => {
+  test("are English where there are none of its language, and no bare keys", async () => {
     const texts = createTextLibrary("xx-XX");
     await texts.ensure("xx-XX", ["common"]);
     expect(texts.instance.t("tryAgain", { ns: "common" })).toBe(english.tryAgain);
+  });
+
+  test("are English where the file of its language does not come, and its own once it is asked for again and comes", async () => {
+    const texts = createTextLibrary("ko-KR", openDevice());
+    const read = () => texts.instance.t("tryAgain", { ns: "common" });
+    let isThere = false;
+    const ensured = texts.ensure("ko-KR", ["common"]).then(() => {
+      isThere = true;
+    });
+    await vi.waitFor(async () => {
+      await vi.runAllTimersAsync();
+      expect(isThere).toBe(true);
+    });
+    await ensured;
+    expect(read()).toBe(english.tryAgain);
+    network.losesKorean = false;
+    await texts.ensure("ko-KR", ["common"]);
+    expect(read()).toBe(korean.tryAgain);
   });
 });
