@@ -39,10 +39,11 @@ interface DraftWrite {
  * | exists      | the account has a review of the game already                              |
  * | full        | no more fit into the cart or the favorites                                |
  * | unavailable | the goods cannot be bought, the game cannot be reviewed by this account   |
+ * | overtaken   | another device has gone on with the draft since; these words are nowhere else |
  * | uncertain   | it was sent, no answer came, and the server no longer knows its key       |
  * | refused     | the server does not take it, for another reason                           |
  */
-export type OutboxConflict = "gone" | "exists" | "full" | "unavailable" | "uncertain" | "refused";
+export type OutboxConflict = "gone" | "exists" | "full" | "unavailable" | "overtaken" | "uncertain" | "refused";
 
 export interface OutboxEntry {
   /** Idempotency key: the same for every try, so that the server does it once. */
@@ -79,14 +80,21 @@ export const isOnDeviceOnly = ({ triedAtMs, conflict }: OutboxEntry): boolean =>
 
 /**
  * The outbox with another write at its end. A setting that has not left the device is replaced by the later one of the same
- * account, and a favorite that is kept and let go again leaves nothing to send. `null` where no more fit.
+ * account, but for a draft whose words another device's have overtaken, and a favorite that is kept and let go again leaves nothing
+ * to send. `null` where no more fit.
  */
 export function addToOutbox(outbox: Outbox, entry: OutboxEntry): Outbox | null {
   const setting = settingOf(entry);
   const former =
     setting === null
       ? undefined
-      : outbox.find((other) => other.userId === entry.userId && settingOf(other) === setting && isOnDeviceOnly(other));
+      : outbox.find(
+          (other) =>
+            other.userId === entry.userId &&
+            settingOf(other) === setting &&
+            isOnDeviceOnly(other) &&
+            other.conflict !== "overtaken",
+        );
   const others = outbox.filter((other) => other !== former);
   const undoes =
     former?.conflict === null &&
@@ -101,10 +109,15 @@ export function addToOutbox(outbox: Outbox, entry: OutboxEntry): Outbox | null {
   return others.length >= OUTBOX_MAX ? null : [...others, entry];
 }
 
-/** The outbox without the draft of a place: it is where it belongs, or not wanted any more. */
+/**
+ * The outbox without the draft of a place: it is where it belongs, or not wanted any more. Words that another device's have overtaken
+ * are not part of it.
+ */
 export const dropDraftFrom = (outbox: Outbox, userId: string, place: DraftWrite["place"]): Outbox => {
   const setting = settingOf({ write: { kind: "draft", place, draft: { title: "", body: "", menu: null } } });
-  return outbox.filter((entry) => entry.userId !== userId || settingOf(entry) !== setting);
+  return outbox.filter(
+    (entry) => entry.userId !== userId || settingOf(entry) !== setting || entry.conflict === "overtaken",
+  );
 };
 
 /** What of the outbox is an account's own. */
@@ -139,9 +152,9 @@ export const setConflict = (outbox: Outbox, key: string, conflict: OutboxConflic
 export const countError = (outbox: Outbox, key: string): Outbox =>
   change(outbox, key, (entry) => ({ ...entry, errors: entry.errors + 1 }));
 
-/** The player wants it sent again, where it stands in the order. */
-export const sendAgain = (outbox: Outbox, key: string): Outbox =>
-  change(outbox, key, (entry) => ({ ...entry, conflict: null, errors: 0, triedAtMs: null }));
+/** The player wants it sent again, where it stands in the order, and to count as said now. */
+export const sendAgain = (outbox: Outbox, key: string, nowMs: EpochMilliseconds): Outbox =>
+  change(outbox, key, (entry) => ({ ...entry, conflict: null, errors: 0, triedAtMs: null, writtenAtMs: nowMs }));
 
 function change(outbox: Outbox, key: string, edit: (entry: OutboxEntry) => OutboxEntry): Outbox {
   return outbox.map((entry) => (entry.key === key ? edit(entry) : entry));

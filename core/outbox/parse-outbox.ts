@@ -7,7 +7,15 @@ export function parseOutbox(kept: unknown): Outbox {
   return Array.isArray(kept) ? kept.flatMap((entry) => parseEntry(entry) ?? []) : [];
 }
 
-const CONFLICTS: readonly OutboxConflict[] = ["gone", "exists", "full", "unavailable", "uncertain", "refused"];
+const CONFLICTS: readonly OutboxConflict[] = [
+  "gone",
+  "exists",
+  "full",
+  "unavailable",
+  "overtaken",
+  "uncertain",
+  "refused",
+];
 
 function parseEntry(kept: unknown): OutboxEntry | null {
   const entry = fieldsOf(kept);

@@ -57,6 +57,7 @@ function conflictOf(
   const number = Number(code ?? Number.NaN);
   if (number === LIME_CODE || EMPTY_CODES.includes(number)) return "gone";
   if (status === 409 && kind === "review") return "exists";
+  if (status === 409 && kind === "draft") return "overtaken";
   return status === 403 ? "unavailable" : "refused";
 }
 

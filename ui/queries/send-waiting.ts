@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
-import { type Result, succeed } from "#core/failures/request-failure.ts";
+import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { OutboxEntry } from "#core/outbox/outbox.ts";
 import { type OutboxReport, sendOutbox } from "#core/outbox/send-outbox.ts";
 import { boardCacheOf } from "./board-cache.ts";
@@ -11,6 +11,17 @@ import type { QueryScope } from "./query-scope.ts";
 import { reviewCacheOf } from "./review-cache.ts";
 
 const NOTHING: OutboxReport = { sent: [], conflicts: [], againAfterMs: null };
+
+/** What a server would say that compares drafts by itself. */
+const GONE_ON_WITH_ELSEWHERE: RequestFailure = {
+  kind: "status",
+  status: 409,
+  code: "DRAFT_OVERTAKEN",
+  message: "the draft on the server is later",
+  traceId: null,
+  details: null,
+  retryAfterSeconds: null,
+};
 
 /** Sends what the player of this page has done without a connection, and shows what the server has made of it. */
 export async function sendWaiting(scope: QueryScope, client: QueryClient): Promise<OutboxReport> {
@@ -50,9 +61,13 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
     case "draft": {
       const kept = await ports.community.getDraft(write.place);
       if (!kept.ok) return kept;
-      // Another device has gone on with it since.
-      const isOutdated = kept.value !== null && (instantToMs(kept.value.updatedAt) ?? 0) > writtenAtMs;
-      return isOutdated ? succeed(null) : ports.community.saveDraft(write.place, write.draft);
+      if (kept.value === null || (instantToMs(kept.value.updatedAt) ?? 0) <= writtenAtMs) {
+        return ports.community.saveDraft(write.place, write.draft);
+      }
+      // The editor goes on with the later one: what was written here would be nowhere any more.
+      const { title, body } = write.draft;
+      const isThere = kept.value.title === title && kept.value.body === body;
+      return isThere ? succeed(null) : fail(GONE_ON_WITH_ELSEWHERE);
     }
   }
 }

@@ -42,6 +42,14 @@ describe("what was done without a connection", () => {
     expect(keysOf(dropDraftFrom(outbox, "me", draft.place))).toEqual(["2", "3", "4"]);
   });
 
+  it("keeps the words of a draft that another device has gone on with, whatever is written or posted in its place", () => {
+    const overtaken = setConflict(added(entryOf("1", draft)), "1", "overtaken");
+    const longer = addToOutbox(overtaken, entryOf("2", draft));
+    expect(keysOf(longer)).toEqual(["1", "2"]);
+    expect(keysOf(dropDraftFrom(longer ?? [], "me", draft.place))).toEqual(["1"]);
+    expect(parseOutbox(structuredClone(overtaken))).toEqual(overtaken);
+  });
+
   it("leaves nothing of a favorite that is kept and let go again", () => {
     expect(added(entryOf("1", favorite), entryOf("2", { ...favorite, isKept: false }))).toEqual([]);
   });
@@ -106,8 +114,8 @@ describe("a write on its way", () => {
     const refused = setConflict(countError(beginSending(outbox, "1", 10), "1"), "1", "gone");
     expect(nextToSend(refused, "me")?.key).toBe("2");
     expect(refused[0] && isOnDeviceOnly(refused[0])).toBe(true);
-    const again = sendAgain(refused, "1");
-    expect(nextToSend(again, "me")).toEqual(outbox[0]);
+    const again = sendAgain(refused, "1", 20);
+    expect(nextToSend(again, "me")).toEqual({ ...outbox[0], writtenAtMs: 20 });
     expect(keysOf(takeFromOutbox(again, "1"))).toEqual(["2"]);
   });
 });

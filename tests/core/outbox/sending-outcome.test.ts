@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { sendingOutcomeOf } from "#core/outbox/sending-outcome.policy.ts";
-import { comment, favorite, intoCart, review } from "./entries.ts";
+import { comment, draft, favorite, intoCart, review } from "./entries.ts";
 
 const refusal = (status: number, rest: Partial<RequestFailure & { kind: "status" }> = {}): RequestFailure => ({
   kind: "status",
@@ -21,6 +21,7 @@ it.each([
   ["an article of a board that is not open here", comment, refusal(409, { code: 40904 }), "gone"],
   ["an article that is gone, as the service counts", comment, refusal(409, { code: "40905" }), "gone"],
   ["a review that is there already", review, refusal(409, { code: "ALREADY_REVIEWED" }), "exists"],
+  ["a draft that another device has gone on with", draft, refusal(409), "overtaken"],
   ["another conflict", comment, refusal(409), "refused"],
   ["favorites that are full", favorite, refusal(400, because("favorites_full")), "full"],
   ["a cart that is full", intoCart, refusal(400, because("cart_full")), "full"],

@@ -5,6 +5,7 @@ import type { Article, ArticleDraft } from "#core/community/article.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { CommunityGateway, EditOutcome, WritingPlace } from "#core/ports/community-gateway.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
+import { draft, entryOf } from "#tests/core/outbox/entries.ts";
 import type { WritingStart } from "#ui/queries/writing.ts";
 import ArticleForm from "#ui/screens/board-write/article-form.tsx";
 import { buildArticle, instantIn } from "../support/builders.ts";
@@ -89,6 +90,7 @@ async function open(
     screen,
     router,
     storage,
+    outbox: fake.outbox,
     ...sent,
     title: screen.getByRole("textbox", { name: "Title" }),
     text: screen.getByRole("textbox", { name: "Text" }),
@@ -140,6 +142,14 @@ describe("an article that is not taken", () => {
 });
 
 describe("an article that is written", () => {
+  test("takes the place of what of it waits to be sent from before, which is older", async () => {
+    const form = await open();
+    await form.outbox.change(() => [entryOf("k1", draft)]);
+    await write(form);
+    await expect.poll(() => form.saved.length).toBeGreaterThan(0);
+    await expect.poll(() => form.outbox.list()).toEqual([]);
+  });
+
   test("is posted, and nothing stays of its draft", async () => {
     const page = await open();
     await write(page);

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { ArticleDraft } from "#core/community/article.ts";
 import { DRAFT_SAVE_DELAY_MS } from "#core/community/constants.ts";
 import { type DeviceDraft, draftKeyOf } from "#core/community/draft.ts";
 import { dropDraftFrom } from "#core/outbox/outbox.ts";
@@ -42,6 +43,8 @@ export function useDraftKeeper(
   const pending = useRef<{ since: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const isDropped = useRef(false);
+  /** Whether an older state of it may wait to be sent: from before this page was loaded, too. */
+  const mayWait = useRef(true);
   const key = draftKeyOf({ ...place, boardAlias: place.boardAlias ?? "", userId });
   const kept = useRef({ key, place });
 
@@ -58,6 +61,25 @@ export function useDraftKeeper(
     return draft;
   }, [storage, clock]);
 
+  const letWait = useCallback(
+    async (target: WritingPlace, draft: ArticleDraft) => {
+      if (!isAway()) return;
+      mayWait.current = true;
+      await keepForLater(scope, client, { write: { kind: "draft", place: target, draft }, title: draft.title });
+    },
+    [scope, client],
+  );
+
+  /** What waits of it is older than what the server has now. */
+  const forgetWaiting = useCallback(
+    async (target: WritingPlace) => {
+      if (!mayWait.current) return;
+      mayWait.current = false;
+      await changeOutbox(scope, client, (outbox) => dropDraftFrom(outbox, userId, target));
+    },
+    [scope, client, userId],
+  );
+
   const save = useCallback(() => {
     clearTimeout(pending.current?.timer);
     pending.current = null;
@@ -73,16 +95,12 @@ export function useDraftKeeper(
       }
       const { title, body, menu } = draft;
       const { ok } = await community.saveDraft(target, { title, body, menu });
+      if (ok) await forgetWaiting(target);
       if (isDropped.current || pending.current !== null) return;
       setStatus(ok ? "saved" : "here");
-      if (!ok && isAway()) {
-        await keepForLater(scope, client, {
-          write: { kind: "draft", place: target, draft: { title, body, menu } },
-          title,
-        });
-      }
+      if (!ok) await letWait(target, { title, body, menu });
     });
-  }, [keepHere, community, scope, client]);
+  }, [keepHere, community, letWait, forgetWaiting]);
 
   const touch = useCallback(() => {
     const now = performance.now();

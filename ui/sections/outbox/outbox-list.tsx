@@ -120,8 +120,20 @@ export function OutboxList({ outbox, onRemove, onAgain, onEdit }: OutboxListProp
   );
 }
 
-function wordsOf({ write }: OutboxEntry): string | null {
-  return write.kind === "review" || write.kind === "comment" ? write.draft.content : null;
+/** The words of an article, a line a block; it shows neither pictures nor letters by their numbers. */
+const plainWordsOf = (html: string): string =>
+  html
+    .replaceAll(/<\/(?:p|li|h\d|tr|blockquote)>|<br>/g, "\n")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&")
+    .trim();
+
+function wordsOf({ write, conflict }: OutboxEntry): string | null {
+  if (write.kind === "review" || write.kind === "comment") return write.draft.content;
+  return write.kind === "draft" && conflict === "overtaken" ? plainWordsOf(write.draft.body) : null;
 }
 
 function What({ entry: { write, title } }: { readonly entry: OutboxEntry }) {
@@ -153,6 +165,8 @@ function State({ entry }: { readonly entry: OutboxEntry }) {
       return text("full");
     case "unavailable":
       return text("unavailable");
+    case "overtaken":
+      return text("overtaken");
     case "uncertain":
       return text("uncertain");
     case "refused":

@@ -32,7 +32,8 @@ export function useOutbox() {
     };
     return {
       remove,
-      again: ({ key }: OutboxEntry) => changeOutbox(scope, client, (all) => sendAgain(all, key)),
+      again: ({ key }: OutboxEntry) =>
+        changeOutbox(scope, client, (all) => sendAgain(all, key, scope.ports.clock.now())),
       /** Puts the words back to where they were written. */
       edit: async (entry: OutboxEntry) => {
         const { storage } = scope.ports;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { comment, entryOf, intoCart, review } from "#tests/core/outbox/entries.ts";
+import { comment, draft, entryOf, intoCart, review } from "#tests/core/outbox/entries.ts";
 import { LiveAddToCart } from "#ui/sections/add-to-cart/live-add-to-cart.tsx";
 import { CommentList } from "#ui/sections/boards/comment-list.tsx";
 import { FavoriteToggle } from "#ui/sections/favorite-button/favorite-toggle.tsx";
@@ -214,6 +214,40 @@ test("a review written offline waits in its place; one that is there already is 
   expect(publisher.calls.filter(({ name }) => name === "postReview")).toEqual([
     { name: "postReview", input: { draft: review.draft, idempotencyKey: "k1" } },
   ]);
+});
+
+test("a draft that another device has gone on with is lost on neither side: its words stay in sight, and are saved where the player says so", async () => {
+  const board = createBoardPorts(createBoard());
+  const onServer = {
+    title: "The gate",
+    body: "<p>Go on elsewhere.</p>",
+    menu: null,
+    updatedAt: new Date(1_000).toISOString(),
+  };
+  const saved: unknown[] = [];
+  const ports = signedIn({
+    ...board,
+    community: {
+      ...board.community,
+      getDraft: async () => succeed(onServer),
+      saveDraft: async (_place, words) => {
+        saved.push(words);
+        return succeed(onServer.updatedAt);
+      },
+    },
+  });
+  const same = { ...draft, place: { ...draft.place, articleId: "a-9" }, draft: onServer };
+  const words = { ...draft, draft: { ...draft.draft, body: "<p>Bring a shield &amp; a rope.</p><p>Come early.</p>" } };
+  await ports.outbox.change(() => [entryOf("k1", words), entryOf("k2", same)]);
+  const { screen } = await renderPage(<OfflineBanner />, { ports });
+  await expect.element(screen.getByText("Not sent: 1")).toBeVisible();
+  expect(saved).toEqual([]);
+  await screen.getByRole("button", { name: "Show" }).click();
+  await expect.element(screen.getByText(/Bring a shield & a rope\.\s+Come early\./)).toBeVisible();
+  await expect.element(screen.getByText(/gone on with this draft on another device/)).toBeVisible();
+  await screen.getByRole("button", { name: "Send again" }).click();
+  await expect.poll(() => saved).toEqual([words.draft]);
+  await expect.poll(() => ports.outbox.list()).toEqual([]);
 });
 
 test("whoever signs out is asked about what waits, and stays by the answer; leaving deletes it", async () => {
