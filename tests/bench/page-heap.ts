@@ -6,6 +6,8 @@ import { printTable } from "./figures.ts";
 const WARM_UP = 40;
 const NAVIGATIONS = 500;
 const LOOKS = 2;
+/** How far the heap of an engine without compilers may be from its base. */
+const MOST_GROWTH = 0.03;
 /** After this long, in milliseconds, nothing that is not used is kept any more (specification, section 9: 60 s). */
 const FORGOTTEN_MS = 70_000;
 
@@ -70,10 +72,42 @@ async function measureHeap(page: Page, session: CDPSession): Promise<HeapFigures
   return { used: usedSize, ...addUp(await takeSnapshot(session)) };
 }
 
-async function goToAndFro(page: Page, times: number): Promise<void> {
+/** Two pages that are gone between, the first one at the beginning, and how. */
+interface Walk {
+  readonly name: string;
+  readonly paths: readonly [string, string];
+  readonly prepare: (page: Page) => Promise<void>;
+  readonly follow: (page: Page, path: string) => Promise<void>;
+}
+
+const WALKS: readonly Walk[] = [
+  {
+    name: "the website",
+    paths: ["/", "/game/tl"],
+    prepare: async () => undefined,
+    follow: (page, path) =>
+      page
+        .locator(path === "/" ? 'header a[href="/"]' : `main a[href="${path}"]`)
+        .first()
+        .dispatchEvent("click"),
+  },
+  {
+    name: "the launcher",
+    paths: ["/index", "/home/tl/lobby"],
+    prepare: async (page) => {
+      await page.addInitScript(() => Object.assign(window, { purpleLauncher: { onReady: () => undefined } }));
+    },
+    follow: async (page, path) => {
+      await page.waitForFunction(() => "purpleWeb" in window);
+      await page.evaluate((target) => Reflect.get(window, "purpleWeb").goTo(target), path);
+    },
+  },
+];
+
+async function goToAndFro(page: Page, { paths, follow }: Walk, times: number): Promise<void> {
   for (let at = 0; at < times; at += 1) {
-    const [link, path] = at % 2 === 0 ? ['main a[href="/game/tl"]', "/game/tl"] : ['header a[href="/"]', "/"];
-    await page.locator(link).first().dispatchEvent("click");
+    const path = paths[at % 2 === 0 ? 1 : 0];
+    await follow(page, path);
     // Not the heading itself: what is answered is kept, and the whole page with it.
     await page.waitForFunction((wanted) => location.pathname === wanted && document.querySelector("h1") !== null, path);
   }
@@ -92,34 +126,52 @@ const rowOf = (name: string, figures: HeapFigures, base: HeapFigures): readonly 
   return [name, ...[used, code, made].map(inMegabytes), figures === base ? "" : growth];
 };
 
-async function measureNavigations(origin: string, browser: Browser): Promise<readonly (readonly string[])[]> {
+interface Growth {
+  readonly rows: readonly (readonly string[])[];
+  /** Of the look that was farthest from the base: how far. */
+  readonly most: number;
+}
+
+async function measureNavigations(origin: string, walk: Walk, browser: Browser): Promise<Growth> {
   const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
-  await page.goto(origin);
+  await walk.prepare(page);
+  await page.goto(origin + walk.paths[0]);
   await untilHydrated(page);
-  await goToAndFro(page, WARM_UP);
+  await goToAndFro(page, walk, WARM_UP);
   const base = await measureHeap(page, session);
   const rows = [rowOf(`after ${WARM_UP} navigations: the base`, base, base)];
+  let most = 0;
   for (let look = 1; look <= LOOKS; look += 1) {
-    await goToAndFro(page, NAVIGATIONS);
-    rows.push(rowOf(`after ${look * NAVIGATIONS} more`, await measureHeap(page, session), base));
+    await goToAndFro(page, walk, NAVIGATIONS);
+    const figures = await measureHeap(page, session);
+    most = Math.max(most, figures.used / base.used - 1);
+    rows.push(rowOf(`after ${look * NAVIGATIONS} more`, figures, base));
   }
   await browser.close();
-  return rows;
+  return { rows, most };
 }
 
 /**
  * What the heap of a page grows by through many navigations inside it: as it is, and where the engine compiles nothing for what
- * runs often. `launch` starts a browser whose engine has these switches.
+ * runs often. `launch` starts a browser whose engine has these switches. Answers with what is wrong: a heap that does not return
+ * to its base.
  */
 export async function benchHeap(
   origin: string,
   launch: (engineSwitches: readonly string[]) => Promise<Browser>,
-): Promise<void> {
-  const [plain, bare] = await Promise.all(
-    [[], WITHOUT_COMPILERS].map(async (switches) => measureNavigations(origin, await launch(switches))),
-  );
+): Promise<readonly string[]> {
+  const faults: string[] = [];
   const columns = ["", "used", "of it code", "of it made by scripts", "more than the base"];
-  printTable("The heap of one page, in an engine without its compilers", [columns, ...(bare ?? [])]);
-  printTable("The heap of one page, with the machine code of what runs often", [columns, ...(plain ?? [])]);
+  for (const walk of WALKS) {
+    const measure = async (switches: readonly string[]) => measureNavigations(origin, walk, await launch(switches));
+    const [plain, bare] = await Promise.all([measure([]), measure(WITHOUT_COMPILERS)]);
+    printTable(`The heap of one page of ${walk.name}, in an engine without its compilers`, [columns, ...bare.rows]);
+    printTable(`The heap of one page of ${walk.name}, with the machine code of what runs often`, [
+      columns,
+      ...plain.rows,
+    ]);
+    if (bare.most > MOST_GROWTH) faults.push(`the heap of ${walk.name} grows by ${(bare.most * 100).toFixed(1)} %`);
+  }
+  return faults;
 }

@@ -71,8 +71,10 @@ async function hide(page: Page): Promise<void> {
 const sayFocus = (page: Page, isUsed: boolean): Promise<void> =>
   page.evaluate((used) => Reflect.get(window, "purpleWeb").onFocusStatus(used), isUsed);
 
+const IN_USE = "window in use";
+
 const SURROUNDINGS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  "window in use": (page) => sayFocus(page, true),
+  [IN_USE]: (page) => sayFocus(page, true),
   "window not used": (page) => sayFocus(page, false),
   "page hidden": hide,
 };
@@ -104,11 +106,13 @@ async function pagesOf(origin: string): Promise<readonly string[]> {
 
 /**
  * What the pages of the launcher do by themselves: in use, while the launcher says that its window is not, and hidden, where the
- * launcher says nothing at all. All of them at the same time, each in a window of its own.
+ * launcher says nothing at all. All of them at the same time, each in a window of its own. Answers with what is wrong: a page
+ * that nobody uses, or sees, is woken by nothing but the check of its session, which the time it is watched for is too short for.
  */
-export async function benchRest(origin: string, { context, close }: HidingBrowser): Promise<void> {
+export async function benchRest(origin: string, { context, close }: HidingBrowser): Promise<readonly string[]> {
   const paths = await pagesOf(origin);
   const rows: (readonly string[])[] = [];
+  const faults: string[] = [];
   for (const [name, surround] of Object.entries(SURROUNDINGS)) {
     const pages: Page[] = [];
     for (const path of paths) {
@@ -126,7 +130,9 @@ export async function benchRest(origin: string, { context, close }: HidingBrowse
     for (const [at, path] of paths.entries()) {
       const [then, now] = [before[at], after[at]];
       if (then === undefined || now === undefined) continue;
-      rows.push([path, name, ...[now.timers - then.timers, now.frames - then.frames, now.moving].map(String)]);
+      const timers = now.timers - then.timers;
+      rows.push([path, name, ...[timers, now.frames - then.frames, now.moving].map(String)]);
+      if (name !== IN_USE && timers > 0) faults.push(`${path} is woken by ${timers} timers (${name})`);
     }
     await Promise.all(pages.map((page) => page.close()));
   }
@@ -135,4 +141,5 @@ export async function benchRest(origin: string, { context, close }: HidingBrowse
     ["", "", `timers in ${WATCHED_MS / 1_000} s`, "frames", "moving"],
     ...rows,
   ]);
+  return faults;
 }
