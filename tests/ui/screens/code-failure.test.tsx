@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { CodeFailure } from "#ui/screens/failures/code-failure.tsx";
-import type { PageLoad } from "#ui/screens/failures/page-load.ts";
+import { browserPageLoad, type PageLoad } from "#ui/screens/failures/page-load.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
@@ -112,5 +112,23 @@ describe("a page whose code has a bug", () => {
     await refresh();
     await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
     expect(loads()).toBe(0);
+  });
+});
+
+describe("the pages of the launcher, which differ by what stands after the hash alone", () => {
+  const { href } = location;
+  afterEach(() => {
+    history.replaceState(null, "", href);
+    vi.restoreAllMocks();
+  });
+
+  test("are each loaded anew once, and one that was does not keep another one from it", () => {
+    history.replaceState(null, "", "#/home/tl");
+    const lobby = browserPageLoad.address;
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload", name: location.href } as never]);
+    expect(browserPageLoad.wasLoadedAnew()).toBe(true);
+    history.replaceState(null, "", "#/home/tl/board/free");
+    expect(browserPageLoad.address).not.toBe(lobby);
+    expect(browserPageLoad.wasLoadedAnew()).toBe(false);
   });
 });

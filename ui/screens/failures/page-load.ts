@@ -1,5 +1,6 @@
 /** This page as the browser loads it. */
 export interface PageLoad {
+  /** With what stands after the hash: the launcher's pages differ by nothing else. */
   readonly address: string;
   /** Whether it was loaded anew just here: loading it anew once more would go round in circles. */
   wasLoadedAnew(): boolean;
@@ -13,13 +14,13 @@ const TIMEOUT_MS = 5_000;
 
 export const browserPageLoad: PageLoad = {
   get address() {
-    return location.pathname + location.search;
+    return location.pathname + location.search + location.hash;
   },
   wasLoadedAnew() {
     const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     if (load?.type !== "reload") return false;
-    const { pathname, search } = new URL(load.name);
-    return pathname + search === this.address;
+    const { pathname, search, hash } = new URL(load.name);
+    return pathname + search + hash === this.address;
   },
   async answers() {
     if (!navigator.onLine) return false;
