@@ -2,7 +2,6 @@ import { followLinksOnPress } from "#adapters/browser/follow-links-on-press.ts";
 import { fetchPageList, fetchPagesAhead } from "#app/routes/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
 import { warmUpStandIns } from "#app/routes/stand-ins.ts";
-import type { KeyValueStorage } from "#core/ports/device.ts";
 import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
@@ -32,10 +31,10 @@ function atFirstSignOfLife(task: () => void): void {
 }
 
 /** Whoever was doing something when the page was loaded anew goes on with it. */
-function goOnWhereItWasLeft(tabStorage: KeyValueStorage): void {
+function goOnWhereItWasLeft({ ports: { tabStorage }, visit }: AppRouter["options"]["context"]): void {
   if (tabStorage.read(KEPT_PLACE_KEY) === null) return;
   import("#ui/sections/session/player-place.ts").then(
-    ({ returnToPlace }) => returnToPlace(tabStorage),
+    ({ returnToPlace }) => returnToPlace(tabStorage, visit.get().user?.userId),
     () => undefined,
   );
 }
@@ -50,7 +49,7 @@ export function goOnAfterRest(router: AppRouter, simulation?: Simulation): void 
     );
   }
   adoptThemeOfPage(context.visit);
-  goOnWhereItWasLeft(context.ports.tabStorage);
+  goOnWhereItWasLeft(context);
   watchFailures(context);
   warmUpStandIns();
   followLinksOnPress(document);

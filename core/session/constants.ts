@@ -23,3 +23,7 @@ export const KEPT_PLACE_KEY = "keptPlace";
 
 /** Where a tab keeps the version its last forced reload was for: the same one never reloads twice in a row. */
 export const RELOADED_FOR_KEY = "reloadedFor";
+
+/** Most that is kept of what stands in the fields of a page while it is loaded anew: fields, and letters of all of them. */
+export const KEPT_FIELDS_MAX = 100;
+export const KEPT_LETTERS_MAX = 100_000;

@@ -1,4 +1,5 @@
 import { parseJson } from "../links/parse-json.ts";
+import { KEPT_FIELDS_MAX, KEPT_LETTERS_MAX } from "./constants.ts";
 
 /** Something on a page, found again by its way through the document, and known again by its words. */
 export interface PageMark {
@@ -6,43 +7,128 @@ export interface PageMark {
   readonly words: string;
 }
 
-/** What a player was doing on a page: a reload gives it back, beside drafts and the scroll position, which are kept by themselves. */
-export interface KeptPlace {
-  readonly address: string;
-  /** Forms that stood open in the page, by name. */
-  readonly forms: readonly string[];
-  /** What the open popups had been opened with, the lowest first. */
-  readonly openers: readonly PageMark[];
-  /** What had the focus, with the chosen part of its text; `null` for nothing. */
-  readonly focus: (PageMark & { readonly selection: readonly [number, number] | null }) | null;
+/** A button that opened something: by itself, or by that entry of its menu. */
+export interface KeptOpener extends PageMark {
+  readonly entry: string | null;
 }
 
-export const isPlaceWorthKeeping = ({ forms, openers, focus }: KeptPlace): boolean =>
-  forms.length > 0 || openers.length > 0 || focus !== null;
+/** A form that stood open in the page, by name, and the entry of the menu that opens it; `null` for a plain button. */
+export interface KeptForm {
+  readonly name: string;
+  readonly entry: string | null;
+}
+
+/** What stood in a field that nobody else keeps; the field is found by what it is called. */
+export interface KeptField {
+  /** What kind of control it is; of a choice also which. */
+  readonly kind: string;
+  readonly label: string;
+  /** Number among those of the same kind and label. */
+  readonly at: number;
+  readonly value: string;
+  /** Its form had been sent, and is sent again. */
+  readonly isSent: boolean;
+}
+
+/** What was chosen of a group of buttons, by the number of the group. */
+export interface KeptChoice {
+  readonly at: number;
+  readonly words: string;
+}
+
+/** What was done in the page, or in a popup. */
+export interface KeptPart {
+  readonly choices: readonly KeptChoice[];
+  readonly fields: readonly KeptField[];
+  /** Pixels that it was scrolled. */
+  readonly scroll: number;
+  /** Step of a form that has several; 0 without one. */
+  readonly step: number;
+}
+
+/** What a player was doing on a page: a reload gives it back, beside drafts, which are kept by their forms. */
+export interface KeptPlace {
+  readonly address: string;
+  /** Whose it was: nobody else gets it. `null` for a guest, who may have signed in since. */
+  readonly player: string | null;
+  readonly forms: readonly KeptForm[];
+  /** What the open popups had been opened with, the lowest first. */
+  readonly openers: readonly KeptOpener[];
+  /** The page, then each of the popups. */
+  readonly parts: readonly KeptPart[];
+  /** What had the focus, in which part, with the chosen part of its text; `null` for nothing. */
+  readonly focus: (PageMark & { readonly part: number; readonly selection: readonly [number, number] | null }) | null;
+}
+
+export const isPlaceWorthKeeping = ({ forms, openers, parts, focus }: KeptPlace): boolean =>
+  forms.length > 0 ||
+  openers.length > 0 ||
+  focus !== null ||
+  parts.some(({ choices, fields, scroll, step }) => choices.length > 0 || fields.length > 0 || scroll > 0 || step > 0);
+
+export const isPlaceOf = (place: KeptPlace, player: string | null): boolean =>
+  place.player === null || place.player === player;
+
+/** As much as a tab has room for; what is too long is left out, and the rest kept. */
+export function boundFields(fields: readonly KeptField[]): readonly KeptField[] {
+  let lettersLeft = KEPT_LETTERS_MAX;
+  return fields.slice(0, KEPT_FIELDS_MAX).filter(({ value }) => {
+    if (value.length > lettersLeft) return false;
+    lettersLeft -= value.length;
+    return true;
+  });
+}
 
 /** Reads what the tab has kept; `null` for nothing, for what is no place, and for one at another address. */
 export function parseKeptPlace(kept: string | null, address: string): KeptPlace | null {
   const parsed = kept === null ? null : parseJson(kept);
-  if (!parsed?.ok || typeof parsed.value !== "object" || parsed.value === null) return null;
-  const { forms, openers, focus, ...rest } = parsed.value as Partial<Record<keyof KeptPlace, unknown>>;
-  if (rest.address !== address || !Array.isArray(forms) || !Array.isArray(openers)) return null;
+  if (!parsed?.ok || !isRecord(parsed.value)) return null;
+  const { forms, openers, parts, focus, player, ...rest } = parsed.value;
+  if (rest.address !== address || !Array.isArray(forms) || !Array.isArray(openers) || !Array.isArray(parts)) {
+    return null;
+  }
   return {
     address,
-    forms: forms.filter((form) => typeof form === "string"),
-    openers: openers.filter(isMark),
-    focus: isMark(focus) ? { ...focus, selection: readSelection(focus) } : null,
+    player: readText(player),
+    forms: forms.filter(isForm),
+    openers: openers.filter(isOpener),
+    parts: parts.map(readPart),
+    focus: isMark(focus) ? { ...focus, part: readNumber(focus.part), selection: readSelection(focus.selection) } : null,
   };
 }
 
-function isMark(value: unknown): value is PageMark {
-  if (typeof value !== "object" || value === null) return false;
-  const { path, words } = value as Partial<Record<keyof PageMark, unknown>>;
-  return typeof path === "string" && typeof words === "string";
+type Unread = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Unread => typeof value === "object" && value !== null;
+const readText = (value: unknown): string | null => (typeof value === "string" ? value : null);
+const readNumber = (value: unknown): number => (typeof value === "number" && value > 0 ? value : 0);
+const readList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const isEntry = (value: unknown): boolean => value === null || typeof value === "string";
+
+const isMark = (value: unknown): value is PageMark & Unread =>
+  isRecord(value) && typeof value.path === "string" && typeof value.words === "string";
+const isOpener = (value: unknown): value is KeptOpener => isMark(value) && isEntry(value.entry);
+const isForm = (value: unknown): value is KeptForm =>
+  isRecord(value) && typeof value.name === "string" && isEntry(value.entry);
+const isChoice = (value: unknown): value is KeptChoice =>
+  isRecord(value) && typeof value.at === "number" && typeof value.words === "string";
+const isField = (value: unknown): value is KeptField =>
+  isRecord(value) &&
+  typeof value.at === "number" &&
+  [value.kind, value.label, value.value].every((text) => typeof text === "string") &&
+  typeof value.isSent === "boolean";
+
+function readPart(value: unknown): KeptPart {
+  const { choices, fields, scroll, step }: Unread = isRecord(value) ? value : {};
+  return {
+    choices: readList(choices).filter(isChoice),
+    fields: readList(fields).filter(isField),
+    scroll: readNumber(scroll),
+    step: readNumber(step),
+  };
 }
 
-function readSelection(focus: object): readonly [number, number] | null {
-  const selection: unknown = Reflect.get(focus, "selection");
-  if (!Array.isArray(selection)) return null;
-  const [start, end] = selection;
-  return Number.isSafeInteger(start) && Number.isSafeInteger(end) ? [start, end] : null;
+function readSelection(value: unknown): readonly [number, number] | null {
+  const [start, end] = readList(value);
+  return typeof start === "number" && typeof end === "number" ? [start, end] : null;
 }

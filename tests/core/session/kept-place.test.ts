@@ -1,19 +1,42 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPlaceWorthKeeping, type KeptPlace, parseKeptPlace } from "#core/session/kept-place.ts";
+import { KEPT_FIELDS_MAX, KEPT_LETTERS_MAX } from "#core/session/constants.ts";
+import {
+  boundFields,
+  isPlaceOf,
+  isPlaceWorthKeeping,
+  type KeptField,
+  type KeptPart,
+  type KeptPlace,
+  parseKeptPlace,
+} from "#core/session/kept-place.ts";
 
 const HERE = "https://store.example/game/tl/review";
+const NOTHING: KeptPart = { choices: [], fields: [], scroll: 0, step: 0 };
+const field: KeptField = { kind: "text", label: "Coupon code", at: 0, value: "RAIN-2026", isSent: true };
 const place: KeptPlace = {
   address: HERE,
-  forms: ["review"],
-  openers: [{ path: "main:nth-of-type(1)>button:nth-of-type(2)", words: "Share" }],
-  focus: { path: "#comments>form:nth-of-type(1)", words: "", selection: [3, 7] },
+  player: "p1",
+  forms: [
+    { name: "review", entry: null },
+    { name: "edit-12", entry: "Edit" },
+  ],
+  openers: [{ path: "main:nth-of-type(1)>button:nth-of-type(2)", words: "More", entry: "Share" }],
+  parts: [
+    { choices: [{ at: 0, words: "Newest" }], fields: [field], scroll: 410, step: 0 },
+    { ...NOTHING, step: 2 },
+  ],
+  focus: { path: "#comments>form:nth-of-type(1)", words: "", part: 1, selection: [3, 7] },
 };
 
 describe("what a player was doing", () => {
   it("is read as it was kept", () => {
     expect(parseKeptPlace(JSON.stringify(place), HERE)).toEqual(place);
-    const unselected = { ...place, focus: { path: "#search", words: "Search", selection: null } };
+    const unselected = {
+      ...place,
+      player: null,
+      focus: { path: "#search", words: "Search", part: 0, selection: null },
+    };
     expect(parseKeptPlace(JSON.stringify(unselected), HERE)).toEqual(unselected);
   });
 
@@ -25,22 +48,60 @@ describe("what a player was doing", () => {
   });
 
   it("has no part that cannot be read, whatever was kept", () => {
-    const kept = { address: HERE, forms: ["review", 7], openers: [{}, null, place.openers[0]], focus: { path: 3 } };
+    const kept = {
+      ...place,
+      forms: ["review", ...place.forms, { name: 7 }],
+      openers: [{}, null, { path: "a", words: "b" }, place.openers[0]],
+      parts: [{ ...place.parts[0], choices: [...(place.parts[0]?.choices ?? []), { at: "0" }, 7] }, { step: 2 }],
+      focus: { path: 3 },
+    };
     expect(parseKeptPlace(JSON.stringify(kept), HERE)).toEqual({ ...place, focus: null });
+    expect(parseKeptPlace(JSON.stringify({ ...place, parts: [null] }), HERE)?.parts).toEqual([NOTHING]);
     fc.assert(
-      fc.property(fc.record({ forms: fc.jsonValue(), openers: fc.jsonValue(), focus: fc.jsonValue() }), (garbage) => {
-        expect(() => parseKeptPlace(JSON.stringify({ address: HERE, ...garbage }), HERE)).not.toThrow();
-      }),
+      fc.property(
+        fc.record({
+          forms: fc.array(fc.jsonValue()),
+          openers: fc.array(fc.jsonValue()),
+          parts: fc.array(fc.jsonValue()),
+          focus: fc.jsonValue(),
+        }),
+        (garbage) => {
+          expect(() => parseKeptPlace(JSON.stringify({ address: HERE, ...garbage }), HERE)).not.toThrow();
+        },
+      ),
     );
   });
 
   it("is worth keeping if there is anything to give back", () => {
-    const nothing = { address: HERE, forms: [], openers: [], focus: null };
+    const nothing: KeptPlace = { address: HERE, player: "p1", forms: [], openers: [], parts: [NOTHING], focus: null };
     expect(isPlaceWorthKeeping(nothing)).toBe(false);
-    expect(
-      [{ forms: place.forms }, { openers: place.openers }, { focus: place.focus }].map((part) =>
-        isPlaceWorthKeeping({ ...nothing, ...part }),
-      ),
-    ).toEqual([true, true, true]);
+    const { forms, openers, focus } = place;
+    const parts = [
+      { ...NOTHING, choices: [{ at: 0, words: "Newest" }] },
+      { ...NOTHING, fields: [field] },
+      { ...NOTHING, scroll: 1 },
+      { ...NOTHING, step: 1 },
+    ];
+    const some: readonly Partial<KeptPlace>[] = [
+      { forms },
+      { openers },
+      { focus },
+      ...parts.map((part) => ({ parts: [part] })),
+    ];
+    for (const one of some) expect(isPlaceWorthKeeping({ ...nothing, ...one })).toBe(true);
+  });
+
+  it("is the player's own, and a guest's is that of whoever has signed in since", () => {
+    expect([isPlaceOf(place, "p1"), isPlaceOf(place, "p2"), isPlaceOf(place, null)]).toEqual([true, false, false]);
+    const guest = { ...place, player: null };
+    expect([isPlaceOf(guest, "p2"), isPlaceOf(guest, null)]).toEqual([true, true]);
+  });
+
+  it("is no more than a tab has room for: a text that is too long is left out, and the others stay", () => {
+    const long = { ...field, value: "a".repeat(KEPT_LETTERS_MAX + 1) };
+    expect(boundFields([field, long, field])).toEqual([field, field]);
+    const half = { ...field, value: "a".repeat(KEPT_LETTERS_MAX / 2) };
+    expect(boundFields([half, half, field])).toEqual([half, half]);
+    expect(boundFields(Array.from({ length: KEPT_FIELDS_MAX + 1 }, () => field))).toHaveLength(KEPT_FIELDS_MAX);
   });
 });

@@ -16,7 +16,7 @@ export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
 export const CHANGE_WITHOUT_ROW: { readonly [Name in CallName]?: string } = {
   "cart.changeQuantity": "of goods that may be had twice: cart-screen",
   "cart.merge": "part of reading the cart",
-  "cart.validate": "before a purchase, whose failure is told: orders.place",
+  "cart.validate": "what was not taken note of stands there again",
   "catalogue.rememberRecentGame": "what a visit leaves behind is of no concern to the player",
   "community.dropDraft": "what is on the device counts",
   "community.editArticle": "the editor takes no words in a frame: article-form tries every failure",

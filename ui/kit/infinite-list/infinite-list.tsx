@@ -110,7 +110,7 @@ export function InfiniteList({ children, count, state, onMore, automaticTimes = 
         ) : (
           <>
             {state === "failed" && <p role="alert">{text("moreFailed")}</p>}
-            <Button variant="secondary" busy={state === "loading"} onClick={onMore} {...followFocus}>
+            <Button data-more="" variant="secondary" busy={state === "loading"} onClick={onMore} {...followFocus}>
               {state === "failed" ? common("tryAgain") : text("showMore")}
             </Button>
           </>

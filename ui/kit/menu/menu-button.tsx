@@ -51,8 +51,10 @@ export function MenuButton({ label, className, children, entries, head, side = "
     };
   }, [isOpen]);
 
-  const close = () => {
+  const close = (chosen?: string) => {
     setIsOpen(false);
+    // What keeps the player's place over a reload opens by it again what the entry opens.
+    if (chosen) button.current?.setAttribute("data-entry", chosen);
     // In a bar that stays in sight it would make the page scroll.
     button.current?.focus({ preventScroll: true });
   };
@@ -104,7 +106,7 @@ function putInsideWindow(popup: HTMLElement): void {
   if (left < 0 || right > document.documentElement.clientWidth) popup.dataset.from = "start";
 }
 
-function Entry({ entry, onClose }: { readonly entry: MenuEntry; readonly onClose: () => void }) {
+function Entry({ entry, onClose }: { readonly entry: MenuEntry; readonly onClose: (chosen: string) => void }) {
   const { label, lang, icon, isChosen, href, onSelect } = entry;
   const content = (
     <>
@@ -119,7 +121,7 @@ function Entry({ entry, onClose }: { readonly entry: MenuEntry; readonly onClose
   );
   const roles = isChosen === undefined ? { role: "menuitem" } : { role: "menuitemradio", "aria-checked": isChosen };
   const select = () => {
-    onClose();
+    onClose(label);
     onSelect?.();
   };
   if (href !== undefined) {

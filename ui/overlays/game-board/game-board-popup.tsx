@@ -90,7 +90,7 @@ export default function GameBoardPopup({ input: { gameCode, area }, layer }: Pop
       {alias !== undefined && (
         <>
           {/* biome-ignore lint/a11y/useSemanticElements: buttons of a choice, not fields of a form. */}
-          <div className={tabs} role="group" aria-label={text("boardTabs")}>
+          <div className={tabs} data-choice="" role="group" aria-label={text("boardTabs")}>
             {all.map((board) => (
               <Button
                 key={board.alias}

@@ -75,6 +75,8 @@ export function StepFrame({ step, children, actions, onSubmit }: StepFrameProps)
     <form
       ref={frame}
       className={form}
+      data-kept="itself"
+      data-step={step}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

@@ -183,7 +183,7 @@ function Viewer({ input, onClose, closeButton }: ViewerProps) {
       </div>
       <p data-part="caption">{current.alt}</p>
       {items.length > 1 && (
-        <ul ref={strip} data-part="thumbs">
+        <ul ref={strip} data-choice="" data-part="thumbs">
           {items.map((media, at) => (
             <li key={media.src}>
               <button

@@ -165,6 +165,7 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
     <form
       ref={element}
       className={form}
+      data-kept="itself"
       onSubmit={submit}
       noValidate
       aria-label={text(isEditing ? "editTitle" : "writeTitle")}

@@ -6,6 +6,7 @@ import { usePopups } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { keepPlace, readPlace } from "#ui/sections/session/player-place.ts";
 import { whenAtRest } from "#ui/sections/session/when-at-rest.ts";
+import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { FailurePanel } from "./failure-panel.tsx";
 import { browserPageLoad, type PageLoad } from "./page-load.ts";
 import { UnreachablePanel } from "./unreachable-panel.tsx";
@@ -23,6 +24,7 @@ interface CodeFailureProps {
  */
 export function CodeFailure({ isChunk, pageLoad = browserPageLoad }: CodeFailureProps) {
   const { tabStorage } = usePorts();
+  const visit = useVisitStore();
   const client = useQueryClient();
   const popups = usePopups();
   const [state, setState] = useState<"looking" | "unreachable" | "failed">(isChunk ? "looking" : "failed");
@@ -38,10 +40,10 @@ export function CodeFailure({ isChunk, pageLoad = browserPageLoad }: CodeFailure
       // Asked last: another try of the router may have put another of these in place of this one, whose turn it is then.
       if (isGone.current) return;
       if (!mayLoad()) return setState("failed");
-      keepPlace(tabStorage, readPlace());
+      keepPlace(tabStorage, readPlace(visit.get().user?.userId));
       pageLoad.loadAnew();
     },
-    [pageLoad, popups, client, tabStorage],
+    [pageLoad, popups, client, tabStorage, visit],
   );
 
   useEffect(() => {

@@ -96,7 +96,7 @@ export function ReviewsBoard({ gameCode, path, packageBundleId, noneWords, child
           {({ hasMore, isLoadingMore, loadMore }) => (
             <div data-part="more">
               {hasMore ? (
-                <Button variant="outlineSecondary" busy={isLoadingMore} onClick={() => more(loadMore)}>
+                <Button data-more="" variant="outlineSecondary" busy={isLoadingMore} onClick={() => more(loadMore)}>
                   {text("more")}
                 </Button>
               ) : (

@@ -43,7 +43,13 @@ export function MachineCheck({ needs }: { readonly needs: Game["requirements"][s
   return (
     <div className={part}>
       <div data-part="line">
-        <Button variant="secondary" icon="check" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="secondary"
+          icon="check"
+          aria-expanded={isOpen}
+          data-opens="machine"
+          onClick={() => setOpen(!isOpen)}
+        >
           {text("checkOpen")}
         </Button>
         <span role="status">
@@ -51,9 +57,11 @@ export function MachineCheck({ needs }: { readonly needs: Game["requirements"][s
         </span>
       </div>
       {isOpen && (
-        <Suspense fallback={<Skeleton height="240px" shape="block" />}>
-          <MachineForm needs={needs} own={own} onChecked={setOwn} />
-        </Suspense>
+        <div data-opened="machine">
+          <Suspense fallback={<Skeleton height="240px" shape="block" />}>
+            <MachineForm needs={needs} own={own} onChecked={setOwn} />
+          </Suspense>
+        </div>
       )}
     </div>
   );

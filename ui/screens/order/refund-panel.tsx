@@ -69,7 +69,7 @@ export function RefundPanel({ order }: { readonly order: Order }) {
     <section className={panel} aria-labelledby="refund-title">
       <h2 id="refund-title">{text("refundHeading")}</h2>
       {refundUntil !== null && <p>{text("refundTerms", { date: formats.dateTime(refundUntil) })}</p>}
-      <div data-part="reason">
+      <div data-choice="" data-part="reason">
         <Field label={text("refundReason")}>
           {(control) => (
             <NativeSelect

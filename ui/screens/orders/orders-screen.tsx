@@ -124,7 +124,7 @@ function OrderHistory({ orders }: { readonly orders: ReturnType<typeof useOrders
       )}
       {orders.hasNextPage && !orders.isFetchNextPageError && (
         <div className={more}>
-          <Button variant="outlineSecondary" busy={orders.isFetchingNextPage} onClick={loadMore}>
+          <Button data-more="" variant="outlineSecondary" busy={orders.isFetchingNextPage} onClick={loadMore}>
             {text("more")}
           </Button>
         </div>

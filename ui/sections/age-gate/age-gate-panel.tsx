@@ -123,7 +123,7 @@ function BirthdayForm() {
     visit.change({ age });
   };
   return (
-    <form className={form} onSubmit={send} noValidate>
+    <form className={form} data-kept="never" onSubmit={send} noValidate>
       <div data-part="date">
         {order.map((part) => (
           <div key={part}>

@@ -201,7 +201,7 @@ export function CommentForm({
     else if (!result.ok) setFailure(result.failure);
   };
   return (
-    <form id={formId} className={form} onSubmit={(event) => void submit(event)} noValidate>
+    <form id={formId} className={form} data-kept="itself" onSubmit={(event) => void submit(event)} noValidate>
       <Field
         label={label}
         error={

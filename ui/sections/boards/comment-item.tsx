@@ -141,28 +141,32 @@ function ShownComment({ comment, article }: CommentItemProps) {
         isEdited={comment.updatedAt !== comment.createdAt}
         size={32}
         tools={
-          <MenuButton label={text("more")} className={moreLook} entries={entries}>
-            <Icon name="more" size={18} />
-          </MenuButton>
+          <div data-opens={`edit-${comment.id}`}>
+            <MenuButton label={text("more")} className={moreLook} entries={entries}>
+              <Icon name="more" size={18} />
+            </MenuButton>
+          </div>
         }
       />
       {comment.hiddenBy !== null && (
         <p data-part="note">{text(comment.hiddenBy === "reports" ? "ownReported" : "ownModerated")}</p>
       )}
       {writing === "edit" && user !== null ? (
-        <CommentForm
-          place={place}
-          userId={user.userId}
-          label={text("commentEdit")}
-          draftPlace={comment.id}
-          first={comment.content}
-          firstMentions={comment.mentions}
-          submitLabel={text("save")}
-          isChange
-          send={(actions, draft) => actions.editComment(place, comment, draft)}
-          onSent={close}
-          onCancel={close}
-        />
+        <div data-opened={`edit-${comment.id}`} data-opened-by={text("edit")}>
+          <CommentForm
+            place={place}
+            userId={user.userId}
+            label={text("commentEdit")}
+            draftPlace={comment.id}
+            first={comment.content}
+            firstMentions={comment.mentions}
+            submitLabel={text("save")}
+            isChange
+            send={(actions, draft) => actions.editComment(place, comment, draft)}
+            onSent={close}
+            onCancel={close}
+          />
+        </div>
       ) : (
         <p data-part="words" dir="auto">
           {splitMentions(comment.content, comment.mentions).map(({ text: piece, mention }, at) =>
@@ -194,24 +198,27 @@ function ShownComment({ comment, article }: CommentItemProps) {
           variant="tertiary"
           size="small"
           icon="reply"
+          data-opens={`reply-${comment.id}`}
           onClick={() => (user === null ? void act({ run: async () => null }) : setWriting("reply"))}
         >
           {text("reply")}
         </Button>
       </div>
       {writing === "reply" && user !== null && (
-        <CommentForm
-          place={place}
-          userId={user.userId}
-          label={text("replyTo", { name: author.nickname })}
-          draftPlace={`reply-${comment.id}`}
-          first={comment.isMine ? "" : `@${author.nickname} `}
-          firstMentions={comment.isMine ? [] : [author]}
-          submitLabel={text("postComment")}
-          send={(actions, draft, key) => actions.postComment(place, draft, comment.id, key)}
-          onSent={close}
-          onCancel={close}
-        />
+        <div data-opened={`reply-${comment.id}`}>
+          <CommentForm
+            place={place}
+            userId={user.userId}
+            label={text("replyTo", { name: author.nickname })}
+            draftPlace={`reply-${comment.id}`}
+            first={comment.isMine ? "" : `@${author.nickname} `}
+            firstMentions={comment.isMine ? [] : [author]}
+            submitLabel={text("postComment")}
+            send={(actions, draft, key) => actions.postComment(place, draft, comment.id, key)}
+            onSent={close}
+            onCancel={close}
+          />
+        </div>
       )}
     </article>
   );

@@ -168,7 +168,7 @@ export function CommentList({ article }: { readonly article: Article }) {
         </h2>
         {total > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: two buttons of a choice, not fields of a form.
-          <div role="group" aria-label={text("sortBy")}>
+          <div data-choice="" role="group" aria-label={text("sortBy")}>
             {(["oldest", "newest"] as const).map((one) => (
               <Button
                 key={one}

@@ -52,7 +52,7 @@ export function CouponField({ coupon }: { readonly coupon: Checkout["coupon"] })
   const isTaken = coupon.code !== null && coupon.refusal === null && !coupon.isChecking;
   if (isTaken) {
     return (
-      <div className={taken} role="status">
+      <div className={taken} data-sent={coupon.code} data-sent-from={text("couponLabel")} role="status">
         <span>
           <Icon name="check-circle" size={18} />
           <bdi>{coupon.code}</bdi>

@@ -184,6 +184,7 @@ function List({ place, onLeave }: NotificationCenterProps) {
           )}
           {told.hasNextPage && !told.isFetchNextPageError && (
             <Button
+              data-more=""
               variant="outlineSecondary"
               size="small"
               busy={told.isFetchingNextPage}

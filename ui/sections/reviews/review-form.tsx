@@ -111,6 +111,7 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
     <form
       ref={element}
       className={form}
+      data-kept="itself"
       data-bare={isBare || undefined}
       onSubmit={submit}
       noValidate

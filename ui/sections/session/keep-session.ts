@@ -37,7 +37,7 @@ export interface SessionSurroundings {
   readonly whenAtRest: () => Promise<void>;
   /** Resolves once nothing is being sent. */
   readonly whenSent: () => Promise<void>;
-  /** Keeps what the player is doing for the page that is loaded anew; who refreshes by a press had it kept before the question. */
+  /** Keeps what the player is doing, or was doing when asked to refresh, for the page that is loaded anew. */
   readonly keepPlace: () => void;
   readonly reloadPage: () => void;
 }
@@ -105,6 +105,8 @@ export function keepSession(around: SessionSurroundings): () => void {
     const answer = await around.askToRefresh(kind);
     if (answer === "wanted") {
       await around.whenSent();
+      // What has been sent meanwhile stands in no field any more.
+      around.keepPlace();
       around.reloadPage();
     }
     if (answer === "unheard" && actor.getSnapshot().status === "active")

@@ -1,6 +1,15 @@
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
-import { isPlaceWorthKeeping, type KeptPlace, type PageMark, parseKeptPlace } from "#core/session/kept-place.ts";
+import {
+  isPlaceOf,
+  isPlaceWorthKeeping,
+  type KeptForm,
+  type KeptOpener,
+  type KeptPlace,
+  parseKeptPlace,
+} from "#core/session/kept-place.ts";
+import { givePartBack, pagePart, pressNow, readPart, type Until } from "./kept-part.ts";
+import { findMarked, isTextField, markOf, openPopups, shorten, wordsOf } from "./page-marks.ts";
 
 /** Popups that a player opens by a press that does nothing else: the same press opens them again. */
 const OPENED_BY_A_PRESS: ReadonlySet<string | undefined> = new Set([
@@ -16,29 +25,35 @@ const OPENED_BY_A_PRESS: ReadonlySet<string | undefined> = new Set([
   "viewer",
 ]);
 
-/** Names that authors gave; those that React gives are others after a reload. */
-const LASTING_ID = /^[a-z][a-z-]*$/;
-const GIVEN_NAME = /^_r_/;
-
-const MOST_WORDS = 80;
-
 /** Parts of a page come to life one after the other: how long they are waited for, and how often is looked, in milliseconds. */
 const LONGEST_WAIT_MS = 15_000;
 const LOOK_AGAIN_MS = 250;
-/** How long a press is given to show before the next one: what it opens may have to be fetched. */
-const PRESS_AGAIN_MS = 2_000;
 
-/** What the player is doing on the page right now. */
-export function readPlace(): KeptPlace {
-  const { activeElement, body } = document;
-  const openers = [...document.querySelectorAll<HTMLElement>("[data-opener]")];
-  const hasFocus = activeElement !== null && activeElement !== body && activeElement.closest("[role=dialog]") === null;
+/** By these a player takes the page over. */
+const OWN_DOING = ["pointerdown", "keydown", "wheel"] as const;
+
+/** What the player of that id, or a guest, is doing on the page right now. */
+export function readPlace(player: string | null = null): KeptPlace {
+  const openers = reopenable();
+  const popups = openPopups().slice(0, openers.length);
   return {
     address: location.href,
-    forms: [...document.querySelectorAll<HTMLElement>("[data-opened]")].map(({ dataset }) => dataset.opened ?? ""),
-    openers: openers.filter(({ dataset }) => OPENED_BY_A_PRESS.has(dataset.opener)).map(markOf),
-    focus: hasFocus ? { ...markOf(activeElement), selection: selectionOf(activeElement) } : null,
+    player,
+    forms: [...document.querySelectorAll<HTMLElement>("[data-opened]")].map(({ dataset }) => ({
+      name: dataset.opened ?? "",
+      entry: dataset.openedBy ?? null,
+    })),
+    openers: openers.map((opener, at) => openerOf(opener, popups[at - 1])),
+    parts: [pagePart, ...popups.map((_, at) => popupPart(at))].map(readPart),
+    focus: readFocus(popups),
   };
+}
+
+/** Whether something is open, all of it can be opened again, and nothing of it is being sent. */
+export function canReopenAll(): boolean {
+  const popups = openPopups();
+  const isWhole = popups.length > 0 && popups.length === reopenable().length;
+  return isWhole && popups.every((popup) => popup.querySelector("button[aria-busy=true]") === null);
 }
 
 /** Keeps it for the page that is about to be loaded anew at the same address. */
@@ -46,107 +61,122 @@ export function keepPlace(tabStorage: KeyValueStorage, place: KeptPlace): void {
   if (isPlaceWorthKeeping(place)) tabStorage.write(KEPT_PLACE_KEY, JSON.stringify(place));
 }
 
-/** Gives back, once, what the player was doing before the page was loaded anew. Whoever does something meanwhile is left alone. */
-export async function returnToPlace(tabStorage: KeyValueStorage): Promise<void> {
+/**
+ * Gives back, once, what the player was doing before the page was loaded anew. Whoever does something meanwhile is left alone,
+ * and nobody gets what another player was doing.
+ */
+export async function returnToPlace(tabStorage: KeyValueStorage, player: string | null = null): Promise<void> {
   const place = parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), location.href);
   tabStorage.remove(KEPT_PLACE_KEY);
-  if (place === null) return;
+  if (place === null || !isPlaceOf(place, player)) return;
   const end = new AbortController();
   const { signal } = end;
   const leaveAlone = ({ isTrusted }: Event) => isTrusted && end.abort();
-  for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, leaveAlone, { capture: true, signal });
+  for (const sign of OWN_DOING) addEventListener(sign, leaveAlone, { capture: true, passive: true, signal });
   setTimeout(() => end.abort(), LONGEST_WAIT_MS);
-  const until = async (isDone: () => boolean) => {
-    while (!signal.aborted && !isDone()) await new Promise((go) => setTimeout(go, LOOK_AGAIN_MS));
+  const until: Until = async (isDone, patience = LONGEST_WAIT_MS) => {
+    const endsAt = performance.now() + patience;
+    while (!signal.aborted && !isDone() && performance.now() < endsAt) {
+      await new Promise((go) => setTimeout(go, LOOK_AGAIN_MS));
+    }
   };
 
-  for (const name of place.forms.map(CSS.escape)) {
-    await until(pressing(() => document.querySelector(`[data-opens="${name}"]`), `[data-opened="${name}"]`));
+  const { forms, openers, focus, parts } = place;
+  const [page, ...popups] = parts;
+  const openForms = async () => {
+    for (const form of forms) await until(openingForm(form));
+  };
+  const areInReach = () => forms.every(({ name }) => document.querySelector(placeOfForm(name)) !== null);
+  if (page !== undefined) await givePartBack(pagePart, page, until, openForms, areInReach);
+  if (focus?.part === 0) await until(() => hasTakenFocus(focus));
+  for (const [at, opener] of openers.entries()) {
+    await until(openingPopup(opener, at));
+    const popup = popups[at];
+    if (popup !== undefined) await givePartBack(popupPart(at), popup, until);
   }
-  const { focus } = place;
-  if (focus !== null) await until(() => hasTakenFocus(focus));
-  for (const opener of place.openers) await until(pressing(() => findMarked(opener), "[data-opener]"));
+  if (focus !== null && focus.part > 0) await until(() => hasTakenFocus(focus));
+  end.abort();
 }
 
-/** Presses a button until what it opens is there, which it tells. */
-function pressing(find: () => HTMLElement | null, opened: string): () => boolean {
-  const before = document.querySelectorAll(opened).length;
-  let pressedAt = Number.NEGATIVE_INFINITY;
+/** What the open popups were opened with, up to the first one that is not opened by a press alone. */
+function reopenable(): readonly HTMLElement[] {
+  const openers = [...document.querySelectorAll<HTMLElement>("[data-opener]")];
+  const end = openers.findIndex((opener) => opener === document.body || !OPENED_BY_A_PRESS.has(opener.dataset.opener));
+  return end === -1 ? openers : openers.slice(0, end);
+}
+
+function popupPart(at: number) {
+  const root = () => openPopups()[at] ?? null;
+  return { root, scroller: root };
+}
+
+/** `below` is the popup that the opener may stand in. */
+function openerOf(opener: HTMLElement, below: HTMLElement | undefined): KeptOpener {
+  const { entry } = opener.dataset;
+  const root = below?.contains(opener) ? below : document.body;
+  return { ...markOf(opener, root), entry: entry === undefined ? null : shorten(entry) };
+}
+
+/** Where a form stands, or what opens it, or what the button that opens it stands in. */
+const placeOfForm = (name: string) => `:is([data-opened="${CSS.escape(name)}"], [data-opens="${CSS.escape(name)}"])`;
+
+function openingForm({ name, entry }: KeptForm): () => boolean {
+  const mayPress = pressNow();
   return () => {
-    if (document.querySelectorAll(opened).length > before) return true;
-    if (performance.now() - pressedAt < PRESS_AGAIN_MS) return false;
-    const button = find();
-    if (button === null) return false;
-    pressedAt = performance.now();
-    button.focus({ preventScroll: true });
-    button.click();
+    const places = [...document.querySelectorAll<HTMLElement>(placeOfForm(name))];
+    if (places.some(({ dataset }) => dataset.opened !== undefined)) return true;
+    const [place = null] = places;
+    press(place?.querySelector("button") ?? place, entry, mayPress);
     return false;
   };
 }
 
+function openingPopup(opener: KeptOpener, below: number): () => boolean {
+  const mayPress = pressNow();
+  return () => {
+    if (openPopups().length > below) return true;
+    // A press that opens nothing is repeated: the part of the page may not have come to life.
+    const popup = openPopups()[below - 1];
+    const inPopup = popup === undefined ? null : findMarked(opener, popup);
+    press(inPopup ?? findMarked(opener, document.body), opener.entry, mayPress);
+    return false;
+  };
+}
+
+/** Presses a button, or the entry of its menu, which is there at the next look. */
+function press(button: HTMLElement | null, entry: string | null, mayPress: () => boolean): void {
+  if (button === null) return;
+  if (entry === null) {
+    if (!mayPress()) return;
+    button.focus({ preventScroll: true });
+    button.click();
+    return;
+  }
+  const entries = [...(button.parentElement?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? [])];
+  const wanted = entries.find((one) => wordsOf(one) === entry);
+  if (wanted !== undefined) wanted.click();
+  else if (button.ariaExpanded !== "true" && mayPress()) button.click();
+}
+
+function readFocus(popups: readonly HTMLElement[]): KeptPlace["focus"] {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return null;
+  const part = popups.findIndex((popup) => popup.contains(activeElement)) + 1;
+  const root = popups[part - 1] ?? body;
+  if (part === 0 && activeElement.closest("[role=dialog], [role=alertdialog]") !== null) return null;
+  return { ...markOf(activeElement, root), part, selection: selectionOf(activeElement) };
+}
+
 function hasTakenFocus(focus: NonNullable<KeptPlace["focus"]>): boolean {
-  const element = findMarked(focus);
+  const root = focus.part === 0 ? document.body : openPopups()[focus.part - 1];
+  const element = root === undefined ? null : findMarked(focus, root);
   if (element === null) return false;
   element.focus({ preventScroll: true });
   if (focus.selection !== null && isTextField(element)) element.setSelectionRange(...focus.selection);
   return document.activeElement === element;
 }
 
-const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
 function selectionOf(element: Element): readonly [number, number] | null {
   if (!isTextField(element) || element.selectionStart === null || element.selectionEnd === null) return null;
   return [element.selectionStart, element.selectionEnd];
-}
-
-const markOf = (element: Element): PageMark => ({
-  path: fieldPath(element) ?? pathTo(element),
-  words: wordsOf(element),
-});
-
-/** What was marked, in the document as it is now; `null` if it is not there, or something else is in its place. */
-function findMarked({ path, words }: PageMark): HTMLElement | null {
-  try {
-    const found = document.querySelector(path);
-    return found instanceof HTMLElement && wordsOf(found) === words ? found : null;
-  } catch {
-    return null;
-  }
-}
-
-/** What an element says of itself, and not what was typed into it. */
-function wordsOf(element: Element): string {
-  const name = isTextField(element) ? element.name : null;
-  const words = element.getAttribute("aria-label") ?? name ?? element.textContent;
-  return GIVEN_NAME.test(words) ? "" : words.trim().slice(0, MOST_WORDS);
-}
-
-/** A field of a form that is opened again: what stands beside it may differ, for the form says that it has kept a draft. */
-function fieldPath(element: Element): string | null {
-  const form = element.closest<HTMLElement>("[data-opened]");
-  if (form === null || !element.matches("input, textarea, select")) return null;
-  const type = element.getAttribute("type");
-  const value = type === "radio" || type === "checkbox" ? element.getAttribute("value") : null;
-  const attributes = Object.entries({ type, value }).map(([name, is]) =>
-    is === null ? "" : `[${name}="${CSS.escape(is)}"]`,
-  );
-  return `[data-opened="${form.dataset.opened}"] ${element.localName}${attributes.join("")}`;
-}
-
-function pathTo(element: Element): string {
-  const steps: string[] = [];
-  let at: Element | null = element;
-  while (at !== null && at !== document.documentElement) {
-    if (LASTING_ID.test(at.id)) return [`#${at.id}`, ...steps].join(">");
-    steps.unshift(stepTo(at));
-    at = at.parentElement;
-  }
-  return steps.join(">");
-}
-
-function stepTo(element: Element): string {
-  const name = element.localName;
-  const sisters = [...(element.parentElement?.children ?? [])].filter(({ localName }) => localName === name);
-  return `${name}:nth-of-type(${sisters.indexOf(element) + 1})`;
 }

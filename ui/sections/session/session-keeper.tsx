@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import type { KeptPlace } from "#core/session/kept-place.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { whenIdle } from "#ui/kit/late-part/when-idle.ts";
 import type { AlertInput } from "#ui/overlays/alert/alert-popup.tsx";
@@ -13,7 +14,7 @@ import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { signInAddress } from "../sign-in/sign-in-address.ts";
 import { isSignInOffered } from "../sign-in/sign-in-offers.ts";
 import { keepSession } from "./keep-session.ts";
-import { keepPlace, readPlace } from "./player-place.ts";
+import { canReopenAll, keepPlace, readPlace } from "./player-place.ts";
 import { whenAtRest, whenSent } from "./when-at-rest.ts";
 
 /** A key of their own: what the page asks or tells meanwhile keeps them from nothing. */
@@ -54,46 +55,47 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
   const texts = useTextLibrary();
   const openSignIn = useOpenSignIn();
   const popups = usePopups();
-  useEffect(
-    () =>
-      keepSession({
-        ports,
-        router,
-        client,
-        readVisit: visit.get,
-        askToRefresh: async (kind) => {
-          // Before the question takes the focus.
-          const place = readPlace();
-          await texts.ensure(visit.get().locale, ["popups"]);
-          const say = (key: string) => texts.instance.t(key, { ns: "popups" });
-          const words = {
-            title: say("versionTitle"),
-            description: say("versionText"),
-            confirmLabel: say("versionRefresh"),
-          };
-          const ending = await (kind === "alert"
-            ? popups.open(versionAlert, { ...words, mustBeConfirmed: true })
-            : popups.open(versionQuestion, { ...words, cancelLabel: say("versionLater") }));
-          if (ending.kind === "answered") {
-            keepPlace(ports.tabStorage, place);
-            return "wanted";
-          }
-          // The player cannot close the alert.
-          return ending.kind === "failed" || kind === "alert" ? "unheard" : "declined";
-        },
-        promptSignIn: async () => {
-          // A guest has no session to lose.
-          if (visit.get().user === null) return;
-          await pageHasSaid();
-          if (isSignInOffered()) return;
-          void openSignIn(signInAddress(ports.configuration, router.state.location.publicHref));
-        },
-        whenAtRest: () => whenAtRest(popups, client),
-        whenSent: () => whenSent(client),
-        keepPlace: () => keepPlace(ports.tabStorage, readPlace()),
-        reloadPage: () => void ports.appView.refresh().then((isTaken) => isTaken || reloadPage()),
-      }),
-    [ports, router, client, visit, texts, openSignIn, popups, reloadPage],
-  );
+  useEffect(() => {
+    const readOwnPlace = () => readPlace(visit.get().user?.userId);
+    let asked: KeptPlace | null = null;
+    return keepSession({
+      ports,
+      router,
+      client,
+      readVisit: visit.get,
+      askToRefresh: async (kind) => {
+        // Before the question takes the focus.
+        asked = readOwnPlace();
+        await texts.ensure(visit.get().locale, ["popups"]);
+        const say = (key: string) => texts.instance.t(key, { ns: "popups" });
+        const words = {
+          title: say("versionTitle"),
+          description: say("versionText"),
+          confirmLabel: say("versionRefresh"),
+        };
+        const ending = await (kind === "alert"
+          ? popups.open(versionAlert, { ...words, mustBeConfirmed: true })
+          : popups.open(versionQuestion, { ...words, cancelLabel: say("versionLater") }));
+        if (ending.kind === "answered") return "wanted";
+        asked = null;
+        // The player cannot close the alert.
+        return ending.kind === "failed" || kind === "alert" ? "unheard" : "declined";
+      },
+      promptSignIn: async () => {
+        // A guest has no session to lose.
+        if (visit.get().user === null) return;
+        await pageHasSaid();
+        if (isSignInOffered()) return;
+        void openSignIn(signInAddress(ports.configuration, router.state.location.publicHref));
+      },
+      whenAtRest: () => (canReopenAll() ? whenSent(client) : whenAtRest(popups, client)),
+      whenSent: () => whenSent(client),
+      keepPlace: () => {
+        const place = readOwnPlace();
+        keepPlace(ports.tabStorage, asked === null ? place : { ...place, focus: asked.focus });
+      },
+      reloadPage: () => void ports.appView.refresh().then((isTaken) => isTaken || reloadPage()),
+    });
+  }, [ports, router, client, visit, texts, openSignIn, popups, reloadPage]);
   return null;
 }

@@ -13,14 +13,17 @@ export async function whenAtRest(popups: { whenClosed(): Promise<void> }, client
   return whenAtRest(popups, client);
 }
 
-/** Resolves once nothing is being sent. */
+/** Within that many milliseconds the page shows what has become of what was sent. */
+const SHOWS_WITHIN_MS = 100;
+
+/** Resolves once nothing is being sent, and the page shows what has become of it. */
 export async function whenSent(client: QueryClient): Promise<void> {
   if (client.isMutating() === 0) return;
   await new Promise<void>((resolve) => {
     const stop = client.getMutationCache().subscribe(() => {
       if (client.isMutating() > 0) return;
       stop();
-      resolve();
+      setTimeout(resolve, SHOWS_WITHIN_MS);
     });
   });
 }

@@ -5,7 +5,8 @@ import { type KeptPlace, parseKeptPlace } from "#core/session/kept-place.ts";
 import { keepPlace, readPlace, returnToPlace } from "#ui/sections/session/player-place.ts";
 import { createFakePorts, createPublisher } from "../../support/fake-ports.ts";
 
-const BUTTONS = `<main><p><button>Like</button><button>Share</button></p><div id="writing"><textarea name="words"></textarea></div></main>`;
+const BUTTONS = `<main><p><button>Like</button><button>Share</button></p><div id="writing"><textarea name="words" data-kept="itself"></textarea></div></main>`;
+const FORM = `<main><div data-opened="review"><textarea name="words" data-kept="itself"></textarea></div></main>`;
 
 const { tabStorage } = createFakePorts(createPublisher());
 
@@ -24,7 +25,10 @@ const load = (html = BUTTONS) => {
 };
 const button = (name: string) => [...stage.querySelectorAll("button")].find(({ textContent }) => textContent === name);
 /** As what shows popups does while one is open. */
-const markOpener = (opener: Element | undefined, key: string) => opener?.setAttribute("data-opener", key);
+function openPopup(opener: Element | undefined, key: string): void {
+  opener?.setAttribute("data-opener", key);
+  stage.insertAdjacentHTML("beforeend", `<div role="dialog"></div>`);
+}
 /** Loads the page anew, for a player who was doing that. */
 const comeBackTo = (place: KeptPlace) => {
   keepPlace(tabStorage, place);
@@ -37,7 +41,7 @@ function bringToLife(name: string, key: string): { readonly pressed: () => numbe
   let pressed = 0;
   button(name)?.addEventListener("click", ({ currentTarget }) => {
     pressed += 1;
-    markOpener(currentTarget as Element, key);
+    openPopup(currentTarget as Element, key);
   });
   return { pressed: () => pressed };
 }
@@ -59,7 +63,7 @@ describe("what a player was doing when the page is loaded anew", () => {
 
   test("is an open popup, which is opened again by what had opened it, once its part of the page is alive", async () => {
     load();
-    markOpener(button("Share"), "share");
+    openPopup(button("Share"), "share");
     const place = readPlace();
     expect(place.openers).toHaveLength(1);
 
@@ -73,14 +77,14 @@ describe("what a player was doing when the page is loaded anew", () => {
   });
 
   test("is an open form, and the field in it", async () => {
-    load(`<main><div data-opened="review"><textarea name="words"></textarea></div></main>`);
+    load(FORM);
     area().focus();
     const place = readPlace();
-    expect(place.forms).toEqual(["review"]);
+    expect(place.forms).toEqual([{ name: "review", entry: null }]);
 
     load(`<main><button data-opens="review">Continue writing</button></main>`);
     stage.querySelector("button")?.addEventListener("click", () => {
-      load(`<main><div data-opened="review"><textarea name="words"></textarea></div></main>`);
+      load(FORM);
     });
     await comeBackTo(place);
     expect(document.activeElement).toBe(area());
@@ -89,7 +93,7 @@ describe("what a player was doing when the page is loaded anew", () => {
   test("is nothing that a press would do once more: a question, an order, a like", () => {
     load();
     for (const key of ["confirm", "alert", "sign-in", "reward-banner"]) {
-      markOpener(button("Like"), key);
+      openPopup(button("Like"), key);
       expect(readPlace().openers).toEqual([]);
     }
   });
@@ -107,7 +111,7 @@ describe("what a player was doing when the page is loaded anew", () => {
 
   test("is not given back to somebody who does something else meanwhile", async () => {
     load();
-    markOpener(button("Like"), "viewer");
+    openPopup(button("Like"), "viewer");
     const place = readPlace();
     load("");
     const returning = comeBackTo(place);
@@ -119,10 +123,10 @@ describe("what a player was doing when the page is loaded anew", () => {
   });
 
   test("is kept in the tab, and only where there is something to give back", () => {
-    const nothing: KeptPlace = { address: "here", forms: [], openers: [], focus: null };
+    const nothing: KeptPlace = { address: "here", player: null, forms: [], openers: [], parts: [], focus: null };
     keepPlace(tabStorage, nothing);
     expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
-    const something = { ...nothing, forms: ["review"] };
+    const something = { ...nothing, forms: [{ name: "review", entry: null }] };
     keepPlace(tabStorage, something);
     expect(parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), "here")).toEqual(something);
   });

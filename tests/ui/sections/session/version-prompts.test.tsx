@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
@@ -6,6 +7,8 @@ import { parseKeptPlace } from "#core/session/kept-place.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useAlert } from "#ui/overlays/alert/use-alert.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { useOpenViewer } from "#ui/overlays/viewer/use-open-viewer.ts";
+import { buildMedia } from "../../support/builders.ts";
 import { check, checkOf, openSession, Question } from "../../support/session-scene.tsx";
 
 afterEach(() => setPageUsed(true));
@@ -19,6 +22,33 @@ describe("a new version of the store", () => {
     await check(asked, 2);
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test.each([
+    ["pageVersion", "dialog"],
+    ["refreshVersion", "alertdialog"],
+  ] as const)("by its %s asks in the words of the specification, once for each value", async (version, role) => {
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [
+        checkOf({ [version]: "1" }),
+        checkOf({ [version]: "2" }),
+        checkOf({ [version]: "2" }),
+        checkOf({ [version]: "3" }),
+      ],
+    });
+    const question = screen.getByRole(role, { name: "A new version is ready" });
+    const words = "Refresh the page to apply the newly updated information.";
+    await check(asked, 1);
+    await check(asked, 2);
+    await expect.element(question.getByText(words)).toBeVisible();
+    await question.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    await expect.poll(() => question.query()).toBeNull();
+    await check(asked, 3);
+    expect(question.query()).toBeNull();
+    await check(asked, 4);
+    await expect.element(question).toBeVisible();
+    expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
   test("finds the player where the question was asked", async () => {
@@ -141,6 +171,73 @@ describe("a new version of the store", () => {
     expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
     await check(asked, 3);
     expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test("that breaks the old one keeps what is written, and where", async () => {
+    const { screen, asked, reloadPage, tabStorage } = await openSession({
+      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
+      page: <input name="coupon" />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("textbox").fill("RAIN-2026");
+    await check(asked, 2);
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    const place = parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), location.href);
+    expect(place?.parts[0]?.fields).toMatchObject([{ label: "coupon", value: "RAIN-2026" }]);
+    expect(place?.focus).toMatchObject({ words: "coupon", selection: [9, 9] });
+    expect(place?.player).toBe("me");
+  });
+
+  test("that breaks the old one does not wait for a popup that is opened again", async () => {
+    const Enlarge = () => {
+      const view = useOpenViewer();
+      return (
+        <button type="button" onClick={() => void view({ title: "Throne", items: [buildMedia()], start: 0 })}>
+          Enlarge
+        </button>
+      );
+    };
+    const { screen, asked, reloadPage, tabStorage } = await openSession({
+      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
+      page: <Enlarge />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Enlarge" }).click();
+    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    await check(asked, 2);
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    expect(parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), location.href)?.openers).toMatchObject([
+      { words: "Enlarge" },
+    ]);
+  });
+
+  test("by what was sent since the question finds nothing to give back", async () => {
+    const sending = Promise.withResolvers<void>();
+    function Redeem() {
+      const [code, setCode] = useState("");
+      const send = useMutation({ mutationFn: () => sending.promise, onSuccess: () => setCode("") });
+      return (
+        <>
+          <input aria-label="Code" value={code} onChange={(event) => setCode(event.target.value)} />
+          <button type="button" onClick={() => send.mutate()}>
+            Send
+          </button>
+        </>
+      );
+    }
+    const { screen, asked, reloadPage, tabStorage } = await openSession({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+      page: <Redeem />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("textbox").fill("RAIN-2026");
+    await screen.getByRole("button", { name: "Send" }).click();
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => screen.getByRole("alertdialog").query()).toBeNull();
+    sending.resolve();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    expect(tabStorage.read(KEPT_PLACE_KEY)).not.toContain("RAIN-2026");
   });
 
   test("that breaks the old one waits until the player has closed what is open, and what it sends has arrived", async () => {

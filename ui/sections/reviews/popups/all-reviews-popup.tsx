@@ -118,7 +118,7 @@ export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupPro
           {({ hasMore, isLoadingMore, loadMore }) =>
             hasMore && (
               <div className={more}>
-                <Button variant="outlineSecondary" busy={isLoadingMore} onClick={() => void loadMore()}>
+                <Button data-more="" variant="outlineSecondary" busy={isLoadingMore} onClick={() => void loadMore()}>
                   {text("more")}
                 </Button>
               </div>

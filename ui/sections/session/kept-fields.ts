@@ -1,0 +1,110 @@
+import { boundFields, type KeptField } from "#core/session/kept-place.ts";
+import { isTextField, shorten, wordsOf } from "./page-marks.ts";
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Fields of text do nothing until they are sent; a file, a color and the like are no text. */
+const TEXT_TYPES: ReadonlySet<string> = new Set(["text", "search", "url", "email", "tel", "number", "date"]);
+
+/** Secrets, what pays, and birthdays stand nowhere but in their field. */
+const PRIVATE = /^(?:cc-|bday|one-time-code|current-password|new-password)/;
+
+/** Where a choice changes nothing elsewhere: what is chosen outside of these may be sent at once. */
+const OWN_CHOICES = "form, [role=dialog], [data-choice]";
+
+/** What stands in the fields of a part of the page that keep nothing themselves (`data-kept`), and what forms had been sent with. */
+export function readFields(root: Element): readonly KeptField[] {
+  const filled = fieldsOf(root).flatMap(({ field, ...name }) => {
+    const value = readValue(field);
+    return value === null ? [] : [{ ...name, value, isSent: false }];
+  });
+  const sent = [...root.querySelectorAll<HTMLElement>("[data-sent]")].map(({ dataset }) => ({
+    kind: "text",
+    label: shorten(dataset.sentFrom ?? ""),
+    at: 0,
+    value: dataset.sent ?? "",
+    isSent: true,
+  }));
+  return boundFields([...filled, ...sent]);
+}
+
+/** Fills a field as a hand would, once it is there and alive, and tells when that is done. */
+export function filling(root: () => Element | null, kept: KeptField): () => boolean {
+  let looks = 0;
+  return () => {
+    const place = root();
+    const field = place === null ? undefined : fieldsOf(place).find((one) => isSame(one, kept))?.field;
+    if (field === undefined || !isAlive(field) || !canTake(field, kept.value)) return false;
+    looks += 1;
+    // What the page itself brings into a field that has just come stands in it by the next look.
+    if (looks === 1) return false;
+    if (looks === 2) fill(field, kept.value);
+    if (!kept.isSent) return true;
+    if (looks === 2) return false;
+    field.form?.requestSubmit();
+    return true;
+  };
+}
+
+interface NamedField extends Pick<KeptField, "kind" | "label" | "at"> {
+  readonly field: Field;
+}
+
+function fieldsOf(root: Element): readonly NamedField[] {
+  const seen = new Map<string, number>();
+  return [...root.querySelectorAll<Field>("input, textarea, select")].flatMap((field) => {
+    const kind = kindOf(field);
+    if (kind === null) return [];
+    const label = labelOf(field);
+    const name = `${kind} ${label}`;
+    const at = seen.get(name) ?? 0;
+    seen.set(name, at + 1);
+    return [{ field, kind, label, at }];
+  });
+}
+
+const isSame = (field: NamedField, kept: KeptField) =>
+  field.kind === kept.kind && field.label === kept.label && field.at === kept.at;
+
+/** `null` for what is not kept. */
+function kindOf(field: Field): string | null {
+  if (field.closest("[data-kept]") !== null || PRIVATE.test(field.autocomplete)) return null;
+  if (field instanceof HTMLTextAreaElement) return field.readOnly ? null : "area";
+  const isOwn = field.closest(OWN_CHOICES) !== null;
+  if (field instanceof HTMLSelectElement) return isOwn ? "select" : null;
+  if (field.role === "combobox" || field.role === "switch" || field.readOnly) return null;
+  if (isChoice(field)) return isOwn ? `${field.type} ${field.value}` : null;
+  return TEXT_TYPES.has(field.type) ? field.type : null;
+}
+
+const isChoice = (field: Field) => field.type === "radio" || field.type === "checkbox";
+
+function labelOf(field: Field): string {
+  const [label] = field.labels ?? [];
+  return label === undefined ? wordsOf(field) : shorten(label.textContent);
+}
+
+/** `null` where there is nothing to give back. */
+function readValue(field: Field): string | null {
+  if (!(field instanceof HTMLInputElement && isChoice(field))) return field.value === "" ? null : field.value;
+  if (field.checked) return "on";
+  return field.type === "checkbox" ? "" : null;
+}
+
+/** React has taken it over: what is typed before that, it does not hear. */
+const isAlive = (field: Field) => Object.keys(field).some((key) => key.startsWith("__reactProps"));
+
+/** What can be chosen may come later than the field. */
+const canTake = (field: Field, value: string) =>
+  !(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value);
+
+function fill(field: Field, value: string): void {
+  if (field instanceof HTMLInputElement && isChoice(field)) {
+    if (field.checked !== (value === "on")) field.click();
+    return;
+  }
+  if (field.value === value) return;
+  // React puts a setter of its own on the field, and takes what comes through that for its own doing.
+  Reflect.set(Object.getPrototypeOf(field), "value", value, field);
+  field.dispatchEvent(new Event(isTextField(field) ? "input" : "change", { bubbles: true }));
+}
