@@ -15,7 +15,7 @@ interface Diary {
 }
 
 /** Faults and other things to try out, as `PUT /reference/controls` takes them. */
-interface Controls {
+export interface Controls {
   set(state: Readonly<Record<string, unknown>>): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openPage, signIn, test, testAlone } from "./journey.ts";
+import { type Controls, expect, openPage, signIn, test, testAlone } from "./journey.ts";
 
 /** Leaves the tab for another one and comes back, when the store looks whether the session and its own version still hold. */
 async function comeBack(page: Page): Promise<void> {
@@ -22,6 +22,32 @@ async function comeBackToCheck(page: Page): Promise<void> {
   }).toPass({ timeout: 40_000 });
 }
 
+const KINDS = ["pageVersion", "refreshVersion", "reloadVersion"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The open page hears of a new version, and is loaded anew as that kind asks for it. */
+async function takeNewVersion(page: Page, controls: Controls, kind: Kind): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
+  await controls.set({ versions: { [kind]: "2" } });
+  await comeBackToCheck(page);
+  if (kind !== "reloadVersion") {
+    const question = page.getByRole(kind === "pageVersion" ? "dialog" : "alertdialog", {
+      name: "A new version is ready",
+    });
+    await expect(question).toContainText("Refresh the page to apply the newly updated information.");
+    await question.getByRole("button", { name: "Refresh" }).click();
+  }
+  await expect(page.locator("html[data-old]")).toHaveCount(0);
+}
+
+/** The same version is neither told nor applied again. */
+async function expectNoFurtherReload(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute("data-new", ""));
+  for (const _ of [1, 2]) await comeBackToCheck(page);
+  await expect(page.getByText("A new version is ready")).toHaveCount(0);
+  await expect(page.locator("html[data-new]")).toHaveCount(1);
+}
+
 test("a new version of the store is offered to whoever comes back to an open page", async ({ page, controls }) => {
   await controls.set({ versions: { pageVersion: "1" } });
   await openPage(page, "/notice");
@@ -35,56 +61,56 @@ test("a new version of the store is offered to whoever comes back to an open pag
   await expect(page).toHaveURL(/\/notice$/);
 });
 
-testAlone(
-  "a new version that must be applied leaves an open form, its words, the cursor and the place of the page @phone",
-  async ({ page, controls }) => {
-    const words = page.getByRole("textbox", { name: "Your words" });
-    await controls.set({ versions: { refreshVersion: "1" } });
-    await signIn(page, "player-kr", "/game/bns2/review");
-    await page.getByRole("button", { name: "Write a review" }).click();
-    await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
-    await words.fill("A rope, a lamp and good company.");
-    await comeBackToCheck(page);
-    await words.focus();
-    await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
-    const scrolled = await page.evaluate(() => scrollY);
-    await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
-    await controls.set({ versions: { refreshVersion: "2" } });
-    await comeBackToCheck(page);
-    await page
-      .getByRole("alertdialog", { name: "A new version is ready" })
-      .getByRole("button", { name: "Refresh" })
-      .click();
+for (const kind of KINDS) {
+  testAlone(
+    `a new ${kind} leaves an open form, its words, the cursor, what was narrowed and the place of the page @phone`,
+    async ({ page, controls }) => {
+      const words = page.getByRole("textbox", { name: "Your words" });
+      await controls.set({ versions: { [kind]: "1" } });
+      await signIn(page, "player-kr", "/game/bns2/review?sort=newest");
+      await page.getByRole("button", { name: "Write a review" }).click();
+      await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
+      await words.fill("A rope, a lamp and good company.");
+      await comeBackToCheck(page);
+      await words.focus();
+      await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(2, 6));
+      const scrolled = await page.evaluate(() => scrollY);
+      await takeNewVersion(page, controls, kind);
 
-    await expect(page.locator("html[data-old]")).toHaveCount(0);
-    await expect(words).toHaveValue("A rope, a lamp and good company.");
-    await expect(words).toBeFocused();
-    expect(await words.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([
-      2, 6,
-    ]);
-    await expect(page.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
-    expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
-    // Once for each version.
-    await comeBackToCheck(page);
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  },
-);
+      await expect(words).toHaveValue("A rope, a lamp and good company.");
+      await expect(words).toBeFocused();
+      expect(await words.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd])).toEqual([
+        2, 6,
+      ]);
+      await expect(page.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
+      await expect(page).toHaveURL(/sort=newest/);
+      expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
+      await expectNoFurtherReload(page);
+    },
+  );
 
-test("a new version opens again what stood open, with the focus where it goes back to", async ({ page, controls }) => {
-  await controls.set({ versions: { refreshVersion: "1" } });
-  await openPage(page, "/game/tl");
-  await comeBackToCheck(page);
-  const enlarge = page.getByRole("button", { name: "Enlarge" }).first();
-  await enlarge.click();
-  const viewer = page.getByRole("dialog").filter({ hasText: "1 / 3" });
-  await expect(viewer).toBeVisible();
-  await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
-  await controls.set({ versions: { refreshVersion: "2" } });
-  await comeBackToCheck(page);
-  await page.getByRole("alertdialog").getByRole("button", { name: "Refresh" }).click();
-  await expect(page.locator("html[data-old]")).toHaveCount(0);
-  await expect(viewer).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(viewer).toBeHidden();
-  await expect(enlarge).toBeFocused();
-});
+  testAlone(
+    `a new ${kind} opens again what stood open, with what was chosen in it and the focus where it goes back to`,
+    async ({ page, controls }) => {
+      await controls.set({ versions: { [kind]: "1" } });
+      await openPage(page, "/game/tl");
+      await comeBackToCheck(page);
+      const open = page.getByRole("link", { name: /^See all \d+ reviews$/ });
+      await open.click();
+      const popup = page.getByRole("dialog", { name: "Reviews" });
+      const stars = popup.getByRole("combobox", { name: "Stars" });
+      await stars.selectOption("4");
+      await stars.focus();
+      const scrolled = await page.evaluate(() => scrollY);
+      await takeNewVersion(page, controls, kind);
+      await expect(popup).toBeVisible();
+      await expect(stars).toHaveValue("4");
+      await expect(stars).toBeFocused();
+      expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(40);
+      await page.keyboard.press("Escape");
+      await expect(popup).toBeHidden();
+      await expect(open).toBeFocused();
+      await expectNoFurtherReload(page);
+    },
+  );
+}

@@ -1,5 +1,5 @@
 import { boundFields, type KeptField } from "#core/session/kept-place.ts";
-import { isTextField, shorten, wordsOf } from "./page-marks.ts";
+import { isAlive, isTextField, shorten, wordsOf } from "./page-marks.ts";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -90,9 +90,6 @@ function readValue(field: Field): string | null {
   if (field.checked) return "on";
   return field.type === "checkbox" ? "" : null;
 }
-
-/** React has taken it over: what is typed before that, it does not hear. */
-const isAlive = (field: Field) => Object.keys(field).some((key) => key.startsWith("__reactProps"));
 
 /** What can be chosen may come later than the field. */
 const canTake = (field: Field, value: string) =>

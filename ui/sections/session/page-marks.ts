@@ -14,6 +14,10 @@ export const openPopups = (): readonly HTMLElement[] => [
 export const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
+/** React has taken it over: what is typed or pressed before that, it may not hear. */
+export const isAlive = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith("__reactProps"));
+
 export const markOf = (element: Element, root: Element): PageMark => ({
   path: fieldPath(element) ?? pathTo(element, root),
   words: wordsOf(element),

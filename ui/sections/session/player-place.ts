@@ -9,7 +9,7 @@ import {
   parseKeptPlace,
 } from "#core/session/kept-place.ts";
 import { givePartBack, pagePart, pressNow, readPart, type Until } from "./kept-part.ts";
-import { findMarked, isTextField, markOf, openPopups, shorten, wordsOf } from "./page-marks.ts";
+import { findMarked, isAlive, isTextField, markOf, openPopups, shorten, wordsOf } from "./page-marks.ts";
 
 /** Popups that a player opens by a press that does nothing else: the same press opens them again. */
 const OPENED_BY_A_PRESS: ReadonlySet<string | undefined> = new Set([
@@ -145,7 +145,8 @@ function openingPopup(opener: KeptOpener, below: number): () => boolean {
 
 /** Presses a button, or the entry of its menu, which is there at the next look. */
 function press(button: HTMLElement | null, entry: string | null, mayPress: () => boolean): void {
-  if (button === null) return;
+  // A link that opens a popup leads to another page as long as nothing hears of its press.
+  if (button === null || (button instanceof HTMLAnchorElement && !isAlive(button))) return;
   if (entry === null) {
     if (!mayPress()) return;
     button.focus({ preventScroll: true });
