@@ -1,4 +1,4 @@
-import type { RouteName } from "#core/navigation/route-map.ts";
+import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
 import type { LaterPage } from "./later-page.ts";
 import type { LauncherPageName } from "./launcher-pages.ts";
 
@@ -153,10 +153,12 @@ export const LATER_PAGES = {
 
 export type PageName = keyof typeof LATER_PAGES | LauncherPageName;
 
-/** What a page is made of. Those of the launcher are a file of their own, which no other page fetches. */
+/** What a page is made of. What is the launcher's own is a file of its own, which no other page fetches. */
 export async function pageNamed(name: PageName): Promise<LaterPage> {
   const pages: Partial<Record<PageName, LaterPage>> = LATER_PAGES;
-  return pages[name] ?? (await import("./launcher-pages.ts")).LAUNCHER_PAGES[name as LauncherPageName];
+  const page = pages[name];
+  if (page !== undefined && ROUTES[name].area !== "launcher") return page;
+  return (await import("./launcher-pages.ts")).launcherPageNamed(name, page);
 }
 
 /** What the page of a place is made of; `null` for those that do not come later. */

@@ -1,2 +1,9 @@
-/** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/launcher-home/launcher-home-page.tsx";
+import {
+  launcherHomeHeadOf,
+  launcherHomePageOf,
+  loadLauncherHome,
+} from "#ui/screens/launcher-home/launcher-home-page.tsx";
+
+export const head = launcherHomeHeadOf("home");
+export const load = loadLauncherHome;
+export const Page = launcherHomePageOf("home");

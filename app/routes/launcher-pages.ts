@@ -1,4 +1,6 @@
+import { canOpenPage } from "#core/navigation/can-open-page.ts";
 import type { RouteName } from "#core/navigation/route-map.ts";
+import type { PageParts } from "#ui/head/page-head.ts";
 import type { LaterPage } from "./later-page.ts";
 
 const HOME = {
@@ -13,7 +15,11 @@ const LOBBY_LATE_MODULES = ["ui/screens/lobby/lobby-edge.tsx"] as const;
 export const LAUNCHER_PAGES = {
   launcherIndex: HOME,
   home: HOME,
-  fgt: HOME,
+  fgt: {
+    texts: ["launcher"],
+    ...(import.meta.env.SSR && { module: "app/routes/fgt-parts.ts" }),
+    parts: () => import("./fgt-parts.ts"),
+  },
   homeLobby: {
     texts: ["launcher"],
     ...(import.meta.env.SSR && { module: "app/routes/home-lobby-parts.ts", lateModules: LOBBY_LATE_MODULES }),
@@ -42,6 +48,27 @@ export const LAUNCHER_PAGES = {
 } as const satisfies Partial<Record<RouteName, LaterPage>>;
 
 export type LauncherPageName = keyof typeof LAUNCHER_PAGES;
+
+/**
+ * What a page of the launcher is made of, those among them that are like others (`page`). Where it cannot be opened it is not found,
+ * also by whoever goes there inside the product, of whom the server does not hear.
+ */
+export function launcherPageNamed(name: RouteName, page = launcherPageOf(name)): LaterPage {
+  if (page === null) throw new Error(`no page ${name}`);
+  const parts = async (): Promise<PageParts> => {
+    const { load, ...others } = await page.parts();
+    return {
+      ...others,
+      load: async (context, address) => {
+        const { ports, visit } = context;
+        const { envName: environment, network } = ports.configuration;
+        const isOpen = canOpenPage(name, { shell: visit.get().shell, environment, network });
+        return isOpen ? load(context, address) : "notFound";
+      },
+    };
+  };
+  return { ...page, parts };
+}
 
 /** What a page of the launcher is made of; `null` for all others. */
 export function launcherPageOf(route: RouteName | undefined): LaterPage | null {

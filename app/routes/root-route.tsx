@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, Outlet, Scripts, useMatches } from "@tanstack/react-router";
 import { lazy } from "react";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
+import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { ROUTES } from "#core/navigation/route-map.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
@@ -14,6 +15,9 @@ const StoreLayout = lazy(() =>
   import("#ui/layouts/store-layout.tsx").then((module) => ({ default: module.StoreLayout })),
 );
 
+const isWithoutStore = ({ ports, visit }: ScreenContext): boolean =>
+  isClosedToWeb({ shell: visit.get().shell, region: ports.configuration.region });
+
 /** The whole document, so that language, direction and theme are right before the first paint. */
 function Document() {
   const { locale, theme } = useVisit();
@@ -23,8 +27,11 @@ function Document() {
       const match = matches.at(-1);
       const search = match?.search as RawSearch | undefined;
       const { isBare, route = "notFound" } = match?.staticData ?? {};
-      // A window of its own has the store beside it.
-      return search?.[POPUP_WINDOW_PARAMETER] ? "FULLSCREEN" : isBare ? null : ROUTES[route].layout;
+      // A window of its own has the store beside it; where there is no website nothing is around what says so. No script touches
+      // that page (`render-page.tsx`), so browsers have no need to know.
+      const isAlone =
+        search?.[POPUP_WINDOW_PARAMETER] || (import.meta.env.SSR && match && isWithoutStore(match.context));
+      return isAlone ? "FULLSCREEN" : isBare ? null : ROUTES[route].layout;
     },
   });
   return (

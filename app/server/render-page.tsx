@@ -9,8 +9,9 @@ import { launcherPageOf } from "#app/routes/launcher-pages.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
+import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
-import type { RouteName } from "#core/navigation/route-map.ts";
+import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
 import { mayKeepPage } from "#core/offline/may-keep-page.ts";
 import { GUEST, MAY_KEEP_HEADER, PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
 import type { Logger } from "#core/ports/device.ts";
@@ -202,7 +203,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         ...(staticData.modules ?? []),
         ...(staticData.modulesOf?.(search) ?? []),
       ]),
-      ...(launcherPage === null ? [] : ["app/routes/launcher-pages.ts"]),
+      ...(launcherPage || (route && ROUTES[route].area === "launcher") ? ["app/routes/launcher-pages.ts"] : []),
       ...(areas.some(isLaterArea) ? ["locales/later-texts.ts"] : []),
       ...(laterPage?.module === undefined ? [] : ["app/routes/later-pages.ts", laterPage.module]),
     ];
@@ -233,7 +234,8 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         const page: PageContext = { configuration, visit, sessionId, texts: areas, renderedAt, serverTime, simulation };
         return headElements({ nonce, page, assets, data, extraHead: extraHead?.(nonce) ?? "" });
       },
-      scripts: (nonce) => scriptElements(assets, nonce),
+      // Scripts would bring the whole product along, which leads from page to page by itself.
+      scripts: (nonce) => (isClosedToWeb({ ...visit, ...configuration }) ? "" : scriptElements(assets, nonce)),
       isShareable: status === 200 && isGuest(visit) && isWhole(queryClient),
     };
     queryClient.clear();

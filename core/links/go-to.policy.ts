@@ -1,3 +1,5 @@
+import { removeBasePath } from "../navigation/base-path.ts";
+import { buildPath } from "../navigation/build-path.ts";
 import { isUnderDomains, parseWebAddress } from "./parse-web-address.ts";
 import { isOwnPath } from "./resolve-link.policy.ts";
 
@@ -6,6 +8,8 @@ export interface GoToContext {
   readonly origin: string;
   /** Domains a command from outside may lead to; hosts below them count. */
   readonly allowedDomains: readonly string[];
+  /** An address that was copied has it; a place of the product does not. */
+  readonly basePath: string;
 }
 
 export type GoToRefusal = "not_an_address" | "host_not_allowed";
@@ -16,18 +20,21 @@ export type GoToDecision =
   | { readonly kind: "refuse"; readonly reason: GoToRefusal };
 
 /**
- * Where a go-to link leads (specification, section 5): same-origin by the router, cross-origin by full location, and only
- * to allowed hosts.
+ * Where a go-to link of the launcher leads (specification, section 5): same-origin by the router, cross-origin by full location,
+ * and only to allowed hosts. Paths are without the base path; the root is the launcher's index, as it is for the server (section 2).
  */
-export function decideGoTo(target: string, { origin, allowedDomains }: GoToContext): GoToDecision {
-  if (isOwnPath(target)) return { kind: "route", path: target };
+export function decideGoTo(target: string, context: GoToContext): GoToDecision {
+  if (isOwnPath(target)) return routeTo(target, context);
   const address = parseWebAddress(target);
   if (address === null) return { kind: "refuse", reason: "not_an_address" };
-  if (address.origin === origin.toLowerCase()) {
-    return isOwnPath(address.path)
-      ? { kind: "route", path: address.path }
-      : { kind: "refuse", reason: "not_an_address" };
-  }
-  if (!isUnderDomains(address, allowedDomains)) return { kind: "refuse", reason: "host_not_allowed" };
+  if (address.origin === context.origin.toLowerCase()) return routeTo(address.path, context);
+  if (!isUnderDomains(address, context.allowedDomains)) return { kind: "refuse", reason: "host_not_allowed" };
   return { kind: "leave", url: target };
+}
+
+function routeTo(address: string, { basePath }: GoToContext): GoToDecision {
+  const path = removeBasePath(address, basePath) ?? address;
+  if (!isOwnPath(path)) return { kind: "refuse", reason: "not_an_address" };
+  const isRoot = /^\/(?:[?#]|$)/.test(path);
+  return { kind: "route", path: isRoot ? buildPath("launcherIndex", {}) : path };
 }

@@ -8,7 +8,7 @@ export interface Surroundings {
 }
 
 /**
- * Whether the pages of the launcher (home, pre-home, FGT, notification) are listed (specification, section 2): only on the
+ * Whether the pages of the launcher (index, home, pre-home, FGT, notification) are listed (specification, section 2): only on the
  * in-house network, and never on the live web.
  */
 export function areLauncherPagesListed({ shell, environment, network }: Surroundings): boolean {

@@ -1,9 +1,9 @@
 import { buildPath, NOT_FOUND_PATH } from "./build-path.ts";
-import { REGION_WITHOUT_WEB } from "./constants.ts";
+import { canOpenPage } from "./can-open-page.ts";
+import { isClosedToWeb } from "./is-closed-to-web.ts";
 import { isParameterValue } from "./is-parameter-value.ts";
-import { canOpenLauncherPages, type Surroundings } from "./launcher-pages.ts";
+import type { Surroundings } from "./launcher-pages.ts";
 import { parsePath, splitPath } from "./parse-path.ts";
-import { ROUTES, type RouteName } from "./route-map.ts";
 import { storeIndexPath } from "./store-index-path.ts";
 
 export interface RedirectContext extends Surroundings {
@@ -26,8 +26,8 @@ export interface RedirectContext extends Surroundings {
  */
 export function redirectOf(path: string, context: RedirectContext): string | null {
   const place = parsePath(path);
+  if (isClosedToWeb(context)) return place?.route === "notFound" ? null : NOT_FOUND_PATH;
   if (context.shell === "web") {
-    if (context.region === REGION_WITHOUT_WEB) return place?.route === "notFound" ? null : NOT_FOUND_PATH;
     const target = introTargetOf(path);
     if (target !== null) return target;
   }
@@ -36,13 +36,7 @@ export function redirectOf(path: string, context: RedirectContext): string | nul
   if (place.route === "main" && context.shell !== "launcher" && context.shell !== "chat") {
     return storeIndexPath(context.shell);
   }
-  return canOpen(place.route, context) ? null : NOT_FOUND_PATH;
-}
-
-function canOpen(route: RouteName, context: RedirectContext): boolean {
-  const { area } = ROUTES[route];
-  if (area === "launcher") return canOpenLauncherPages(context);
-  return area !== "developer" || context.environment !== "live";
+  return canOpenPage(place.route, context) ? null : NOT_FOUND_PATH;
 }
 
 /** Addresses of the introduction site that the store has taken the place of. */

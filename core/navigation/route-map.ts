@@ -51,7 +51,7 @@ export const ROUTES = {
   notFound: { pattern: "/not-found", area: "page", layout: "BASIC" },
   loading: { pattern: "/loading", area: "page", layout: "FULLSCREEN" },
   result: { pattern: "/result", area: "page", layout: "FULLSCREEN" },
-  launcherIndex: { pattern: "/index", area: "page", layout: "FULLSCREEN" },
+  launcherIndex: { pattern: "/index", area: "launcher", layout: "FULLSCREEN" },
   notification: { pattern: "/notification", area: "launcher", layout: "BASIC" },
   home: { pattern: "/home", area: "launcher", layout: "MAIN" },
   homeLobby: { pattern: "/home/:gameCode/lobby", area: "launcher", layout: "FULLSCREEN" },

@@ -30,7 +30,7 @@ export const ROUTE_SCREENS = {
   "/reward": [LATER_PAGES, "app/routes/reward-parts.ts"],
   "/download": [LATER_PAGES, "app/routes/download-parts.ts"],
   "/account": [LATER_PAGES, "app/routes/account-parts.ts"],
-  "/notification": [LATER_PAGES, "app/routes/notification-parts.ts"],
+  "/notification": [LATER_PAGES, LAUNCHER_PAGES, "app/routes/notification-parts.ts"],
   "/gift": [LATER_PAGES, "app/routes/gift-parts.ts"],
   "/mini-game": [LATER_PAGES, "app/routes/mini-game-parts.ts"],
   "/order": [LATER_PAGES, "app/routes/orders-parts.ts"],

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test, untilReacts } from "./journey.ts";
+import { expect, test, untilHydrated, untilReacts } from "./journey.ts";
 
 /** What the page has called of the launcher, in order. */
 const callsOf = (page: Page): Promise<unknown[]> =>
@@ -37,7 +37,8 @@ const untilReady = (page: Page): Promise<void> =>
 /** Opens the launcher as it always opens: on its index, from where it goes on. */
 async function enterLauncher(page: Page, answers: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await putIntoLauncher(page.context(), answers);
-  await page.goto("/index");
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/index$/);
   await untilReady(page);
 }
 
@@ -119,4 +120,37 @@ test("a lobby is not for browsers outside of the office", async ({ page, diary }
   diary.expectMessages(/404/);
   await page.goto("/home/aion/lobby");
   await expect(page).toHaveURL(/\/not-found$/);
+});
+
+test("the launcher leads to its own index by the root, and to the store by /main", async ({ page }) => {
+  await enterLauncher(page);
+  await command(page, "goTo", "/main");
+  await expect(page).toHaveURL(/\/main$/);
+  await expect(page.getByRole("heading", { name: "Your games" })).toHaveCount(0);
+  await command(page, "goTo", "/");
+  await expect(page).toHaveURL(/\/index$/);
+  await expect(page.getByRole("heading", { name: "Your games" })).toBeVisible();
+});
+
+test("the launcher's pages are not to be found by whoever goes to one inside the product either", async ({ page }) => {
+  await page.goto("/");
+  await untilHydrated(page);
+  const missing = page.getByRole("heading", { name: "Page not found" });
+  const go = (path: string) => page.evaluate((to) => history.pushState({}, "", to), path);
+  for (const path of [
+    "/index",
+    "/home",
+    "/home/aion/lobby",
+    "/home/tl/board/free",
+    "/prehome/aion/lobby",
+    "/fgt",
+    "/fgt/aion/lobby",
+    "/notification",
+  ]) {
+    await go(path);
+    await expect(missing).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await go("/favorite");
+    await expect(missing).toHaveCount(0);
+  }
 });

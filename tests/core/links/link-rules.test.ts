@@ -91,9 +91,14 @@ describe("a query parameter", () => {
 });
 
 describe("a go-to link", () => {
-  const context = { origin: ORIGIN, allowedDomains: ["example.com"] };
+  const context = { origin: ORIGIN, allowedDomains: ["example.com"], basePath: "/" };
 
   it.each([
+    ["/", { kind: "route", path: "/index" }],
+    ["/?from=tray", { kind: "route", path: "/index" }],
+    ["https://store.example.com/#top", { kind: "route", path: "/index" }],
+    ["https://store.example.com", { kind: "route", path: "/index" }],
+    ["/main?view=all", { kind: "route", path: "/main?view=all" }],
     ["/cart?a=1#b", { kind: "route", path: "/cart?a=1#b" }],
     ["https://store.example.com/cart", { kind: "route", path: "/cart" }],
     ["https://news.example.com/x", { kind: "leave", url: "https://news.example.com/x" }],
@@ -105,6 +110,21 @@ describe("a go-to link", () => {
     ["", { kind: "refuse", reason: "not_an_address" }],
   ])("to %s", (target, decision) => {
     expect(decideGoTo(target, context)).toEqual(decision);
+  });
+
+  it("names places without the base path, whether it was copied with them or not", () => {
+    const below = { ...context, basePath: "/store" };
+    for (const [target, path] of [
+      ["/store/cart", "/cart"],
+      ["/cart", "/cart"],
+      ["/store", "/index"],
+      ["/store/", "/index"],
+      ["/", "/index"],
+      ["https://store.example.com/store/?a=1", "/index"],
+      ["/storefront", "/storefront"],
+    ] as const)
+      expect(decideGoTo(target, below)).toEqual({ kind: "route", path });
+    expect(decideGoTo("/store//evil.example", below)).toEqual({ kind: "refuse", reason: "not_an_address" });
   });
 
   it("never takes the router to another origin", () => {

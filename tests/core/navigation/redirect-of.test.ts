@@ -26,7 +26,7 @@ describe("redirects", () => {
     expect(redirectOf(path, web)).toBe(target);
   });
 
-  it.each(["/", "/game/l2m", "/notice/42", "/not-found", "/index"])("on the web %s stays", (path) => {
+  it.each(["/", "/game/l2m", "/notice/42", "/not-found", "/loading"])("on the web %s stays", (path) => {
     expect(redirectOf(path, web)).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe("pages of the launcher", () => {
     expect(canOpenLauncherPages(launcher)).toBe(true);
     expect(canOpenLauncherPages(web)).toBe(false);
     expect(redirectOf("/home", launcher)).toBeNull();
-    expect(redirectOf("/home/l2m/lobby", web)).toBe("/not-found");
+    for (const path of ["/index", "/home/l2m/lobby", "/notification"]) expect(redirectOf(path, web)).toBe("/not-found");
     expect(redirectOf("/home", { ...web, environment: "op", network: "inhouse" })).toBeNull();
   });
 });

@@ -212,10 +212,14 @@ export const VECTORS: readonly Vector[] = [
   ),
   vector("lobby words", () => core.lobbyWordsOf({ lobby: { headline: "Hello" } }, "launching")?.headline, "Hello"),
   vector("lobby setup", () => core.lobbySetupOf({ lobbyConfig: { textSide: "end" } }).textSide, "end"),
-  vector("go to", () => core.decideGoTo("//evil.example", { origin: "https://a.example", allowedDomains: [] }), {
-    kind: "refuse",
-    reason: "not_an_address",
-  }),
+  vector(
+    "go to",
+    () => core.decideGoTo("//evil.example", { origin: "https://a.example", allowedDomains: [], basePath: "/" }),
+    {
+      kind: "refuse",
+      reason: "not_an_address",
+    },
+  ),
   vector("video", () => core.youtubeVideoIdOf("https://youtu.be/dQw4w9WgXcQ"), "dQw4w9WgXcQ"),
   vector(
     "video frame",

@@ -1,6 +1,10 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { succeed } from "#core/failures/request-failure.ts";
+import type { LayoutKind } from "#core/navigation/route-map.ts";
 import { StoreLayout } from "#ui/layouts/store-layout.tsx";
+import { SIGNED_OUT_TOPIC } from "#ui/sections/sign-out/sign-out.ts";
+import type { Visit } from "#ui/visit/visit-store.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
@@ -65,6 +69,74 @@ test("a lobby, and a page in a window of its own, is the whole screen: no head, 
   expect(screen.getByRole("banner").elements()).toEqual([]);
   expect(screen.getByRole("contentinfo").elements()).toEqual([]);
   expect(screen.getByRole("main").element().getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
+});
+
+describe("the badge of the launcher", () => {
+  /** A page in the launcher, whose player has two notifications to read; the reload that a sign-out asks for is counted. */
+  async function openInLauncher(layout: LayoutKind, visit: Partial<Visit> = {}, unread = 2) {
+    const badge: number[] = [];
+    let hear: (count: number | null) => void = () => undefined;
+    let listeners = 0;
+    const heard: string[] = [];
+    await renderPage(<StoreLayout layout={layout}>Content</StoreLayout>, {
+      ports: {
+        ...ports,
+        notifications: { ...ports.notifications, countUnread: async () => succeed(unread) },
+        liveUpdates: {
+          ...ports.liveUpdates,
+          listenForUnread: (onUnread) => {
+            listeners += 1;
+            hear = onUnread;
+            return () => {
+              listeners -= 1;
+            };
+          },
+        },
+        tabs: {
+          tell: () => undefined,
+          listen: (topic) => {
+            heard.push(topic);
+            return () => undefined;
+          },
+        },
+        nativeBadge: { showUnread: async (count) => void badge.push(count) },
+      },
+      visit: { shell: "launcher", ...visit },
+    });
+    return { badge, heard, hear: (count: number) => hear(count), listeners: () => listeners };
+  }
+
+  test.each(["FULLSCREEN", "BASIC"] as const)(
+    "shows what is unread, as it changes, on pages of the layout %s; what has no header hears of a sign-out too",
+    async (layout) => {
+      const { badge, heard, hear, listeners } = await openInLauncher(layout);
+      await expect.poll(() => badge).toEqual([2]);
+      if (layout === "BASIC")
+        await expect.element(page.getByRole("button", { name: "Notifications: 2" })).toBeVisible();
+      hear(5);
+      await expect.poll(() => badge).toEqual([2, 5]);
+      expect(listeners()).toBe(1);
+      expect(heard.filter((topic) => topic === SIGNED_OUT_TOPIC)).toHaveLength(1);
+    },
+  );
+
+  test("is empty for a guest, whoever was signed in before", async () => {
+    const { badge } = await openInLauncher("FULLSCREEN", { user: null });
+    await expect.poll(() => badge).toEqual([0]);
+  });
+
+  test("stays as it is while nobody knows whose page it is", async () => {
+    const { badge, hear } = await openInLauncher("FULLSCREEN", { user: null, isUserUnknown: true });
+    await expect.element(page.getByRole("main")).toHaveTextContent("Content");
+    hear(5);
+    expect(badge).toEqual([]);
+  });
+
+  test("is the launcher's alone", async () => {
+    const { badge } = await openInLauncher("BASIC", { shell: "web" });
+    await expect.element(page.getByRole("button", { name: "Notifications: 2" })).toBeVisible();
+    expect(badge).toEqual([]);
+  });
 });
 
 const tallPage = (

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { succeed } from "#core/failures/request-failure.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
+import { readClientState } from "#ui/client-state/read-client-state.ts";
 import { LauncherHomeScreen } from "#ui/screens/launcher-home/launcher-home-screen.tsx";
 import { LauncherCommands } from "#ui/sections/launcher/launcher-commands.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
+import { buildGameSummary } from "../support/builders.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
@@ -11,21 +14,28 @@ async function open({
   answers = {},
   stored = new Map<string, string>(),
   visit = { shell: "launcher" },
+  kind = "home",
 }: {
   readonly answers?: Partial<Record<LauncherMethodName, unknown>>;
   readonly stored?: Map<string, string>;
   readonly visit?: Partial<Visit>;
+  readonly kind?: "home" | "fgt";
 } = {}) {
   const native = createFakeLauncher(answers);
-  const ports = { ...createFakePorts(createPublisher(), stored), launcher: native.launcher };
+  const base = createFakePorts(createPublisher(), stored);
+  const listed = { games: [buildGameSummary({})], hasMore: false, nextCursor: null, total: 1 };
+  const catalogue = { ...base.catalogue, listGames: async () => succeed(listed) };
+  const ports = { ...base, catalogue, launcher: native.launcher };
   const rendered = await renderPage(
     <>
-      <LauncherHomeScreen />
+      <LauncherHomeScreen kind={kind} />
       <LauncherCommands />
     </>,
     { ports, visit },
   );
-  return { ...rendered, ...native, stored };
+  const { queryClient } = rendered;
+  const isShowTutorial = () => readClientState({ ports, queryClient, visit: rendered.visit }).isShowTutorial;
+  return { ...rendered, ...native, stored, isShowTutorial };
 }
 
 describe("the launcher's own views", () => {
@@ -54,21 +64,38 @@ describe("the launcher's own views", () => {
   });
 });
 
+describe("lobbies", () => {
+  test.each([
+    ["home", "Your games", "/home/"],
+    ["fgt", "Focus group test", "/fgt/"],
+  ] as const)("of the page %s lead on to those of its kind", async (kind, title, start) => {
+    const { screen } = await open({ kind });
+    await expect.element(screen.getByRole("heading", { name: title })).toBeVisible();
+    const lobbies = screen.getByRole("list").getByRole("link");
+    await expect.element(lobbies.first()).toBeVisible();
+    for (const lobby of lobbies.elements())
+      expect(lobby.getAttribute("href")).toMatch(new RegExp(`^${start}[^/]+/lobby$`));
+  });
+});
+
 describe("the tutorial", () => {
   test("leads a new player through three steps, and is shown once", async () => {
     const stored = new Map<string, string>();
-    const { screen } = await open({ answers: { isShowTutorial: true }, stored });
+    const { screen, isShowTutorial } = await open({ answers: { isShowTutorial: true }, stored });
     await expect.element(screen.getByRole("dialog", { name: "Every game has a lobby" })).toBeVisible();
+    expect(isShowTutorial()).toBe(true);
     await screen.getByRole("button", { name: "Next" }).click();
     await expect.element(screen.getByRole("img", { name: "2 of 3" })).toBeVisible();
     await screen.getByRole("button", { name: "Next" }).click();
     await screen.getByRole("button", { name: "Let’s play" }).click();
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    await expect.poll(isShowTutorial).toBe(false);
     await screen.unmount();
     const again = await open({ answers: { isShowTutorial: true }, stored });
     await expect.poll(() => again.calls).toContainEqual(["isShowTutorial"]);
     await expect.element(again.screen.getByRole("heading", { name: "Your games" })).toBeVisible();
     expect(again.screen.getByRole("dialog").query()).toBeNull();
+    await expect.poll(again.isShowTutorial).toBe(false);
   });
 
   test("ends when the launcher says so", async () => {

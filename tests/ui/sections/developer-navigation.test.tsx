@@ -25,11 +25,11 @@ function Sample() {
   return <output aria-label="sample">{useText("common")("tryAgain")}</output>;
 }
 
-async function open(change: Partial<RuntimeConfiguration> = {}) {
+async function open(change: Partial<RuntimeConfiguration> = {}, launch = ["KR", "US"]) {
   const ports = createFakePorts(createPublisher());
   vi.spyOn(whole, "outerHeight", "get").mockReturnValue(whole.innerHeight);
   const game = buildGameSummary({
-    countries: { launch: ["KR", "US"], pre: ["US", "JP"], chatLaunch: [], chatPre: [] },
+    countries: { launch, pre: ["US", "JP"], chatLaunch: [], chatPre: [] },
   });
   const shown = (
     <>
@@ -51,7 +51,8 @@ async function open(change: Partial<RuntimeConfiguration> = {}) {
 }
 
 const summary = page.getByText("Lobbies of all games");
-const lobby = (title: string, country: string) => page.getByRole("link", { name: `Lobby of ${title}, ${country}` });
+const lobby = (title: string, country: string, kind = "Lobby") =>
+  page.getByRole("link", { name: `${kind} of ${title}, ${country}` });
 
 test("while developer tools are open, the lobbies of all games are a press away, in the countries of each", async () => {
   dock(400);
@@ -60,6 +61,24 @@ test("while developer tools are open, the lobbies of all games are a press away,
   for (const country of ["KR", "US", "JP"]) {
     await expect.element(lobby(title, country)).toHaveAttribute("href", `/home/${gameCode}/lobby?country=${country}`);
   }
+});
+
+test("also the lobby before a game is shown to its players, and that of a focus group's test", async () => {
+  dock(400);
+  const { title, gameCode } = await open({ network: "inhouse", envName: "sb" });
+  await summary.click();
+  await expect.element(lobby(title, "JP", "Pre-home")).toHaveAttribute("href", `/prehome/${gameCode}/lobby?country=JP`);
+  await expect.element(lobby(title, "JP", "FGT")).toHaveAttribute("href", `/fgt/${gameCode}/lobby?country=JP`);
+});
+
+test("of a game that is open in many countries none is missing: those beyond the first are unfolded", async () => {
+  dock(400);
+  const { title } = await open({}, ["KR", "US", "DE", "FR", "GB", "PL"]);
+  await summary.click();
+  await expect.element(lobby(title, "FR")).toBeVisible();
+  await expect.element(lobby(title, "GB")).not.toBeInTheDocument();
+  await page.getByText("+3").first().click();
+  for (const country of ["GB", "PL", "JP"]) await expect.element(lobby(title, country)).toBeVisible();
 });
 
 test("outside the office, where lobbies cannot be opened, the simulator shows them", async () => {

@@ -15,6 +15,7 @@ import { ArticleScreen } from "#ui/screens/article/article-screen.tsx";
 import { FailureContent } from "#ui/screens/failures/failure-content.tsx";
 import { LauncherHomeScreen } from "#ui/screens/launcher-home/launcher-home-screen.tsx";
 import { LobbyScreen } from "#ui/screens/lobby/lobby-screen.tsx";
+import { LauncherBadge } from "#ui/sections/launcher/launcher-badge.tsx";
 import { LauncherCommands } from "#ui/sections/launcher/launcher-commands.tsx";
 import { Bell } from "#ui/sections/notifications/bell.tsx";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
@@ -159,7 +160,7 @@ const RENEWED = Promise.resolve(succeed(sessionCheckOf(PLAYER)));
 const NO_ANSWER_YET = new Promise<Result<SessionCheck>>(() => undefined);
 
 const ARTICLE = { gameCode: "tl", boardAlias: "free", articleId: "a-1", title: "The gate" };
-const HOME = { content: () => <LauncherHomeScreen />, asks: [["isShowTutorial"]] } as const;
+const HOME = { content: () => <LauncherHomeScreen kind="home" />, asks: [["isShowTutorial"]] } as const;
 const LOBBY = {
   content: () => <LobbyScreen kind="home" />,
   asks: [["getIsCBTInternetCafe"], ["getIsInternetCafe"]],
@@ -195,7 +196,12 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
   openSettingView: { ...HOME, player: pressing("Settings", "openSettingView") },
   turnOff: { ...HOME, player: pressing("Quit", "turnOff") },
   setNotifyCount: {
-    content: () => <Bell />,
+    content: () => (
+      <>
+        <Bell />
+        <LauncherBadge />
+      </>
+    ),
     asks: [["setNotifyCount", 120]],
     player: async ({ fault, native, tellUnread }) => {
       await expect.element(page.getByText("99+", { exact: true })).toBeVisible();

@@ -1,16 +1,21 @@
+import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
 import { Emblem } from "#ui/sections/emblem/emblem.tsx";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 
-/** Shown in the page shell where an address leads nowhere. */
+/** Shown in the page shell where an address leads nowhere; it leads to the store, if there is one. */
 export function NotFoundScreen() {
   const text = useText("common");
+  const { shell } = useVisit();
+  const { region } = usePorts().configuration;
+  const panel = { kind: "page", emblem: <Emblem name="lost" />, title: text("notFoundTitle") } as const;
+  if (isClosedToWeb({ shell, region })) return <StatePanel {...panel} />;
   return (
     <StatePanel
-      kind="page"
-      emblem={<Emblem name="lost" />}
-      title={text("notFoundTitle")}
+      {...panel}
       actions={
         <>
           <ButtonLink to="/">{text("toStore")}</ButtonLink>

@@ -2,25 +2,33 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
 import { gamesQuery } from "#ui/queries/games.ts";
 import { PageShown } from "#ui/visit/page-shown.tsx";
+import type { LauncherHomeKind } from "./launcher-home-kind.ts";
 import { LauncherHomeScreen } from "./launcher-home-screen.tsx";
 import { LOBBY_GAMES } from "./lobby-games.ts";
 
 /** Fills the cache with the games; on the way there by a press, the page shows itself at once. */
-export async function load(context: ScreenContext): Promise<void> {
+export async function loadLauncherHome(context: ScreenContext): Promise<void> {
   const games = context.queryClient.prefetchQuery(gamesQuery(context, LOBBY_GAMES));
   if (context.waitsForAnswers()) await games;
 }
 
-export function head({ texts }: ScreenContext): PageHead {
-  const title = texts.instance.t("headHome", { ns: "launcher" });
-  return { title, description: title, canonicalPath: buildPath("home", {}), noIndex: true };
+export function launcherHomeHeadOf(kind: LauncherHomeKind) {
+  return function head({ texts }: ScreenContext): PageHead {
+    const { t } = texts.instance;
+    const ns = "launcher";
+    const title = kind === "fgt" ? t("headLobby", { ns, title: t("fgtTag", { ns }) }) : t("headHome", { ns });
+    return { title, description: t("homeIntro", { ns }), canonicalPath: buildPath(kind, {}), noIndex: true };
+  };
 }
 
-export function Page() {
-  return (
-    <>
-      <LauncherHomeScreen />
-      <PageShown />
-    </>
-  );
+/** Everything the route loads, in one lazy file. */
+export function launcherHomePageOf(kind: LauncherHomeKind) {
+  return function Page() {
+    return (
+      <>
+        <LauncherHomeScreen kind={kind} />
+        <PageShown />
+      </>
+    );
+  };
 }

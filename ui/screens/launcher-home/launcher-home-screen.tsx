@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { buildPath } from "#core/navigation/build-path.ts";
+import type { RouteName } from "#core/navigation/route-map.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -12,9 +13,12 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import type { LauncherHomeKind } from "./launcher-home-kind.ts";
 import { LauncherTools } from "./launcher-tools.tsx";
 import { LOBBY_GAMES } from "./lobby-games.ts";
 import { Tutorial } from "./tutorial.tsx";
+
+const LOBBIES = { home: "homeLobby", fgt: "fgtLobby" } as const satisfies Record<LauncherHomeKind, RouteName>;
 
 const home = css`
   @layer screens {
@@ -89,8 +93,8 @@ const home = css`
   }
 `;
 
-/** All lobbies: what the launcher opens with, and `/home`. */
-export function LauncherHomeScreen() {
+/** All lobbies: what the launcher opens with, `/home`, and `/fgt`, which leads to the lobbies of focus group tests. */
+export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }) {
   const text = useText("launcher");
   const { shell } = useVisit();
   const games = useQuery(gamesQuery(useQueryScope(), LOBBY_GAMES));
@@ -98,7 +102,7 @@ export function LauncherHomeScreen() {
     <div className={home}>
       <header>
         <div>
-          <h1>{text("homeTitle")}</h1>
+          <h1>{text(kind === "fgt" ? "fgtTag" : "homeTitle")}</h1>
           <p>{text("homeIntro")}</p>
         </div>
         <div data-part="ways">
@@ -117,7 +121,7 @@ export function LauncherHomeScreen() {
         <ul>
           {games.data.games.map((game, at) => (
             <li key={game.gameCode}>
-              <PageLink to={buildPath("homeLobby", { gameCode: game.gameCode })}>
+              <PageLink to={buildPath(LOBBIES[kind], { gameCode: game.gameCode })}>
                 <span data-part="art">
                   <Picture
                     media={mediaOf(game.media, "portrait", "wide")}

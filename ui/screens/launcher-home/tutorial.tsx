@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Popup } from "#ui/overlays/layer-store.ts";
 import { usePopups } from "#ui/overlays/overlays.tsx";
@@ -17,11 +17,16 @@ const tutorialPopup: Popup<null, never> = {
 export function Tutorial() {
   const { open, close } = usePopups();
   const { storage } = usePorts();
-  const { data: isDue = false } = useQuery(tutorialQuery(useQueryScope()));
+  const client = useQueryClient();
+  const scope = useQueryScope();
+  const { data: isDue = false } = useQuery(tutorialQuery(scope));
   useEffect(() => {
-    if (!isDue || wasTutorialSeen(storage)) return;
-    void open(tutorialPopup, null);
+    if (!isDue) return;
+    // It is not shown any more, whatever the launcher has said.
+    const end = () => client.setQueryData(tutorialQuery(scope).queryKey, false);
+    if (wasTutorialSeen(storage)) return void end();
+    void open(tutorialPopup, null).then(({ kind }) => kind !== "failed" && end());
     return () => close(tutorialPopup.key);
-  }, [isDue, storage, open, close]);
+  }, [isDue, storage, open, close, client, scope]);
   return null;
 }

@@ -21,7 +21,7 @@ export function Around() {
   const { envName } = usePorts().configuration;
   return (
     <>
-      {shell === "launcher" && <InLauncher />}
+      {shell === "launcher" && <LateInLauncher />}
       {shell === "app" && <InApp />}
       {mayShowDeveloperNavigation(shell, envName) && <LateDeveloperNavigation />}
       <ClickListener />
@@ -36,11 +36,11 @@ export function Around() {
   );
 }
 
-const loadLauncher = () => import("../launcher/launcher-commands.tsx");
+const loadLauncher = () => import("../launcher/in-launcher.tsx");
 
-function InLauncher() {
+function LateInLauncher() {
   const launcher = useIdleCode(loadLauncher);
-  return launcher && <launcher.LauncherCommands />;
+  return launcher && <launcher.InLauncher />;
 }
 
 const loadAppView = () => import("../app-view/close-view.tsx");

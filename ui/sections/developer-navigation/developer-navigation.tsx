@@ -58,6 +58,28 @@ const panel = css`
       overflow-wrap: anywhere;
     }
 
+    & [data-part="countries"] {
+      display: flex;
+      flex: 1 0 100%;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px var(--space-3);
+    }
+
+    & [data-part="countries"] > span {
+      min-inline-size: 64px;
+      color: var(--color-text-quiet);
+    }
+
+    & details details {
+      display: contents;
+    }
+
+    & details details > summary {
+      padding: 0;
+      list-style: none;
+    }
+
     & a {
       display: inline-grid;
       place-items: center;
@@ -69,12 +91,19 @@ const panel = css`
   }
 `;
 
-/** Games listed at most. */
-const MOST_GAMES = 100;
+/** Games listed at most, and countries of a game that are in sight before one asks for the others. */
+const MOST = { games: 100, countries: 4 } as const;
+
+/** Lobbies of a game, and what they are called here. */
+const LOBBIES = [
+  { route: "homeLobby", name: "Lobby" },
+  { route: "preHomeLobby", name: "Pre-home" },
+  { route: "fgtLobby", name: "FGT" },
+] as const;
 
 /**
- * Ways for whoever builds the product (specification, section 2): the lobbies of all games, each in
- * the countries the game is for, and the texts of the page as a pseudo-locale has them. Where lobbies cannot be opened they are
+ * Ways for whoever builds the product (specification, section 2): the lobbies of all games (home, pre-home
+ * and FGT), each in the countries the game is for, and the texts of the page as a pseudo-locale has them. Where lobbies cannot be opened they are
  * shown by the simulator. Its words are English, as those of all pages for developers.
  */
 export function DeveloperNavigation() {
@@ -108,14 +137,14 @@ export function DeveloperPanel({ games }: DeveloperPanelProps) {
               <span>
                 <bdi>{title}</bdi> <code>{gameCode}</code>
               </span>
-              {lobbyCountriesOf(countries).map((country) => (
-                <a
-                  key={country}
-                  href={addressOf(buildPath("homeLobby", { gameCode }), country)}
-                  aria-label={`Lobby of ${title}, ${country}`}
-                >
-                  {country}
-                </a>
+              {LOBBIES.map(({ route, name }) => (
+                <Countries
+                  key={route}
+                  name={name}
+                  title={title}
+                  countries={lobbyCountriesOf(countries)}
+                  addressOf={(country) => addressOf(buildPath(route, { gameCode }), country)}
+                />
               ))}
             </li>
           ))}
@@ -123,5 +152,36 @@ export function DeveloperPanel({ games }: DeveloperPanelProps) {
       </details>
       <PseudoTexts />
     </nav>
+  );
+}
+
+interface CountriesProps {
+  readonly name: string;
+  readonly title: string;
+  readonly countries: readonly string[];
+  readonly addressOf: (country: string) => string;
+}
+
+/** A lobby of a game in each of its countries; lists that name all of the world are folded away but for the first. */
+function Countries({ name, title, countries, addressOf }: CountriesProps) {
+  const link = (country: string) => (
+    <a key={country} href={addressOf(country)} aria-label={`${name} of ${title}, ${country}`}>
+      {country}
+    </a>
+  );
+  const others = countries.slice(MOST.countries);
+  return (
+    countries.length > 0 && (
+      <div data-part="countries">
+        <span>{name}</span>
+        {countries.slice(0, MOST.countries).map(link)}
+        {others.length > 0 && (
+          <details>
+            <summary aria-label={`${name} of ${title}, ${others.length} more countries`}>+{others.length}</summary>
+            {others.map(link)}
+          </details>
+        )}
+      </div>
+    )
   );
 }

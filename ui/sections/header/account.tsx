@@ -4,10 +4,10 @@ import { useState } from "react";
 import type { SessionUser } from "#core/session/session.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
+import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { LateBell } from "#ui/sections/notifications/late-bell.tsx";
 import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
@@ -63,7 +63,7 @@ function SignInLink() {
 function PlayerMenu({ user }: { readonly user: SessionUser }) {
   const text = useText("common");
   const formats = useFormats();
-  const announce = useAnnouncer();
+  const toasts = useToasts();
   const ports = usePorts();
   const navigate = useNavigate();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -77,7 +77,7 @@ function PlayerMenu({ user }: { readonly user: SessionUser }) {
     );
     // Still here, if the player has thought better of it.
     setIsLeaving(false);
-    if (!isGone) announce(text("signOutFailed"));
+    if (!isGone) toasts.show({ id: "sign-out", message: text("signOutFailed"), iconName: "warning" });
   };
   return (
     <MenuButton

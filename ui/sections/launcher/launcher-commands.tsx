@@ -3,9 +3,11 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { decideGoTo } from "#core/links/go-to.policy.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
-import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
+import { addBasePath } from "#core/navigation/base-path.ts";
 import { remember } from "#ui/client-state/page-memory.ts";
+import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { tutorialQuery } from "#ui/queries/tutorial.ts";
 import { wishForReload } from "../session/reload-wish.ts";
@@ -20,6 +22,8 @@ export function LauncherCommands() {
   const ports = usePorts();
   const router = useRouter();
   const client = useQueryClient();
+  const toasts = useToasts();
+  const texts = useTextLibrary();
   useEffect(() => {
     const { launcher, configuration, logger } = ports;
     const stop = launcher.listen({
@@ -27,12 +31,20 @@ export function LauncherCommands() {
         const decision = decideGoTo(target, {
           origin: window.location.origin,
           allowedDomains: ownedDomainsOf(configuration),
+          basePath: configuration.basePath,
         });
-        if (decision.kind === "route") router.history.push(underBasePath(decision.path, configuration.basePath));
+        if (decision.kind === "route") router.history.push(addBasePath(decision.path, configuration.basePath));
         else if (decision.kind === "leave") window.location.assign(decision.url);
         else logger.warn("the launcher asked for an address that is not allowed", { reason: decision.reason });
       },
-      logout: () => void signOut(ports),
+      logout: async () => {
+        if (await signOut(ports)) return;
+        toasts.show({
+          id: "sign-out",
+          message: texts.instance.t("signOutFailed", { ns: "common" }),
+          iconName: "warning",
+        });
+      },
       closePopup: (popupName) => {
         remember({ launcherClosedPopupName: popupName });
         // What was done in a window beside the page shows in it.
@@ -50,7 +62,7 @@ export function LauncherCommands() {
     });
     void launcher.ready();
     return stop;
-  }, [ports, router, client]);
+  }, [ports, router, client, toasts, texts]);
   return <StartLinks />;
 }
 
@@ -58,9 +70,4 @@ export function LauncherCommands() {
 function focusOpener(popupName: string): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`[data-window="${CSS.escape(popupName)}"]`)?.focus();
-}
-
-/** Launchers name places of the product; an address they have copied has the base path already. */
-function underBasePath(path: string, basePath: string): string {
-  return removeBasePath(path, basePath) === null ? addBasePath(path, basePath) : path;
 }

@@ -1,15 +1,15 @@
 import { css } from "@linaria/core";
-import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
+import { type CSSProperties, useId, useRef, useState } from "react";
 import { badgeOf } from "#core/engagement/badge-of.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
-import { usePorts } from "#ui/ports/ports-context.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
-import { SIGNED_OUT_TOPIC } from "../sign-out/sign-out.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 import { NotificationCenter } from "./notification-center.tsx";
+import { useHearing } from "./use-hearing.ts";
 import { useUnread } from "./use-unread.ts";
 
 const bell = css`
@@ -76,11 +76,12 @@ export function Bell() {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [fromEnd, setFromEnd] = useState(0);
-  const unread = useHearing();
+  const unread = useUnread() ?? 0;
 
   const place: CSSProperties & Record<"--from-end", string> = { "--from-end": `${fromEnd}px` };
   return (
     <>
+      <Hearing />
       <button
         ref={button}
         type="button"
@@ -118,18 +119,18 @@ export function Bell() {
   );
 }
 
-/** Hears what the bell hears and shows nothing: on the page of notifications, which is all that the bell would open. */
-export function SilentBell() {
-  useHearing();
-  return null;
+/**
+ * Hears what the bell shows, also on the page of notifications, which is all that a bell would open. In the launcher another part
+ * does, on pages without a header too (`launcher-badge.tsx`).
+ */
+export function Hearing() {
+  const { shell } = useVisit();
+  return shell !== "launcher" && <Heard />;
 }
 
-/** What is unread; and the page is loaded anew once its player has signed out in another tab. */
-function useHearing(): number {
-  const { tabs } = usePorts();
-  // Signed out elsewhere: this page still shows what belonged to the player.
-  useEffect(() => tabs.listen(SIGNED_OUT_TOPIC, () => window.location.reload()), [tabs]);
-  return useUnread();
+function Heard() {
+  useHearing();
+  return null;
 }
 
 /** How far the end of an element is from the end of the window, along the text. */

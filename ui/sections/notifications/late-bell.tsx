@@ -23,12 +23,12 @@ export function LateBell() {
   const { locale } = useVisit();
   const load = useCallback(async () => {
     const words = texts.ensure(locale, ["notifications"]);
-    const { Bell, SilentBell } = await import("./bell.tsx");
+    const { Bell, Hearing } = await import("./bell.tsx");
     await words;
-    return { Bell, SilentBell };
+    return { Bell, Hearing };
   }, [texts, locale]);
   const code = useIdleCode(load);
   const isOnItsPage = useMatches({ select: (matches) => matches.at(-1)?.routeId === PAGE });
-  if (isOnItsPage) return code && <code.SilentBell />;
+  if (isOnItsPage) return code && <code.Hearing />;
   return <span className={place}>{code && <code.Bell />}</span>;
 }

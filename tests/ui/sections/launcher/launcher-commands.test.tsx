@@ -3,13 +3,20 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
-import { succeed } from "#core/failures/request-failure.ts";
+import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
+import { fail, succeed } from "#core/failures/request-failure.ts";
+import { LAUNCHER_COMMANDS_OBJECT } from "#core/launcher/constants.ts";
+import { LAUNCHER_COMMAND_NAMES } from "#core/launcher/launcher-commands.ts";
+import type { Ports } from "#core/ports/index.ts";
 import type { LauncherCalls, LauncherListeners } from "#core/ports/launcher.ts";
+import { createSilentLogger } from "#tests/support/silent-logger.ts";
 import { pageMemory } from "#ui/client-state/page-memory.ts";
 import { isPageResting, setPageUsed, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { LauncherCommands } from "#ui/sections/launcher/launcher-commands.tsx";
-import { createFakePorts, createPublisher } from "../../support/fake-ports.ts";
+import { hearReloadWishes } from "#ui/sections/session/reload-wish.ts";
+import { createFakeLauncher } from "../../support/fake-launcher.ts";
+import { createFakePorts, createPublisher, NO_ANSWER } from "../../support/fake-ports.ts";
 import { renderPage } from "../../support/render-page.tsx";
 
 afterEach(() => {
@@ -19,7 +26,8 @@ afterEach(() => {
 
 async function openPage(
   content: ReactNode = null,
-  goToNGP: LauncherCalls["goToNGP"] = createAbsentLauncher().calls.goToNGP,
+  change: (ports: Ports) => Partial<Ports> = () => ({}),
+  calls: Partial<LauncherCalls> = {},
 ) {
   let listeners: LauncherListeners = {};
   const ready = vi.fn(async () => undefined);
@@ -29,12 +37,14 @@ async function openPage(
       <LauncherCommands />
     </>
   );
+  const base = createFakePorts(createPublisher());
   const { router, queryClient } = await renderPage(around, {
     ports: {
-      ...createFakePorts(createPublisher()),
+      ...base,
+      ...change(base),
       launcher: {
         ...createAbsentLauncher(),
-        calls: { ...createAbsentLauncher().calls, goToNGP },
+        calls: { ...createAbsentLauncher().calls, ...calls },
         listen: (heard) => {
           listeners = heard;
           return () => undefined;
@@ -52,6 +62,143 @@ test("the launcher is told that the page takes commands, and leads it to a place
   const { router, commands } = await openPage();
   commands().goTo?.("/elsewhere");
   await expect.poll(() => router.state.location.pathname).toBe("/elsewhere");
+});
+
+test("the root is the launcher's index, and the store is at /main", async () => {
+  const { router, commands } = await openPage();
+  commands().goTo?.("/");
+  await expect.poll(() => router.state.location.pathname).toBe("/index");
+  commands().goTo?.("/main");
+  await expect.poll(() => router.state.location.pathname).toBe("/main");
+});
+
+test("a site of the publisher is gone to, in the place of the page", async () => {
+  const { router, commands } = await openPage(null, ({ configuration }) => ({
+    configuration: { ...configuration, purpleDomain: "https://publisher.example" },
+  }));
+  const left: string[] = [];
+  // The page of the tests stays.
+  const stay = (event: NavigateEvent) => {
+    left.push(event.destination.url);
+    event.preventDefault();
+  };
+  window.navigation.addEventListener("navigate", stay);
+  try {
+    commands().goTo?.("https://news.publisher.example/today?a=1");
+    await expect.poll(() => left).toEqual(["https://news.publisher.example/today?a=1"]);
+    expect(router.state.location.pathname).toBe("/game/tl");
+  } finally {
+    window.navigation.removeEventListener("navigate", stay);
+  }
+});
+
+test("a player whom the launcher signs out goes on at the front page, in a new document", async () => {
+  const signOut = vi.fn(async () => succeed(null));
+  const { commands } = await openPage(null, ({ session }) => ({ session: { ...session, signOut } }));
+  const left: string[] = [];
+  const stay = (event: NavigateEvent) => {
+    left.push(new URL(event.destination.url).pathname);
+    event.preventDefault();
+  };
+  window.navigation.addEventListener("navigate", stay);
+  try {
+    commands().logout?.();
+    await expect.poll(() => left).toEqual(["/"]);
+    expect(signOut).toHaveBeenCalledTimes(1);
+  } finally {
+    window.navigation.removeEventListener("navigate", stay);
+  }
+});
+
+test("a player whom the launcher could not sign out is told, once", async () => {
+  const signOut = vi.fn(async () => fail(NO_ANSWER));
+  const { commands } = await openPage(null, ({ session }) => ({ session: { ...session, signOut } }));
+  const words = page.getByText("You could not be signed out. Please try again.");
+  commands().logout?.();
+  await expect.element(words).toBeVisible();
+  commands().logout?.();
+  await expect.poll(() => signOut.mock.calls.length).toBe(2);
+  expect(words.elements()).toHaveLength(1);
+});
+
+test("the page is loaded anew by whoever keeps the session, who hears of it also if they come later", async () => {
+  const { commands } = await openPage();
+  commands().onRefresh?.();
+  const reload = vi.fn();
+  const stop = hearReloadWishes(reload);
+  expect(reload).toHaveBeenCalledTimes(1);
+  commands().onRefresh?.();
+  expect(reload).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+/** A page with what a player sees, over the real adapter of a launcher. */
+async function openIn(launcher: Ports["launcher"]) {
+  const rendered = await renderPage(
+    <>
+      <h1>The page</h1>
+      <LauncherCommands />
+    </>,
+    { ports: { ...createFakePorts(createPublisher()), launcher }, visit: { shell: "launcher" } },
+  );
+  return {
+    ...rendered,
+    expectWhole: async () => {
+      await expect.element(page.getByRole("heading", { name: "The page" })).toBeVisible();
+      expect(rendered.router.state.location.pathname).toBe("/game/tl");
+      expect(
+        page
+          .getByRole("status")
+          .elements()
+          .map(({ textContent }) => textContent),
+      ).toEqual(["", ""]);
+    },
+  };
+}
+
+test.each([
+  ["unknown", "explode", []],
+  ["unknown, though every object has it", "constructor", []],
+  ["without its input", "goTo", []],
+  ["with another type", "goTo", [{ toString: () => "/elsewhere" }]],
+  ["with a script for an address", "goTo", ["javascript:alert(1)"]],
+  ["with an address that goes on for ever", "goTo", [`/${"a".repeat(100_000)}`]],
+  ["with more than it carries", "logout", ["now"]],
+  ["with more than it carries", "onRefresh", [true]],
+  ["with no name", "closePopup", [" "]],
+  ["with a word for a truth", "onFocusStatus", ["false"]],
+  ["with more than it carries", "closeTutorial", [null]],
+])("a command that is %s changes nothing: %s", async (_what, name, input) => {
+  const { launcher, calls, command } = createFakeLauncher();
+  const { expectWhole } = await openIn(launcher);
+  await expect.poll(() => calls).toEqual([["onReady"]]);
+  const answer = (() => {
+    try {
+      return Reflect.apply(command, null, [name, ...input]);
+    } catch (error) {
+      return error;
+    }
+  })();
+  // The object has no others: calling one is the launcher's own error.
+  if (LAUNCHER_COMMAND_NAMES.some((known) => known === name)) expect(answer).toBe(false);
+  else expect(answer).toBeInstanceOf(TypeError);
+  await expectWhole();
+  expect(isPageResting()).toBe(false);
+});
+
+test("a command that comes before the page takes any is done once it does", async () => {
+  const { launcher, command } = createFakeLauncher();
+  expect(command("goTo", "/elsewhere")).toBe(true);
+  const { router } = await openIn(launcher);
+  await expect.poll(() => router.state.location.pathname).toBe("/elsewhere");
+  await expect.element(page.getByText("Elsewhere", { exact: true })).toBeVisible();
+});
+
+test("nobody commands a page in the frame of another", async () => {
+  const framed = { self: {}, top: {}, purpleLauncher: { onReady: () => undefined } };
+  const { expectWhole } = await openIn(createNativeLauncher(createSilentLogger(), "purpleLauncher", framed));
+  await expectWhole();
+  expect(Reflect.has(framed, LAUNCHER_COMMANDS_OBJECT)).toBe(false);
 });
 
 test("a site that is not the publisher's is not gone to", async () => {
@@ -98,7 +245,7 @@ const START = (
 
 test("a link that names a game starts it", async () => {
   const goToNGP = vi.fn(async () => succeed(null));
-  const { router } = await openPage(START, goToNGP);
+  const { router } = await openPage(START, undefined, { goToNGP });
   await page.getByRole("link", { name: "Start in the launcher" }).click();
   await expect.poll(() => goToNGP.mock.calls).toEqual([["tl"]]);
   expect(router.state.location.pathname).toBe("/game/tl");

@@ -1,9 +1,8 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { Notification, NotificationKind } from "#core/engagement/notification.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { Bell } from "#ui/sections/notifications/bell.tsx";
 import { LateBell } from "#ui/sections/notifications/late-bell.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "../../support/fake-ports.ts";
@@ -27,7 +26,7 @@ async function open(
   list: Notification[],
   change: Partial<Ports> = {},
   visit: Partial<Visit> = {},
-  place = { element: <Bell />, path: "/game/tl" },
+  place = { element: <LateBell />, path: "/game/tl" },
 ) {
   let muted: readonly NotificationKind[] = [];
   let hear: (count: number | null) => void = () => undefined;
@@ -105,15 +104,6 @@ describe("the bell", () => {
     await expect.element(panel.getByRole("button", { name: /A reward is ready/ })).toBeVisible();
   });
 
-  test("tells the launcher, and only the launcher", async () => {
-    const showUnread = vi.fn(async () => undefined);
-    const web = await open([told({})], { nativeBadge: { showUnread } });
-    await expect.element(web.screen.getByRole("button", { name: "Notifications: 1" })).toBeVisible();
-    expect(showUnread).not.toHaveBeenCalled();
-    await open([told({})], { nativeBadge: { showUnread } }, { shell: "launcher" });
-    await expect.poll(() => showUnread).toHaveBeenCalledWith(1);
-  });
-
   test("opens the newest, leads where they lead, and has them read", async () => {
     const { screen, router, calls } = await open([told({}), OLD]);
     await screen.getByRole("button", { name: /^Notifications/ }).click();
@@ -167,19 +157,13 @@ describe("the bell", () => {
     await expect.element(bell).toHaveFocus();
   });
 
-  test("is not in the header of the page of notifications, which tells the launcher the number all the same", async () => {
-    const shown: number[] = [];
-    const nativeBadge = { showUnread: async (count: number) => void shown.push(count) };
-    const { screen } = await open(
-      [told({})],
-      { nativeBadge },
-      { shell: "launcher" },
-      {
-        element: <LateBell />,
-        path: "/notification",
-      },
-    );
-    await expect.poll(() => shown).toEqual([1]);
+  test("is not in the header of the page of notifications, which counts on all the same", async () => {
+    const place = { element: <LateBell />, path: "/notification" };
+    const { screen, hear, queryClient } = await open([told({})], {}, {}, place);
+    const count = () => queryClient.getQueryCache().findAll({ queryKey: ["unread-count"] })[0]?.state.data;
+    await expect.poll(count).toBe(1);
+    hear(4);
+    await expect.poll(count).toBe(4);
     expect(screen.getByRole("button").elements()).toHaveLength(0);
   });
 });

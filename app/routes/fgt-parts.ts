@@ -1,0 +1,9 @@
+import {
+  launcherHomeHeadOf,
+  launcherHomePageOf,
+  loadLauncherHome,
+} from "#ui/screens/launcher-home/launcher-home-page.tsx";
+
+export const head = launcherHomeHeadOf("fgt");
+export const load = loadLauncherHome;
+export const Page = launcherHomePageOf("fgt");

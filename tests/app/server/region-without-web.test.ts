@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
+import { type RunningStore, startStore } from "../../support/start-store.ts";
+
+describe("a store in a region that has no website", () => {
+  let data: SeededFolder;
+  let folder: string;
+  let store: RunningStore;
+  beforeAll(async () => {
+    data = await createSeededFolder();
+    folder = await mkdtemp(join(tmpdir(), "store-region-"));
+    const CONFIG_FILE = join(folder, "configuration.json");
+    await writeFile(CONFIG_FILE, '{"region": "ncv"}');
+    store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE });
+  });
+  afterAll(async () => {
+    await store.stop();
+    await Promise.all([data.remove(), rm(folder, { recursive: true })]);
+  });
+
+  const open = (path: string, headers: Record<string, string> = {}) =>
+    fetch(store.origin + path, { redirect: "manual", headers });
+
+  it.each(["/", "/main", "/game/tl", "/cart", "/kr/intro", "/index", "/home/tl/lobby", "/dev/kit", "/nowhere"])(
+    "shows browsers not-found at %s",
+    async (path) => {
+      const answer = await open(path);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([307, "/not-found"]);
+    },
+  );
+
+  it("says so on a page that leads nowhere, neither by a link nor by a script", async () => {
+    const answer = await open("/not-found");
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    expect(html).not.toMatch(/<(a|button|form|header|footer|nav)[\s>]/);
+    expect(html).not.toContain('type="module"');
+  });
+
+  it("is there for whoever comes in another shell", async () => {
+    expect((await open("/game/tl", { "User-Agent": "Mozilla/5.0 PurpleApp/3.0" })).status).toBe(200);
+    const inLauncher = await open("/not-found", { Cookie: "shell=launcher" });
+    expect(await inLauncher.text()).toMatch(/<header[\s\S]*type="module"/);
+  });
+});

@@ -1,0 +1,24 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { hearUnreadCount } from "#ui/queries/notifications.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { SIGNED_OUT_TOPIC } from "../sign-out/sign-out.ts";
+import { useUnread } from "./use-unread.ts";
+
+/**
+ * How much the player has not read, as it changes; and the page is loaded anew once its player has signed out in another tab. To be
+ * used once on a page.
+ */
+export function useHearing(): number | undefined {
+  const scope = useQueryScope();
+  const client = useQueryClient();
+  const { liveUpdates, tabs } = usePorts();
+  useEffect(
+    () => liveUpdates.listenForUnread((count) => hearUnreadCount(scope, client, count)),
+    [liveUpdates, scope, client],
+  );
+  // Signed out elsewhere: this page still shows what belonged to the player.
+  useEffect(() => tabs.listen(SIGNED_OUT_TOPIC, () => window.location.reload()), [tabs]);
+  return useUnread();
+}
