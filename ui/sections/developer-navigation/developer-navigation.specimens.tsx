@@ -20,7 +20,7 @@ const GAMES = [
 /** With one of its lists open. */
 function Opened({ list }: { readonly list: number }) {
   const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.querySelectorAll("details").item(list)?.setAttribute("open", ""), [list]);
+  useEffect(() => place.current?.querySelectorAll("nav > details").item(list)?.setAttribute("open", ""), [list]);
   return (
     <main ref={place}>
       <DeveloperPanel games={GAMES} />
