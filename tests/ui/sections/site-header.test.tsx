@@ -30,6 +30,8 @@ test("a player sees who is signed in; a sign-out that fails says so and leaves t
   await screen.getByRole("menuitem", { name: "Sign out" }).click();
   const words = screen.getByText("You could not be signed out. Please try again.");
   await expect.element(words).toBeVisible();
+  // For everybody, and not for screen readers alone.
+  expect(words.element().getBoundingClientRect().width).toBeGreaterThan(100);
   expect(words.elements()).toHaveLength(1);
   await expect.element(screen.getByRole("button", { name: "Account of Mina" })).toBeVisible();
 });
