@@ -107,7 +107,7 @@ const LOBBIES = [
  * shown by the simulator. Its words are English, as those of all pages for developers.
  */
 export function DeveloperNavigation() {
-  const { data } = useQuery(gamesQuery(useQueryScope(), { limit: MOST_GAMES }));
+  const { data } = useQuery(gamesQuery(useQueryScope(), { limit: MOST.games }));
   return <DeveloperPanel games={data?.games ?? []} />;
 }
 
