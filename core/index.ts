@@ -183,6 +183,7 @@ export * from "./session/kept-place.ts";
 export * from "./session/login-prompt.ts";
 export * from "./session/polling-interval.ts";
 export * from "./session/recovery.plan.ts";
+export * from "./session/recovery.policy.ts";
 export * from "./session/session.machine.ts";
 export type * from "./session/session.ts";
 export * from "./shell/detect-shell.ts";

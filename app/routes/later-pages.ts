@@ -139,11 +139,6 @@ export const LATER_PAGES = {
     ...(import.meta.env.SSR && { module: "app/routes/account-parts.ts" }),
     parts: () => import("./account-parts.ts"),
   },
-  notification: {
-    texts: ["notifications"],
-    ...(import.meta.env.SSR && { module: "app/routes/notification-parts.ts" }),
-    parts: () => import("./notification-parts.ts"),
-  },
   gift: {
     texts: ["gifts", "forms"],
     ...(import.meta.env.SSR && { module: "app/routes/gift-parts.ts" }),

@@ -35,6 +35,11 @@ export const LAUNCHER_PAGES = {
     ...(import.meta.env.SSR && { module: "app/routes/fgt-lobby-parts.ts", lateModules: LOBBY_LATE_MODULES }),
     parts: () => import("./fgt-lobby-parts.ts"),
   },
+  notification: {
+    texts: ["notifications"],
+    ...(import.meta.env.SSR && { module: "app/routes/notification-parts.ts" }),
+    parts: () => import("./notification-parts.ts"),
+  },
   loading: {
     texts: ["launcher"],
     ...(import.meta.env.SSR && { module: "app/routes/loading-parts.ts" }),

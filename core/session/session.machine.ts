@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
 import type { GameCode } from "../catalogue/game.ts";
-import { needsRecovery } from "../failures/classify-failure.ts";
 import type { Result } from "../failures/request-failure.ts";
 import { notProvided } from "../machines/not-provided.ts";
 import type { Shell } from "../shell/shell.ts";
@@ -11,9 +10,10 @@ import {
   rememberVersions,
   type VersionMemory,
 } from "../versions/version-prompt.policy.ts";
-import { RECOVERIES_MAX, SESSION_RETRY_MS } from "./constants.ts";
+import { SESSION_RETRY_MS } from "./constants.ts";
 import { pollingIntervalMs } from "./polling-interval.ts";
 import { planRecovery, type RecoveryStep } from "./recovery.plan.ts";
+import { mayRecover } from "./recovery.policy.ts";
 import type { SessionCheck } from "./session.ts";
 
 export interface SessionMachineInput {
@@ -100,7 +100,7 @@ export const sessionMachine = setup({
     isUnreachable: (_, result: Result<SessionCheck>) =>
       !result.ok && (result.failure.kind === "fetch" || result.failure.kind === "timeout"),
     mayRecover: ({ context }, result: Result<SessionCheck>) =>
-      context.recoveries < RECOVERIES_MAX && !result.ok && (needsRecovery(result.failure) || context.recoveries === 0),
+      !result.ok && mayRecover(context.shell, result.failure, context.recoveries),
     hasRecovered: (_, outcome: RecoveryOutcome) => outcome.kind === "recovered",
     hasPrompted: (_, outcome: RecoveryOutcome) => outcome.kind === "prompted",
   },

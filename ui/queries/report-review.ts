@@ -3,12 +3,13 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { removeReview } from "#core/reviews/review-list.ts";
+import type { ReportOutcome } from "#ui/overlays/report/report-popup.tsx";
 import type { QueryScope } from "./query-scope.ts";
 import { reviewCacheOf } from "./review-cache.ts";
 
 /**
- * Reports a review; once the server has it, or had it before, the review is no longer shown to the player. The key is the
- * same for every try of one report.
+ * Reports a review, and tells what has become of it. Once the server has it, or had it before, the review is no longer shown to the
+ * player. The key is the same for every try of one report.
  */
 export async function reportReview(
   scope: QueryScope,
@@ -17,14 +18,18 @@ export async function reportReview(
   reviewId: string,
   report: Report,
   idempotencyKey: string,
-): Promise<RequestFailure | null> {
+): Promise<ReportOutcome> {
   const result = await scope.ports.reviews.report(gameCode, reviewId, report, idempotencyKey);
-  const failure = result.ok ? null : result.failure;
-  const isKnown = failure?.kind === "status" && failure.code === "ALREADY_REPORTED";
-  if (result.ok || isKnown) {
+  const outcome = result.ok ? "sent" : outcomeOf(result.failure);
+  if (outcome === "sent" || outcome === "already") {
     const cache = reviewCacheOf(scope, client, gameCode);
     await cache.stopReads();
     cache.editLists((pages) => removeReview(pages, reviewId));
   }
-  return failure;
+  return outcome;
+}
+
+function outcomeOf(failure: RequestFailure): ReportOutcome {
+  if (failure.kind !== "status") return "failed";
+  return failure.code === "ALREADY_REPORTED" ? "already" : failure.status === 401 ? "signedOut" : "failed";
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { loginOfferOf } from "#core/session/login-prompt.ts";
 import { pollingIntervalMs } from "#core/session/polling-interval.ts";
 import { planRecovery } from "#core/session/recovery.plan.ts";
+import { mayRecover } from "#core/session/recovery.policy.ts";
 import { SHELLS } from "#core/shell/shell.ts";
+import { statusFailure } from "../support/failures.ts";
 
 describe("the time between two session checks", () => {
   it.each([
@@ -26,5 +29,20 @@ describe("a lost session", () => {
 
   it("offers to sign in on the web, to reconnect to the native side in app and launcher", () => {
     expect(SHELLS.map(loginOfferOf)).toEqual(["sign_in", "reconnect_to_purple", "sign_in", "reconnect_to_purple"]);
+  });
+
+  const UNREADABLE: RequestFailure = { kind: "parsing", status: 200, message: "no JSON" };
+  it.each([
+    ["a 401", statusFailure(401), { web: 3, launcher: 3, chat: 3, app: 3 }],
+    ["a 403", statusFailure(403), { web: 0, launcher: 1, chat: 0, app: 0 }],
+    ["a 429", statusFailure(429), { web: 0, launcher: 1, chat: 0, app: 0 }],
+    ["a 500", statusFailure(500), { web: 0, launcher: 1, chat: 0, app: 0 }],
+    ["an answer that cannot be read", UNREADABLE, { web: 0, launcher: 1, chat: 0, app: 0 }],
+  ])("is recovered after %s so many times in a row", (_, failure, most) => {
+    const recovered = SHELLS.map((shell) => [
+      shell,
+      [0, 1, 2, 3, 4].filter((before) => mayRecover(shell, failure, before)).length,
+    ]);
+    expect(Object.fromEntries(recovered)).toEqual(most);
   });
 });

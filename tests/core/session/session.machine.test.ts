@@ -139,7 +139,19 @@ describe("a lost session", () => {
     expect(world.state()).toBe("recovering");
   });
 
-  it("is recovered once for a check that fails otherwise, which a recovery cannot mend twice", async () => {
+  it.each(["web", "chat", "app"] as const)(
+    "is not what a check that fails otherwise means in the %s",
+    async (shell) => {
+      const world = start({ shell });
+      await world.pass(5 * MINUTE);
+      await world.answer("checkSession", fail(statusFailure(500)));
+      expect(world.state()).toBe("waiting");
+      expect(world.clock.untilNext).toBe(5 * MINUTE);
+      expect(world.calls.map(({ name }) => name)).toEqual(["checkSession"]);
+    },
+  );
+
+  it("is recovered once in the launcher for a check that fails otherwise, which a recovery cannot mend twice", async () => {
     const world = start({ shell: "launcher" });
     await world.pass(5 * MINUTE);
     await world.answer("checkSession", fail(statusFailure(500)));

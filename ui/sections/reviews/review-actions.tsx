@@ -35,28 +35,22 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
     if (user === null) return void openSignIn(signIn);
     if (isVoting.current) return;
     isVoting.current = true;
-    try {
-      const { voteForReview } = await import("#ui/queries/vote-for-review.ts");
-      const failure = await voteForReview(scope, client, gameCode, review);
-      if (failure !== null) toasts.show({ id: "review", message: text("voteFailed"), iconName: "error" });
-    } catch {
-      toasts.show({ id: "review", message: text("voteFailed"), iconName: "error" });
-    } finally {
-      isVoting.current = false;
-    }
+    const isDone = await import("#ui/queries/vote-for-review.ts").then(
+      async ({ voteForReview }) => (await voteForReview(scope, client, gameCode, review)) === null,
+      () => false,
+    );
+    isVoting.current = false;
+    if (!isDone) toasts.show({ id: "review", message: text("voteFailed"), iconName: "error" });
   };
   const report = async () => {
     if (user === null) return void openSignIn(signIn);
     const ending = await openReport({
       title: text("reportTitle"),
-      send: async (given, idempotencyKey) => {
-        const code = await import("#ui/queries/report-review.ts").catch(() => null);
-        if (code === null) return "failed";
-        const failure = await code.reportReview(scope, client, gameCode, review.id, given, idempotencyKey);
-        if (failure === null) return "sent";
-        if (failure.kind !== "status") return "failed";
-        return failure.code === "ALREADY_REPORTED" ? "already" : failure.status === 401 ? "signedOut" : "failed";
-      },
+      send: (given, idempotencyKey) =>
+        import("#ui/queries/report-review.ts").then(
+          ({ reportReview }) => reportReview(scope, client, gameCode, review.id, given, idempotencyKey),
+          () => "failed",
+        ),
     });
     if (ending === null) return;
     toasts.show({ id: "review", message: text(ending === "sent" ? "reported" : "reportedBefore"), iconName: "check" });
