@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Controls, expect, openPage, signIn, test, testAlone } from "./journey.ts";
+import { type Controls, expect, join, openPage, signIn, test, testAlone } from "./journey.ts";
 
 /** Leaves the tab for another one and comes back, when the store looks whether the session and its own version still hold. */
 async function comeBack(page: Page): Promise<void> {
@@ -114,3 +114,25 @@ for (const kind of KINDS) {
     },
   );
 }
+
+test("two tabs agree who is there: both sign out together, and both are there again when one has signed in", async ({
+  page,
+  context,
+}) => {
+  await join(page, "Twotabs", "/notice");
+  const other = await context.newPage();
+  // What hears of other tabs comes once the page has come to rest.
+  const hears = other.waitForRequest(/\/api\/events$/);
+  await openPage(other, "/game/tl");
+  await hears;
+  await expect(other.getByRole("button", { name: "Account of Twotabs" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Account of Twotabs" }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
+  await expect(other.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+
+  await signIn(page, "player-kr", "/notice");
+  await comeBackToCheck(other);
+  await expect(other.getByRole("button", { name: /^Account of/ })).toBeVisible();
+});

@@ -220,6 +220,12 @@ describe("a link out of the product", () => {
     }
   });
 
+  it("to the publisher opens signed in, in place, where the browser blocks windows", async () => {
+    const { page, assign } = buildPage({ open: () => null });
+    await exitsOf(page, "web", { session: { getSsoUrl: async () => succeed(SIGNED) } }).outsideLinks.open(OWN);
+    expect(assign).toHaveBeenCalledExactlyOnceWith(SIGNED);
+  });
+
   it("asks for no single sign-on for guests and for other sites", async () => {
     const getSsoUrl = vi.fn(async () => succeed(SIGNED));
     await exitsOf(buildPage().page, "web", { session: { getSsoUrl }, hasPlayer: () => false }).outsideLinks.open(OWN);

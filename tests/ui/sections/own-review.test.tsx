@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { OwnReview } from "#ui/sections/reviews/own-review.tsx";
 import { ReviewList } from "#ui/sections/reviews/review-list.tsx";
+import { isSignInOffered } from "#ui/sections/sign-in/sign-in-offers.ts";
 import { buildReview } from "../support/builders.ts";
 import {
   createFakePorts,
@@ -101,6 +102,19 @@ describe("a player who writes", () => {
     await postButton(screen).click();
     await expect.poll(() => keysOf(publisher)).toEqual(["id-1", "id-1", "id-2"]);
     await expect.element(screen.getByText("Your review has been posted.")).toBeVisible();
+  });
+
+  test("who has been signed out is offered it by the form, and by nothing else meanwhile", async () => {
+    const publisher = createPublisher();
+    failNext(publisher, "postReview", refusal(401));
+    const { screen } = await openPage(publisher);
+    await write(screen);
+    expect(isSignInOffered()).toBe(false);
+    await postButton(screen).click();
+    await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
+    expect(isSignInOffered()).toBe(true);
+    await screen.unmount();
+    expect(isSignInOffered()).toBe(false);
   });
 
   test("who has been signed out signs in, comes back and finds the form open with every word", async () => {

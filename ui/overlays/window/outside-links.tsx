@@ -3,6 +3,7 @@ import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import { opensSignedIn } from "#core/links/sign-on.policy.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { isModified } from "./is-modified.ts";
 
 /**
  * Links out of the product that a browser alone would not open rightly: all of them in the mobile app, whose web view shows
@@ -21,7 +22,7 @@ export function OutsideLinks() {
       // Whoever has taken the press already leads it: the router, a popup, a window beside the page.
       if (link === null || event.defaultPrevented || event.button !== 0) return;
       if (link.origin === window.location.origin || !isLed(link)) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (isModified(event)) return;
       event.preventDefault();
       const { href } = link;
       void outsideLinks.open(href).then((isOpen) => isOpen || window.location.assign(href));

@@ -5,6 +5,7 @@ import { readPopupWindowKind } from "#core/links/popup-window.ts";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { isModified } from "./is-modified.ts";
 import { useOpenWindow } from "./use-open-window.ts";
 
 /**
@@ -41,8 +42,4 @@ export function WindowLinks() {
     return () => document.removeEventListener("click", onClick, true);
   }, [shell, router, popupWindows, outsideLinks, openWindow]);
   return null;
-}
-
-function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

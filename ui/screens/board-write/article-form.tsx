@@ -14,7 +14,6 @@ import { Icon } from "#ui/kit/icon/icon.tsx";
 import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
-import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -24,7 +23,7 @@ import type { WritingStart } from "#ui/queries/writing.ts";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
 import { LateEditor } from "#ui/sections/editor/late-editor.tsx";
 import type { UploadImage } from "#ui/sections/editor/upload-images.ts";
-import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
+import { InlineSignInOffer } from "#ui/sections/sign-in/inline-sign-in-offer.tsx";
 import type { ArticleRefusal } from "./article-refusal.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { type ArticleField, type ArticleForm as FormState, useArticleForm } from "./use-article-form.ts";
@@ -323,16 +322,11 @@ function useLengthError(isShown: boolean, { refusal, count, min, max }: FormStat
 
 function Refusal({ refusal }: { readonly refusal: ArticleRefusal }) {
   const text = useText("writing");
-  const signIn = useSignInAddress();
   return (
     <div role="alert">
       <FieldMessage>
         <RefusalWords refusal={refusal} />{" "}
-        {refusal.kind === "signIn" && (
-          <TextLink href={signIn} tone="inline">
-            {text("signIn")}
-          </TextLink>
-        )}
+        {refusal.kind === "signIn" && <InlineSignInOffer>{text("signIn")}</InlineSignInOffer>}
       </FieldMessage>
     </div>
   );

@@ -22,7 +22,7 @@ export function Around() {
   return (
     <>
       {shell === "launcher" && <LateInLauncher />}
-      {shell === "app" && <InApp />}
+      {shell === "app" && <LateInApp />}
       {mayShowDeveloperNavigation(shell, envName) && <LateDeveloperNavigation />}
       <ClickListener />
       <ConsentedScripts />
@@ -43,9 +43,9 @@ function LateInLauncher() {
   return launcher && <launcher.InLauncher />;
 }
 
-const loadAppView = () => import("../app-view/close-view.tsx");
+const loadApp = () => import("../app-view/in-app.tsx");
 
-function InApp() {
-  const view = useIdleCode(loadAppView);
-  return view && <view.CloseView />;
+function LateInApp() {
+  const app = useIdleCode(loadApp);
+  return app && <app.InApp />;
 }

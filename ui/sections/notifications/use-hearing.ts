@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { hearUnreadCount } from "#ui/queries/notifications.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { whenSent } from "../session/when-at-rest.ts";
 import { SIGNED_OUT_TOPIC } from "../sign-out/sign-out.ts";
 import { useUnread } from "./use-unread.ts";
 
@@ -18,7 +19,10 @@ export function useHearing(): number | undefined {
     () => liveUpdates.listenForUnread((count) => hearUnreadCount(scope, client, count)),
     [liveUpdates, scope, client],
   );
-  // Signed out elsewhere: this page still shows what belonged to the player.
-  useEffect(() => tabs.listen(SIGNED_OUT_TOPIC, () => window.location.reload()), [tabs]);
+  // Signed out elsewhere: this page still shows what belonged to the player. What they are sending arrives first.
+  useEffect(
+    () => tabs.listen(SIGNED_OUT_TOPIC, () => void whenSent(client).then(() => window.location.reload())),
+    [tabs, client],
+  );
   return useUnread();
 }

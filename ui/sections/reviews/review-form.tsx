@@ -10,8 +10,7 @@ import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { StarInput } from "#ui/kit/star-input/star-input.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
-import { TextLink } from "#ui/kit/text-link/text-link.tsx";
-import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
+import { InlineSignInOffer } from "../sign-in/inline-sign-in-offer.tsx";
 import { ReviewCard } from "./review-card.tsx";
 import type { ReviewRefusal } from "./review-refusal.ts";
 import { REVIEWS_ID } from "./reviews-id.ts";
@@ -208,17 +207,12 @@ function useContentError({ showsContentError, content, refusal }: ReviewFormStat
 
 function Refusal({ refusal }: { readonly refusal: ReviewRefusal }) {
   const text = useText("reviews");
-  const signIn = useSignInAddress(REVIEWS_ID);
   if (refusal.kind === "fields") return null;
   return (
     <div role="alert">
       <FieldMessage>
         <RefusalWords refusal={refusal} />{" "}
-        {refusal.kind === "signIn" && (
-          <TextLink href={signIn} tone="inline">
-            {text("signIn")}
-          </TextLink>
-        )}
+        {refusal.kind === "signIn" && <InlineSignInOffer hash={REVIEWS_ID}>{text("signIn")}</InlineSignInOffer>}
       </FieldMessage>
     </div>
   );

@@ -90,7 +90,10 @@ export function keepSession(around: SessionSurroundings): () => void {
   }
 
   actor.on("session.checked", () => askAgain(client, refusedQueries));
-  actor.on("user.switched", () => around.reloadPage());
+  actor.on("user.switched", async () => {
+    await around.whenSent();
+    around.reloadPage();
+  });
   actor.on("page.reload", () => {
     around.keepPlace();
     around.reloadPage();

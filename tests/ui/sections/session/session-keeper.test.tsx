@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
@@ -182,6 +182,29 @@ describe("a session that is over", () => {
 test("a page of one player is loaded anew when another one is signed in", async () => {
   const { asked, reloadPage } = await openSession({ checks: [checkOf({}, { ...PLAYER, userId: "other" })] });
   await check(asked, 1);
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+});
+
+test("what its player is sending has arrived before a page is loaded anew for another one", async () => {
+  const sending = Promise.withResolvers<void>();
+  function Heart() {
+    const send = useMutation({ mutationFn: () => sending.promise });
+    return (
+      <button type="button" onClick={() => send.mutate()}>
+        {send.isPending ? "On its way" : "Keep"}
+      </button>
+    );
+  }
+  const { screen, asked, reloadPage } = await openSession({
+    checks: [checkOf({}, { ...PLAYER, userId: "other" })],
+    page: <Heart />,
+  });
+  await screen.getByRole("button", { name: "Keep" }).click();
+  await expect.element(screen.getByRole("button", { name: "On its way" })).toBeVisible();
+  await check(asked, 1);
+  await check(asked, 2);
+  expect(reloadPage).not.toHaveBeenCalled();
+  sending.resolve();
   await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
 });
 

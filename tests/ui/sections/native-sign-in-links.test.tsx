@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { InApp } from "#ui/sections/app-view/in-app.tsx";
+import { InLauncher } from "#ui/sections/launcher/in-launcher.tsx";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+const SHELLS = { launcher: <InLauncher />, app: <InApp /> } as const;
+
+async function open(shell: keyof typeof SHELLS) {
+  await renderPage(
+    <>
+      <a href="/login?return_url=%2Fgame%2Ftl">Sign in</a>
+      {/* biome-ignore lint/a11y/useValidAnchor: only where it leads matters here. */}
+      <a href="#login" onClick={(event) => event.preventDefault()}>
+        Elsewhere
+      </a>
+      {SHELLS[shell]}
+    </>,
+    { ports: createFakePorts(createPublisher()), visit: { shell, user: null } },
+  );
+}
+
+test.each(["launcher", "app"] as const)(
+  "whoever follows any link to sign in inside the %s is asked to reconnect to it",
+  async (shell) => {
+    await open(shell);
+    await page.getByRole("link", { name: "Elsewhere" }).click();
+    expect(page.getByRole("dialog").query()).toBeNull();
+    await page.getByRole("link", { name: "Sign in" }).click();
+    await expect.element(page.getByRole("button", { name: "Reconnect to PURPLE" })).toBeVisible();
+  },
+);
