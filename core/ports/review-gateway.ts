@@ -36,6 +36,6 @@ export interface ReviewGateway {
   restore(gameCode: GameCode, reviewId: string): Promise<Result<Review>>;
   /** `POST …/reviews/{reviewId}/vote`: says, or takes back, that somebody else's review is helpful; 401 for guests. */
   vote(gameCode: GameCode, reviewId: string, helpful: boolean): Promise<Result<ReviewVote>>;
-  /** `POST …/reviews/{reviewId}/report`; 409 if the player has reported it before. */
+  /** `POST …/reviews/{reviewId}/report`; 409 `ALREADY_REPORTED` for a second report. */
   report(gameCode: GameCode, reviewId: string, report: Report, idempotencyKey: string): Promise<Result<null>>;
 }

@@ -118,14 +118,15 @@ for (const kind of KINDS) {
 test("two tabs agree who is there: both sign out together, and both are there again when one has signed in", async ({
   page,
   context,
+  diary,
 }) => {
+  // What the other page was asking for when its player left.
+  diary.expectMessages(/status of 401/);
   await join(page, "Twotabs", "/notice");
   const other = await context.newPage();
-  // What hears of other tabs comes once the page has come to rest.
-  const hears = other.waitForRequest(/\/api\/events$/);
   await openPage(other, "/game/tl");
-  await hears;
-  await expect(other.getByRole("button", { name: "Account of Twotabs" })).toBeVisible();
+  // What hears of other tabs comes once the page has come to rest, as the bell does.
+  await expect(other.getByRole("button", { name: "Notifications" })).toBeVisible();
 
   await page.getByRole("button", { name: "Account of Twotabs" }).click();
   await page.getByRole("menuitem", { name: "Sign out" }).click();
@@ -133,6 +134,6 @@ test("two tabs agree who is there: both sign out together, and both are there ag
   await expect(other.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
 
   await signIn(page, "player-kr", "/notice");
-  await comeBackToCheck(other);
-  await expect(other.getByRole("button", { name: /^Account of/ })).toBeVisible();
+  // The page tells the others once it has come to rest.
+  await expect(other.getByRole("button", { name: /^Account of/ })).toBeVisible({ timeout: 60_000 });
 });

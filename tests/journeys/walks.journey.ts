@@ -37,9 +37,9 @@ const VERSIONS = ["reloadVersion", "refreshVersion", "pageVersion"] as const;
 const WAITS = /^Waiting to be sent: \d+$/;
 const NETWORKS = ["good", "away", "loses answers"] as const;
 
-/** What the browser says about calls that a walk makes fail, and what the pages say of parts that did not come meanwhile. */
+/** What the browser says about calls that a walk makes fail, and what the pages say of parts that did not come meanwhile; a bug in one is none of it. */
 const FAILED_CALL =
-  /Failed to load resource|ERR_|error occurred when fetching the script|could not be (loaded|shown)|dynamically imported module|no style sheet/;
+  /Failed to load resource|ERR_|error occurred when fetching the script|could not be loaded|dynamically imported module|Unable to preload CSS|no style sheet/;
 
 /** What a player does next, in one of two tabs. */
 type Step =

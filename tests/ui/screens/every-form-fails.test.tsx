@@ -10,7 +10,6 @@ import {
   openGateways,
   sendReading,
   signIn,
-  untilPosted,
 } from "../support/faulty-store.tsx";
 import { FAULTS } from "../support/network-faults.ts";
 
@@ -18,19 +17,16 @@ const TEST_MS = 120_000;
 
 interface Row {
   readonly call: (typeof WRITTEN_CALLS)[number];
-  /** Address; what stands in braces is only known once the player has done something. */
   readonly path: string;
   /** Buttons that open the form, one after the other. */
   readonly open?: readonly RegExp[];
-  /** Part of the page with the form; all of its content where there is none. */
-  readonly part?: string;
+  /** Selects the part of the page that has the first of them, and the form. */
+  readonly inside?: string;
   readonly field: string;
   readonly words: string;
   /** Button that sends it. */
   readonly send: RegExp;
 }
-
-const ARTICLE = "/game/tl/board/guide/view/tl-1";
 
 const ROWS: readonly Row[] = [
   { call: "rewards.redeemCoupon", path: "/coupon", field: "form input", words: "WELCOME10", send: /^Redeem/ },
@@ -44,74 +40,70 @@ const ROWS: readonly Row[] = [
   },
   {
     call: "community.postComment",
-    path: ARTICLE,
+    path: "/game/tl/board/guide/view/tl-1",
     field: "textarea",
     words: "Typed with care, and not to be lost.",
     send: /^Post$/,
   },
   {
     call: "reviews.edit",
-    path: "/game/aion/review",
+    path: "/game/bns2/review",
     open: [/^Edit$/],
     field: "textarea",
     words: "Typed with care, and not to be lost.",
-    send: /^Save changes$/,
+    send: /^Save/,
   },
   {
     call: "community.editComment",
-    path: ARTICLE,
-    part: "#comment-{own comment}",
+    path: "/game/tl/board/guide/view/tl-1",
+    inside: "#comment-{own comment}",
     open: [/^More$/, /^Edit$/],
     field: "textarea",
     words: "Typed with care, and not to be lost.",
-    send: /^Save$/,
+    send: /^Save/,
   },
 ];
 
-const places: Record<string, string> = {};
-/** Fills in what stands in braces. */
-const inPlace = (words: string) => words.replace(/\{(.+)\}/, (_, place: string) => places[place] ?? "");
-
 let user: SessionUser;
+let ownComment = "";
 beforeAll(async () => {
   await page.viewport(1280, HEIGHT);
   user = await signIn("player-kr");
   const { community, reviews } = openGateways();
-  const words = "A rope, a lamp and good company.";
-  expectValue(await reviews.post("aion", { score: 4, content: words, isSpoiler: false }, "review-key"));
-  const talk = { id: "tl-1", gameCode: "tl" };
-  const comment = { content: words, mentions: [] };
-  places["own comment"] = (await untilPosted(() => community.postComment(talk, comment, null, "comment-key"))).id;
+  const content = "A rope, a lamp and good company.";
+  expectValue(await reviews.post("bns2", { score: 4, content, isSpoiler: false }, "review-key"));
+  const article = { id: "tl-1", gameCode: "tl" };
+  ownComment = expectValue(await community.postComment(article, { content, mentions: [] }, null, "comment-key")).id;
 }, FIRST_ANSWER_MS);
 
-describe.each(ROWS)("$call at $path", ({ call, path, part = "main", open = [], field, words, send }) => {
+describe.each(ROWS)("$call at $path", ({ call, path, open = [], inside, field, words, send }) => {
   test(
     "keeps what was typed and says once why it was not taken, whatever becomes of it",
     async () => {
       const store = openFaultyStore({ call, user, send: sendReading });
       onTestFinished(store.close);
-      await store.visit(inPlace(path));
+      await store.visit(path);
       await store.settle();
-      const place = inPlace(part);
-      const button = (name: RegExp) => store.button(name, place);
-      for (const name of open) {
-        await expect.poll(() => button(name)).toBeDefined();
-        button(name)?.click();
+      const part = inside?.replace("{own comment}", ownComment) ?? "main";
+      for (const [at, name] of open.entries()) {
+        const find = () => store.button(name, at === 0 ? part : undefined);
+        await expect.poll(find).toBeDefined();
+        find()?.click();
       }
-      await expect.poll(() => store.all(`${place} ${field}`)).toHaveLength(1);
-      store.all(`${place} form input[type=radio]`)[0]?.click();
-      store.type(`${place} ${field}`, words);
+      await expect.poll(() => store.all(`${part} ${field}`)).toHaveLength(1);
+      store.all(`${part} form input[type=radio]`)[0]?.click();
+      store.type(`${part} ${field}`, words);
       for (const fault of Object.keys(FAULTS)) {
         store.fail(fault);
-        await expect.poll(() => button(send)?.disabled, { message: fault }).toBe(false);
-        button(send)?.click();
+        await expect.poll(() => store.button(send, part)?.disabled, { message: fault }).toBe(false);
+        store.button(send, part)?.click();
         await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
         await store.settle();
         // Above the form, or at the field and read with it.
         await expect
-          .poll(() => store.all(`${place} form :is([role=alert], [aria-invalid=true])`).length, { message: fault })
+          .poll(() => store.all(`${part} form :is([role=alert], [aria-invalid=true])`).length, { message: fault })
           .toBe(1);
-        expect(store.all<HTMLInputElement>(`${place} ${field}`)[0]?.value, fault).toBe(words);
+        expect(store.all<HTMLInputElement>(`${part} ${field}`)[0]?.value, fault).toBe(words);
         expect(store.network.sent, fault).toBe(1);
       }
       expect(store.bugs).toEqual([]);

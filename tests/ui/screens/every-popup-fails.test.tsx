@@ -1,97 +1,151 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
-import { POPUP_CALLS } from "../support/calls-of-screens.ts";
+import { expectValue } from "#tests/support/expect-value.ts";
+import { GIFT_PRESSED_CALLS, POPUP_CALLS } from "../support/calls-of-screens.ts";
 import {
   FIRST_ANSWER_MS,
   HEIGHT,
   openFaultyStore,
   openGateways,
+  payOrder,
+  register,
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
 import { FAULTS } from "../support/network-faults.ts";
+import { type PressRow, pressThroughFaults } from "../support/press-through-faults.ts";
 
 const TEST_MS = 120_000;
-const ARTICLE = "/game/tl/board/guide/view/tl-1";
-const WORDS = "Typed with care, and not to be lost.";
+
+type Store = ReturnType<typeof openFaultyStore>;
 
 interface Row {
   readonly call: (typeof POPUP_CALLS)[number];
   readonly path: string;
-  /** Part of the page with the buttons that open the popup. */
-  readonly part: string;
-  /** Those buttons, one after the other. */
+  /** Buttons that lead to the popup, one after the other. */
   readonly open: readonly RegExp[];
-  /** What is chosen in the popup. */
-  readonly choice: RegExp;
+  /** Selects the part of the page that has the first of them. */
+  readonly inside?: string;
+  /** What the player writes and presses before the call is made. */
+  readonly write: (store: Store) => Promise<void>;
+  readonly words: string;
+  /** Button that makes the call. */
   readonly send: RegExp;
 }
 
-const REPORT = { choice: /^Spam/, send: /^Send report$/ } as const;
+const GIVER = "ember-giver";
+const TAKER = "ember-taker";
+const WORDS = "Typed with care, and not to be lost.";
+
+const isField = (one: HTMLElement) => one.matches("textarea, input");
+
+async function typeInPopup(store: Store, selector: string, words: string) {
+  await expect.poll(() => store.inPopup(selector)).toHaveLength(1);
+  store.type(store.inPopup<HTMLInputElement>(selector)[0] as HTMLInputElement, words);
+}
+
+async function report(store: Store) {
+  await expect.poll(() => store.inPopup("[role=radio], input[type=radio]").length).toBeGreaterThan(1);
+  store.inPopup("[role=radio], input[type=radio]")[0]?.click();
+  await typeInPopup(store, "textarea", WORDS);
+}
+
+const nameGiver = (store: Store) => typeInPopup(store, "input", GIVER);
+
+async function writeGift(store: Store) {
+  await nameGiver(store);
+  store.popupButton(/^Next$/)?.click();
+  await typeInPopup(store, "textarea", WORDS);
+  store.popupButton(/^Next$/)?.click();
+}
+
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+const REPORT = { write: report, words: WORDS, send: /^Send report$/ };
+const GIFT = { path: "/goods/lin2/lin2-deluxe", open: [/^Give as a gift$/] };
+
 const ROWS: readonly Row[] = [
-  { call: "community.reportArticle", path: ARTICLE, part: "main", open: [/^More$/, /^Report$/], ...REPORT },
+  { ...REPORT, call: "community.reportArticle", path: ARTICLE, open: [/^More$/, /^Report$/] },
   {
+    ...REPORT,
     call: "community.reportComment",
     path: ARTICLE,
-    part: "#comment-{comment}",
     open: [/^More$/, /^Report$/],
-    ...REPORT,
+    inside: "[id^=comment-]",
   },
-  { call: "reviews.report", path: "/game/tl/review", part: "main", open: [/^Report$/], ...REPORT },
+  { ...REPORT, call: "reviews.report", path: "/game/tl/review", open: [/^Report$/] },
+  { ...GIFT, call: "gifts.check", write: nameGiver, words: GIVER, send: /^Next$/ },
+  { ...GIFT, call: "gifts.send", write: writeGift, words: WORDS, send: /^(Go to payment|Pay)/ },
+];
+
+const GIFT_PRESSES: readonly PressRow<(typeof GIFT_PRESSED_CALLS)[number]>[] = [
+  { call: "gifts.accept", path: "/gift", press: /^Accept$/ },
+  { call: "gifts.decline", path: "/gift", press: /^Decline$/, confirm: /^Decline$/ },
 ];
 
 let user: SessionUser;
-let comment: string;
 beforeAll(async () => {
   await page.viewport(1280, HEIGHT);
-  user = await signIn("player-kr");
-  const talk = await openGateways().community.listComments({ id: "tl-1", gameCode: "tl" }, { sort: "oldest" });
-  comment = talk.ok ? (talk.value.comments[0]?.id ?? "") : "";
+  await register(TAKER, "KR");
+  await register(GIVER, "KR");
+  await signIn(GIVER);
+  const { gifts } = openGateways();
+  const gift = { goodsId: "lin2-deluxe", recipient: TAKER };
+  const { amount, currency } = expectValue(await gifts.check(gift));
+  const { orderKey } = expectValue(
+    await gifts.send(
+      {
+        ...gift,
+        message: "For the road.",
+        deliverAt: null,
+        provider: "nshop",
+        expected: { total: amount, currency },
+        returnPath: "/order/result",
+      },
+      "gift-key",
+    ),
+  );
+  await payOrder(orderKey);
+  user = await signIn(TAKER);
 }, FIRST_ANSWER_MS);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true, advanceTimeDelta: 5 });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-describe.each(ROWS)("$call at $path", ({ call, path, part, open, choice, send }) => {
+describe.each(ROWS)("$call in a popup at $path", ({ call, path, open, inside, write, words, send }) => {
   test(
-    "the popup stays with what was chosen and typed, says once that it has failed, and can be sent again, whatever becomes of it",
+    "keeps what was typed, says once that it has failed, and can be sent again, whatever becomes of it",
     async () => {
       const store = openFaultyStore({ call, user, send: sendReading });
       onTestFinished(store.close);
       await store.visit(path);
       await store.settle();
-      for (const name of open) {
-        const button = () => store.button(name, part.replace("{comment}", comment));
-        await expect.poll(button).toBeDefined();
-        button()?.click();
+      for (const [at, name] of open.entries()) {
+        const find = () => store.button(name, at === 0 ? inside : undefined);
+        await expect.poll(find).toBeDefined();
+        find()?.click();
       }
-      await expect.poll(() => store.popupButton(choice)).toBeDefined();
-      store.popupButton(choice)?.click();
-      store.type("textarea", WORDS, true);
+      await write(store);
+      const isKept = () =>
+        store.inPopup<HTMLInputElement>("*").some((one) => (isField(one) ? one.value : one.innerText) === words);
       for (const fault of Object.keys(FAULTS)) {
+        await expect.poll(() => store.popupButton(send)?.ariaDisabled, { message: fault }).not.toBe("true");
+        await expect.poll(() => store.popupButton(send), { message: fault }).toBeDefined();
         store.fail(fault);
         store.popupButton(send)?.click();
         await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
         await store.settle();
-        await expect.poll(() => store.allOfPopup("[role=alert]"), { message: fault }).toHaveLength(1);
-        expect(store.messages().length, fault).toBe(0);
-        expect(store.allOfPopup<HTMLTextAreaElement>("textarea")[0]?.value, fault).toBe(WORDS);
-        expect(store.allOfPopup<HTMLInputElement>("input:checked"), fault).toHaveLength(1);
+        await expect.poll(() => store.messages().length, { message: fault }).toBe(1);
+        expect(isKept(), fault).toBe(true);
         expect(store.network.sent, fault).toBe(1);
+        expect(store.mainWords().length, fault).toBeGreaterThan(20);
       }
       expect(store.bugs).toEqual([]);
-      store.popupButton(/^Cancel$/)?.click();
-      await expect.poll(() => store.popupButton(send)).toBeUndefined();
     },
     TEST_MS,
   );
 });
 
-test("every call that is said to be made in a popup has a row", () => {
+describe("a gift that has come", () => pressThroughFaults(GIFT_PRESSES, { user: () => user, places: {} }));
+
+test("every call that is said to be in a popup, or an answer to a gift, has a row", () => {
   expect(ROWS.map(({ call }) => call).sort()).toEqual([...POPUP_CALLS].sort());
+  expect(GIFT_PRESSES.map(({ call }) => call).sort()).toEqual([...GIFT_PRESSED_CALLS].sort());
 });

@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
-import { CHANGE_WITHOUT_ROW, PRESSED_CALLS, READ_WITHOUT_SCREEN, WRITTEN_CALLS } from "../support/calls-of-screens.ts";
+import {
+  BOARD_PRESSED_CALLS,
+  CHANGE_WITHOUT_ROW,
+  GIFT_PRESSED_CALLS,
+  POPUP_CALLS,
+  PRESSED_CALLS,
+  READ_WITHOUT_SCREEN,
+  WRITTEN_CALLS,
+} from "../support/calls-of-screens.ts";
 import {
   type CallName,
   FIRST_ANSWER_MS,
@@ -227,6 +235,9 @@ test("every call has a screen that shows its faults, or a reason to have none", 
   const told = [
     ...ROWS.map(({ call }) => call),
     ...PRESSED_CALLS,
+    ...BOARD_PRESSED_CALLS,
+    ...GIFT_PRESSED_CALLS,
+    ...POPUP_CALLS,
     ...WRITTEN_CALLS,
     ...Object.keys(READ_WITHOUT_SCREEN),
     ...Object.keys(CHANGE_WITHOUT_ROW),

@@ -14,24 +14,18 @@ export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
 
 /** Calls that change something and have no row among presses and forms, and why; named is what tries some faults of theirs. */
 export const CHANGE_WITHOUT_ROW: { readonly [Name in CallName]?: string } = {
-  "cart.changeQuantity": "of goods that may be had twice: cart-screen",
+  "cart.changeQuantity": "asked where goods may be had twice, and none of the seed may: cart-screen",
   "cart.merge": "part of reading the cart",
-  "cart.validate": "what was not taken note of stands there again",
+  "cart.validate": "asked where a price has changed since: cart-screen",
   "catalogue.rememberRecentGame": "what a visit leaves behind is of no concern to the player",
   "community.dropDraft": "what is on the device counts",
-  "community.editArticle": "the editor takes no words in a frame: article-form tries every failure",
-  "community.moderateArticle": "only moderators; told as what all may do",
-  "community.moderateComment": "only moderators; told as what all may do",
-  "community.postArticle": "the editor takes no words in a frame: article-form tries every failure",
+  "community.editArticle": "in the editor, which takes no words in a frame: article-form tries every failure",
+  "community.postArticle": "in the editor, which takes no words in a frame: article-form tries every failure",
   "community.restoreArticle": "offered by the news of a removal",
   "community.restoreComment": "offered by the news of a removal",
   "community.saveDraft": "in the editor: article-form",
-  "community.uploadImage": "in the editor: article-form",
+  "community.uploadImage": "in the editor, for a file that the player picks",
   "favorites.merge": "part of reading the favorites",
-  "gifts.accept": "of a gift that somebody has paid for: gift-screen",
-  "gifts.check": "in a popup: send-gift",
-  "gifts.decline": "of a gift that somebody has paid for: gift-screen",
-  "gifts.send": "in a popup: send-gift",
   "notifications.read": "what was opened is unread again",
   "reviews.restore": "offered by the news of a removal: review-actions",
   "rewards.playMiniGame": "in a frame of its own: mini-game-screen",
@@ -44,11 +38,9 @@ export const PRESSED_CALLS = [
   "cart.remove",
   "catalogue.forgetRecentGames",
   "community.hideArticle",
-  "community.hideComment",
   "community.likeArticle",
   "community.likeComment",
   "community.removeArticle",
-  "community.removeComment",
   "community.setBlocked",
   "favorites.drop",
   "favorites.keep",
@@ -63,6 +55,26 @@ export const PRESSED_CALLS = [
   "rewards.claimReward",
 ] as const satisfies readonly CallName[];
 
+/** Calls that have a row among what is pressed on boards. */
+export const BOARD_PRESSED_CALLS = [
+  "community.hideComment",
+  "community.moderateArticle",
+  "community.moderateComment",
+  "community.removeComment",
+] as const satisfies readonly CallName[];
+
+/** Calls that have a row among the gifts. */
+export const GIFT_PRESSED_CALLS = ["gifts.accept", "gifts.decline"] as const satisfies readonly CallName[];
+
+/** Calls that have a row among the popups. */
+export const POPUP_CALLS = [
+  "community.reportArticle",
+  "community.reportComment",
+  "gifts.check",
+  "gifts.send",
+  "reviews.report",
+] as const satisfies readonly CallName[];
+
 /** Calls that have a row among the forms. */
 export const WRITTEN_CALLS = [
   "community.editComment",
@@ -70,11 +82,4 @@ export const WRITTEN_CALLS = [
   "reviews.edit",
   "reviews.post",
   "rewards.redeemCoupon",
-] as const satisfies readonly CallName[];
-
-/** Calls that have a row among the popups. */
-export const POPUP_CALLS = [
-  "community.reportArticle",
-  "community.reportComment",
-  "reviews.report",
 ] as const satisfies readonly CallName[];

@@ -7,15 +7,13 @@ import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gatew
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
-import type { Result } from "#core/failures/request-failure.ts";
 import type { SessionUser } from "#core/session/session.ts";
-import { expectValue } from "#tests/support/expect-value.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
-import { FAULTS, type Send, wait } from "./network-faults.ts";
+import { FAULTS, type Send } from "./network-faults.ts";
 
 /** Where `vite.config.ts` puts a reference backend. */
 const BACKEND = "/reference-backend";
@@ -41,7 +39,11 @@ export type CallName = {
 }[keyof HttpGateways];
 
 /** The ready accounts. Files that run side by side must not be in each other's way: whoever changes things is another player. */
-const PASSWORDS = { "player-kr": "purple-seoul-2026", "player-jp": "purple-tokyo-2026" } as const;
+const PASSWORDS: Readonly<Record<string, string>> = {
+  "player-kr": "purple-seoul-2026",
+  "player-jp": "purple-tokyo-2026",
+  "moderator-us": "purple-austin-2026",
+};
 
 /** Fills in and sends a form of the backend's own pages. */
 async function sendForm(address: string, fields: Readonly<Record<string, string>>): Promise<void> {
@@ -54,19 +56,17 @@ async function sendForm(address: string, fields: Readonly<Record<string, string>
 /** Pays an order of the signed-in player. */
 export const payOrder = (orderKey: string) => sendForm(`${BACKEND}/pay/${orderKey}`, { action: "confirm" });
 
-/** Signs the page of the test in at the backend. */
-export async function signIn(userName: keyof typeof PASSWORDS): Promise<SessionUser> {
-  await sendForm(`${BACKEND}/login`, { userName, password: PASSWORDS[userName] });
+const NEW_PASSWORD = "a-lamp-and-a-rope-2026";
+
+/** Makes a new player, who can sign in. */
+export const register = (userName: string, country: string) =>
+  sendForm(`${BACKEND}/register`, { userName, nickname: userName, country, password: NEW_PASSWORD });
+
+/** Signs the page of the test in at the backend, as a ready account or a new one. */
+export async function signIn(userName: string): Promise<SessionUser> {
+  await sendForm(`${BACKEND}/login`, { userName, password: PASSWORDS[userName] ?? NEW_PASSWORD });
   const told = await (await fetch(`${BACKEND}/api/session/user`)).json();
   return { userId: told.user_id, nickname: "", countryCode: "KR", credentialCodes: [] };
-}
-
-/** What a player has posted; posts of a player stand ten seconds apart. */
-export async function untilPosted<Value>(post: () => Promise<Result<Value>>): Promise<Value> {
-  let posted = await post();
-  for (const give = Date.now() + FIRST_ANSWER_MS; !posted.ok && Date.now() < give; posted = await post())
-    await wait(1_000);
-  return expectValue(posted);
 }
 
 /** The calls of the store to the backend of the tests. */
@@ -96,6 +96,10 @@ export interface FaultyStoreOptions {
 
 /** Whatever the player sees as an error: alerts, fields that are marked, and news that pass by. */
 const MESSAGES = "[role=alert], [data-position] > *";
+/** The same in a popup, where fields say themselves what is wrong with them. */
+const POPUP_MESSAGES = "[role=alert], [aria-invalid=true]:not([role=radio], [type=radio])";
+/** Popups open in the window of the test, not in the frame. */
+const POPUP = "[role$=dialog]";
 
 /** One player before the store, in a frame of its own: the real pages over the real HTTP adapter, of which one call can fail. */
 export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptions) {
@@ -143,8 +147,9 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
   root.render(<RouterProvider router={router} />);
 
   const all = <Found extends HTMLElement>(selector: string) => [...shown.querySelectorAll<Found>(selector)];
-  const allOfPopup = <Found extends HTMLElement>(selector: string) =>
-    [...document.querySelectorAll("[role$=dialog]")].flatMap((popup) => [...popup.querySelectorAll<Found>(selector)]);
+  const inPopup = <Found extends HTMLElement>(selector: string) => [
+    ...document.querySelectorAll<Found>(`${POPUP} :is(${selector})`),
+  ];
   const words = () => shown.body?.innerText.replaceAll(/\s+/g, " ").trim() ?? "";
   return {
     network,
@@ -169,19 +174,22 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
     },
     refetchQueries: () => queryClient.refetchQueries({ type: "active" }),
     mainWords: () => shown.querySelector("main")?.innerText.replaceAll(/\s+/g, " ").trim() ?? "",
-    messages: () => all(MESSAGES).filter((one) => one.checkVisibility() && one.innerText.trim() !== ""),
-    /** A button by its name, in a part of the page. */
-    button: (name: RegExp, part = "") =>
+    /** On the page and in popups over it. */
+    messages: () =>
+      [...all(MESSAGES), ...inPopup(POPUP_MESSAGES)].filter(
+        (one) => one.checkVisibility() && (one.innerText.trim() !== "" || one.ariaInvalid === "true"),
+      ),
+    /** The first of that name, of the whole page or of what `part` selects. */
+    button: (name: RegExp, part = ":root") =>
       all<HTMLButtonElement>(`${part} :is(button, a, label, [role=menuitem])`).find(({ innerText, ariaLabel }) =>
         name.test((ariaLabel ?? innerText).trim()),
       ),
-    /** Popups open in the window of the test, not in the frame. */
+    inPopup,
     popupButton: (name: RegExp) =>
-      allOfPopup<HTMLButtonElement>("button, label").find(({ innerText }) => name.test(innerText.trim())),
-    allOfPopup,
-    type(selector: string, typed: string, isInPopup = false) {
-      const field = (isInPopup ? allOfPopup : all)<HTMLInputElement | HTMLTextAreaElement>(selector)[0];
-      if (field === undefined) throw new Error(`no ${selector}`);
+      inPopup<HTMLButtonElement>("button").find(({ innerText }) => name.test(innerText.trim())),
+    type(place: string | HTMLInputElement | HTMLTextAreaElement, typed: string) {
+      const field = typeof place === "string" ? all<HTMLInputElement | HTMLTextAreaElement>(place)[0] : place;
+      if (field === undefined) throw new Error(`no ${place}`);
       // Of the frame, whose inputs are others than ours.
       const { value } = Object.getOwnPropertyDescriptors(Object.getPrototypeOf(field));
       value?.set?.call(field, typed);
@@ -203,7 +211,7 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
         .poll(
           () => [
             queryClient.isFetching() + queryClient.isMutating(),
-            all("[aria-busy=true]").length,
+            all("[aria-busy=true]").length + inPopup("[aria-busy=true]").length,
             all("main [data-shape][aria-hidden]").length,
           ],
           { interval: 10 },

@@ -13,7 +13,7 @@ import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { answerGiftMutation } from "#ui/queries/gifts.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { refusalReasonOf } from "#ui/queries/refusal-reason.ts";
 import { goodsPath } from "#ui/sections/goods/goods-path.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
@@ -156,7 +156,7 @@ function Answers({ gift }: { readonly gift: Gift }) {
     <>
       {answer.isError && (
         <p data-part="trouble" role="alert">
-          {text(isOwned(answer.error) ? "ownedAlready" : "didNotWork")}
+          {text(refusalReasonOf(answer.error) === "already_owned" ? "ownedAlready" : "didNotWork")}
         </p>
       )}
       <div data-part="actions">
@@ -169,9 +169,4 @@ function Answers({ gift }: { readonly gift: Gift }) {
       </div>
     </>
   );
-}
-
-function isOwned(error: unknown): boolean {
-  const failure = failureOf(error);
-  return failure?.kind === "status" && failure.status === 403;
 }

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { SessionUser } from "#core/session/session.ts";
+import { expectValue } from "#tests/support/expect-value.ts";
+import { BOARD_PRESSED_CALLS } from "../support/calls-of-screens.ts";
+import { FIRST_ANSWER_MS, HEIGHT, openGateways, signIn } from "../support/faulty-store.tsx";
+import { type PressRow, pressThroughFaults } from "../support/press-through-faults.ts";
+
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+const MORE = { path: ARTICLE, open: /^More$/ };
+const ONE_COMMENT = "[id^=comment-]";
+
+const ROWS: readonly PressRow<(typeof BOARD_PRESSED_CALLS)[number]>[] = [
+  { ...MORE, call: "community.moderateArticle", press: /^(Pin|Unpin)/ },
+  { ...MORE, call: "community.moderateArticle", press: /^Hide for everyone$/ },
+  { ...MORE, call: "community.moderateComment", inside: ONE_COMMENT, press: /^Hide for everyone$/ },
+  { ...MORE, call: "community.hideComment", inside: ONE_COMMENT, press: /^Hide from me$/ },
+  { ...MORE, call: "community.removeComment", inside: "#comment-{own comment}", press: /^Delete$/ },
+];
+
+const places: Record<string, string> = {};
+let user: SessionUser;
+beforeAll(async () => {
+  await page.viewport(1280, HEIGHT);
+  user = await signIn("moderator-us");
+  const article = { id: "tl-1", gameCode: "tl" };
+  const words = { content: "A rope, a lamp and good company.", mentions: [] };
+  places["own comment"] = expectValue(
+    await openGateways().community.postComment(article, words, null, "comment-key"),
+  ).id;
+}, FIRST_ANSWER_MS);
+
+pressThroughFaults(ROWS, { user: () => user, places });
+
+test("every call that is said to be pressed on boards has a row", () => {
+  expect([...new Set(ROWS.map(({ call }) => call))].sort()).toEqual([...BOARD_PRESSED_CALLS].sort());
+});

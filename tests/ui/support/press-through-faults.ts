@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { SessionUser } from "#core/session/session.ts";
+import { type CallName, openFaultyStore, sendReading } from "./faulty-store.tsx";
+import { FAULTS } from "./network-faults.ts";
+
+const TEST_MS = 120_000;
+
+/** Longer than any news stays on the screen. */
+const NEWS_GONE_MS = 10_000;
+
+export interface PressRow<Call extends CallName> {
+  readonly call: Call;
+  /** Address; what stands in braces is only known once the player has done something. */
+  readonly path: string;
+  /** Button, by its name. */
+  readonly press: RegExp;
+  /** Button that opens the place of the other, as often as that is not there. */
+  readonly open?: RegExp;
+  /** Selects the part of the page that has the button that opens. */
+  readonly inside?: string;
+  /** Button of the question that is asked then. */
+  readonly confirm?: RegExp;
+}
+
+/** How it is said that something has failed. */
+const SAYS = /did not work|could not|no answer|not open to you|not open for|try again/i;
+
+interface Scene {
+  readonly user: () => SessionUser;
+  /** What stands in braces in the addresses. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+/** Tries each press with each fault. */
+export function pressThroughFaults<Call extends CallName>(
+  rows: readonly PressRow<Call>[],
+  { user, places }: Scene,
+): void {
+  const fill = (place: string) => place.replace(/\{(.+)\}/, (_, name: string) => places[name] ?? "");
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true, advanceTimeDelta: 5 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  describe.each(rows)("$call at $path", ({ call, path, open, inside, press, confirm }) => {
+    test(
+      "says once that it has failed, shows what was there before, and can be pressed again, whatever becomes of it",
+      async () => {
+        const store = openFaultyStore({ call, user: user(), send: sendReading });
+        onTestFinished(store.close);
+        await store.visit(fill(path));
+        await store.settle();
+        const look = () => {
+          const button = store.button(press);
+          if (button === undefined) return null;
+          const input = button.querySelector("input");
+          return {
+            words: button.innerText,
+            isPressed: button.ariaPressed,
+            isChecked: input?.checked,
+            isOff: button.disabled,
+          };
+        };
+        const find = async () => {
+          if (open !== undefined && look() === null) {
+            await expect.poll(() => store.button(open, inside && fill(inside))).toBeDefined();
+            store.button(open, inside && fill(inside))?.click();
+          }
+          await expect.poll(look).not.toBeNull();
+          await store.settle();
+          return look();
+        };
+        const before = await find();
+        for (const fault of Object.keys(FAULTS)) {
+          await find();
+          store.fail(fault);
+          store.button(press)?.click();
+          if (confirm !== undefined) {
+            await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeDefined();
+            store.popupButton(confirm)?.click();
+            await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeUndefined();
+          }
+          await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
+          await store.settle();
+          await expect
+            .poll(() => store.messages().map(({ innerText }) => innerText), { message: fault })
+            .toHaveLength(1);
+          expect(store.messages()[0]?.innerText, fault).toMatch(SAYS);
+          await expect.poll(find, { message: fault }).toEqual(before);
+          expect(store.mainWords().length, fault).toBeGreaterThan(20);
+          expect(store.network.sent, fault).toBe(1);
+          vi.advanceTimersByTime(NEWS_GONE_MS);
+          await expect.poll(() => store.all("[data-position] > *").length, { message: fault }).toBe(0);
+        }
+        expect(store.bugs).toEqual([]);
+      },
+      TEST_MS,
+    );
+  });
+}
