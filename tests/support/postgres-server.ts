@@ -79,6 +79,12 @@ async function run(url: string, statement: string): Promise<void> {
 }
 
 /**
+ * A process that comes to its end goes with its own exit code. The package of the server ends every process that has loaded it with 0,
+ * whatever has failed in it.
+ */
+process.prependListener("beforeExit", () => process.exit());
+
+/**
  * For a runner of tests, before its files: they share one server, and what they have left as templates goes with it.
  * Leaves the address in `TEST_DATABASE_URL`. The returned function ends the server, unless it is not the tests' own.
  */
