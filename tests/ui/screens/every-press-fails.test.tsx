@@ -9,8 +9,8 @@ import { type PressRow, pressThroughFaults } from "../support/press-through-faul
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 
 const ROWS: readonly PressRow<(typeof PRESSED_CALLS)[number]>[] = [
-  { call: "favorites.keep", path: "/game/tl", press: /^Throne and Liberty as a favorite$/ },
-  { call: "favorites.drop", path: "/game/lin2", press: /^Lineage II as a favorite$/ },
+  { call: "favorites.keep", path: "/game/tl", inside: "[data-hero]", press: /^Throne and Liberty as a favorite$/ },
+  { call: "favorites.drop", path: "/game/lin2", inside: "[data-hero]", press: /^Lineage II as a favorite$/ },
   { call: "cart.add", path: "/goods/linw/linw-deluxe", press: /^Add to cart$/ },
   { call: "cart.remove", path: "/cart", press: /^Remove .* from the cart$/ },
   { call: "orders.place", path: "/cart", press: /^Go to payment$/ },

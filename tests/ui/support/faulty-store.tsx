@@ -124,11 +124,14 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
     return (from[port][method] as (...input: unknown[]) => unknown)(...input);
   };
 
+  const fakes = createFakePorts(createPublisher());
   const queryClient = createQueryClient();
   const router = createAppRouter({
     context: {
       ports: {
-        ...createFakePorts(createPublisher()),
+        ...fakes,
+        // Where the pages of the launcher can be opened too.
+        configuration: { ...fakes.configuration, network: "inhouse" },
         // Of the same time as the timers, which tests may let run ahead.
         clock: { ...createBrowserServerClock(), now: () => Date.now() },
         ...gateways,

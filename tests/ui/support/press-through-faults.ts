@@ -16,7 +16,7 @@ export interface PressRow<Call extends CallName> {
   readonly press: RegExp;
   /** Button that opens the place of the other, as often as that is not there. */
   readonly open?: RegExp;
-  /** Selects the part of the page that has the button that opens. */
+  /** Selects the part of the page that has the first button that is pressed. */
   readonly inside?: string;
   /** Button of the question that is asked then. */
   readonly confirm?: RegExp;
@@ -52,8 +52,9 @@ export function pressThroughFaults<Call extends CallName>(
         onTestFinished(store.close);
         await store.visit(fill(path));
         await store.settle();
+        const pressed = () => store.button(press, open === undefined && inside ? fill(inside) : undefined);
         const look = () => {
-          const button = store.button(press);
+          const button = pressed();
           if (button === undefined) return null;
           const input = button.querySelector("input");
           return {
@@ -76,7 +77,7 @@ export function pressThroughFaults<Call extends CallName>(
         for (const fault of Object.keys(FAULTS)) {
           await find();
           store.fail(fault);
-          store.button(press)?.click();
+          pressed()?.click();
           if (confirm !== undefined) {
             await expect.poll(() => store.popupButton(confirm), { message: fault }).toBeDefined();
             store.popupButton(confirm)?.click();

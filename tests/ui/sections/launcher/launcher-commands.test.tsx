@@ -27,7 +27,7 @@ afterEach(() => {
 async function openPage(
   content: ReactNode = null,
   change: (ports: Ports) => Partial<Ports> = () => ({}),
-  calls: Partial<LauncherCalls> = {},
+  goToNGP: LauncherCalls["goToNGP"] = createAbsentLauncher().calls.goToNGP,
 ) {
   let listeners: LauncherListeners = {};
   const ready = vi.fn(async () => undefined);
@@ -44,7 +44,7 @@ async function openPage(
       ...change(base),
       launcher: {
         ...createAbsentLauncher(),
-        calls: { ...createAbsentLauncher().calls, ...calls },
+        calls: { ...createAbsentLauncher().calls, goToNGP },
         listen: (heard) => {
           listeners = heard;
           return () => undefined;
@@ -245,7 +245,7 @@ const START = (
 
 test("a link that names a game starts it", async () => {
   const goToNGP = vi.fn(async () => succeed(null));
-  const { router } = await openPage(START, undefined, { goToNGP });
+  const { router } = await openPage(START, undefined, goToNGP);
   await page.getByRole("link", { name: "Start in the launcher" }).click();
   await expect.poll(() => goToNGP.mock.calls).toEqual([["tl"]]);
   expect(router.state.location.pathname).toBe("/game/tl");
