@@ -31,6 +31,11 @@ const panel = css`
       display: none;
     }
 
+    & code {
+      color: var(--color-text-quiet);
+      font: inherit;
+    }
+
     & summary {
       padding: var(--space-2) var(--space-4);
       font-weight: 700;
