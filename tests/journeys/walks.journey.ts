@@ -107,18 +107,44 @@ async function expectNotBlank(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 * CPU_SLOWDOWN });
 }
 
-/** What the page says is waiting; it may say so a moment after a press. */
-const readWaiting = async (page: Page): Promise<string | null> => {
-  const words = page.getByText(WAITS);
-  return (await words.isVisible()) ? words.textContent() : null;
-};
+/** What of the writes that wait on the device is looked for. */
+interface WaitingWrite {
+  readonly kind: string;
+  readonly favorite?: { readonly id: string };
+  readonly goodsId?: string;
+  readonly isKept?: boolean;
+}
 
-async function isSaidToWait(page: Page, before: string | null): Promise<boolean> {
-  const said = expect.poll(() => readWaiting(page), { timeout: 3_000 * CPU_SLOWDOWN }).not.toBe(before);
-  return said.then(
-    async () => (await readWaiting(page)) !== null,
-    () => false,
+/** The writes that wait on the device, whichever tab has made them. */
+const readWaiting = (page: Page): Promise<readonly WaitingWrite[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open("outbox");
+        // Where nothing has waited yet there is no database, and none is made.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve([]);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const end = (entries: readonly { readonly write: WaitingWrite }[]) => {
+            database.close();
+            resolve(entries.map(({ write }) => write));
+          };
+          const read = database.transaction("outbox").objectStore("outbox").get("entries");
+          read.onsuccess = () => end(read.result ?? []);
+          read.onerror = () => end([]);
+        };
+      }),
   );
+
+/** The write that a press has left on the device, where the page says that something waits; a press that came too early has left none. */
+async function waitingOf(page: Page, isIt: (write: WaitingWrite) => boolean): Promise<WaitingWrite | undefined> {
+  const find = async () => (await page.getByText(WAITS).isVisible()) && (await readWaiting(page)).some(isIt);
+  await expect
+    .poll(find, { timeout: 3_000 * CPU_SLOWDOWN })
+    .toBe(true)
+    .catch(() => undefined);
+  return (await find()) ? (await readWaiting(page)).findLast(isIt) : undefined;
 }
 
 /** Opens a place; a page that is just being loaded anew by itself, as its code comes within reach again, breaks off the first try. */
@@ -226,12 +252,12 @@ class Walk {
     if (game === undefined) return;
     const heart = page.getByRole("button", { name: /as a favorite$/ }).first();
     if (this.#network !== "good") {
-      const before = await readWaiting(page);
       // A page that did not come has none.
       await heart.click({ timeout: 2_000 * CPU_SLOWDOWN }).catch(() => undefined);
-      if (this.#network === "away" && (await isSaidToWait(page, before)))
-        this.#hearts.set(game, (await heart.getAttribute("aria-pressed")) === "true");
-      else this.#hearts.delete(game);
+      const waits =
+        this.#network === "away" ? await waitingOf(page, ({ favorite }) => favorite?.id === game) : undefined;
+      if (waits?.isKept === undefined) this.#hearts.delete(game);
+      else this.#hearts.set(game, waits.isKept);
       return;
     }
     const request = page.waitForRequest(
@@ -251,9 +277,9 @@ class Walk {
     this.#cart.set(goods, "one at most");
     const button = page.getByRole("button", { name: "Add to cart", exact: true }).first();
     if (this.#network !== "good") {
-      const before = await readWaiting(page);
       await button.click({ timeout: 2_000 * CPU_SLOWDOWN }).catch(() => undefined);
-      if (this.#network === "away" && (await isSaidToWait(page, before))) this.#cart.set(goods, "one");
+      if (this.#network !== "away") return;
+      if ((await waitingOf(page, ({ goodsId }) => goodsId === goods)) !== undefined) this.#cart.set(goods, "one");
       return;
     }
     const request = page.waitForRequest((asked) => asked.url().includes("/cart/items") && asked.method() === "POST");

@@ -34,6 +34,9 @@ import { useNamedComment } from "./use-named-comment.ts";
 /** About the height of a comment with what surrounds it, in CSS pixels. */
 const COMMENT_HEIGHT = 155;
 
+/** So many comments under the form are about a screen: what stands further down is not seen from there. */
+const IN_SIGHT_OF_THE_FORM = 4;
+
 const look = css`
   @layer sections {
     display: grid;
@@ -152,10 +155,10 @@ export function CommentList({ article }: { readonly article: Article }) {
   /** In a long talk the newest comment stands far from the form: whoever has posted it sees it all the same. */
   const showOwn = (posted: Comment | null) => {
     if (posted === null) return;
-    // As it is now: with this comment the talk may have become longer than a page.
-    const [first, ...more] = client.getQueryData(query.queryKey)?.pages ?? [];
-    const isNear = start === null && more.length === 0 && first?.comments.some(({ id }) => id === posted.id) === true;
-    if (isNear) return;
+    // As it is now, with this comment.
+    const [first] = client.getQueryData(query.queryKey)?.pages ?? [];
+    const near = first?.comments.slice(0, IN_SIGHT_OF_THE_FORM) ?? [];
+    if (start === null && near.some(({ id }) => id === posted.id)) return;
     setSort("newest");
     forget();
   };

@@ -157,6 +157,15 @@ describe("a comment that is written", () => {
     await expect.element(newest).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("in a talk of a few screens stands beside the form", async () => {
+    const ten = Array.from({ length: 10 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const { screen, box, post, comments } = await open({ comments: ten });
+    await expect.element(screen.getByText("Rope 9.")).toBeVisible();
+    await box.fill(WORDS);
+    await post.click();
+    await expect.poll(() => comments.first().element().textContent).toContain(WORDS);
+  });
+
   test("that makes a talk longer than its first page is seen, and so is one after which nothing can be read", async () => {
     const page = Array.from({ length: 20 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
     const full = await open({ comments: page });
