@@ -92,7 +92,9 @@ for (const [name, { prepare, meddle }] of Object.entries(BROWSERS)) {
     });
     await step("a player signs out", async () => {
       // A page that is still starting would ask for the player's news once there is no player any more.
-      const hears = page.waitForRequest(/\/api\/events$/);
+      const hears = page.waitForRequest(
+        (asked) => asked.url().endsWith("/api/events") && asked.frame().url().endsWith("/account"),
+      );
       await openPage(page, "/account");
       await hears;
       await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
