@@ -8,6 +8,7 @@ import type { ArticlePlace, Moderation } from "#core/ports/community-gateway.ts"
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import { boardCacheOf } from "./board-cache.ts";
 import { articleQuery } from "./boards.ts";
+import { direct } from "./direct-calls.ts";
 import { isAway, keepForLater } from "./outbox.ts";
 import type { QueryScope } from "./query-scope.ts";
 
@@ -19,7 +20,7 @@ export interface BoardPlace {
 }
 
 const cacheOf = ({ scope, client, article }: BoardPlace) => boardCacheOf(scope, client, article);
-const gatewayOf = ({ scope }: BoardPlace) => scope.ports.community;
+const gatewayOf = ({ scope }: BoardPlace) => direct(scope.ports.community);
 const failureOf = (result: Result<unknown>): RequestFailure | null => (result.ok ? null : result.failure);
 const placeOf = (place: BoardPlace, comment: Comment) => ({ id: comment.id, gameCode: place.article.gameCode });
 

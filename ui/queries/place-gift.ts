@@ -1,6 +1,7 @@
 import type { NewGift } from "#core/commerce/gift.ts";
 import { giftContentsTextOf } from "#core/commerce/purchase-attempt.ts";
 import type { Ports } from "#core/ports/index.ts";
+import { direct } from "./direct-calls.ts";
 import { type PurchaseOutcome, type PurchasePorts, tryPurchase } from "./purchase-try.ts";
 
 /** Places the order that pays for a gift, once; see `tryPurchase`. */
@@ -14,6 +15,6 @@ export function placeGift(
     purpose: "gift",
     contents: giftContentsTextOf(gift),
     resultPath: gift.returnPath,
-    send: (key) => ports.gifts.send(gift, key),
+    send: (key) => direct(ports.gifts).send(gift, key),
   });
 }

@@ -1,5 +1,6 @@
 import { contentsTextOf } from "#core/commerce/purchase-attempt.ts";
 import type { NewOrder } from "#core/ports/order-gateway.ts";
+import { direct } from "./direct-calls.ts";
 import { type PurchaseOutcome, type PurchasePorts, tryPurchase } from "./purchase-try.ts";
 
 /** Places an order of the player's own, once; see `tryPurchase`. */
@@ -9,6 +10,6 @@ export function placeOrder(ports: PurchasePorts, userId: string, order: NewOrder
     purpose: "own",
     contents: contentsTextOf({ ...order, ...order.expected }),
     resultPath: order.returnPath,
-    send: (key) => ports.orders.place(order, key),
+    send: (key) => direct(ports.orders).place(order, key),
   });
 }

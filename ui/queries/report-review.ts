@@ -4,6 +4,7 @@ import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { removeReview } from "#core/reviews/review-list.ts";
 import type { ReportOutcome } from "#ui/overlays/report/report-popup.tsx";
+import { direct } from "./direct-calls.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { reviewCacheOf } from "./review-cache.ts";
 
@@ -19,7 +20,7 @@ export async function reportReview(
   report: Report,
   idempotencyKey: string,
 ): Promise<ReportOutcome> {
-  const result = await scope.ports.reviews.report(gameCode, reviewId, report, idempotencyKey);
+  const result = await direct(scope.ports.reviews).report(gameCode, reviewId, report, idempotencyKey);
   const outcome = result.ok ? "sent" : outcomeOf(result.failure);
   if (outcome === "sent" || outcome === "already") {
     const cache = reviewCacheOf(scope, client, gameCode);

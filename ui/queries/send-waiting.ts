@@ -5,6 +5,7 @@ import type { OutboxEntry } from "#core/outbox/outbox.ts";
 import { type OutboxReport, sendOutbox } from "#core/outbox/send-outbox.ts";
 import { boardCacheOf } from "./board-cache.ts";
 import { CART_TOPIC, cartQuery } from "./cart.ts";
+import { direct } from "./direct-calls.ts";
 import { FAVORITES_TOPIC, favoritesQuery } from "./favorites.ts";
 import { OUTBOX_TOPIC, readOutboxAnew } from "./outbox.ts";
 import type { QueryScope } from "./query-scope.ts";
@@ -50,19 +51,22 @@ export async function sendWaiting(scope: QueryScope, client: QueryClient): Promi
 
 async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEntry): Promise<Result<unknown>> {
   switch (write.kind) {
-    case "favorite":
-      return write.isKept ? ports.favorites.keep(write.favorite) : ports.favorites.drop(write.favorite);
+    case "favorite": {
+      const favorites = direct(ports.favorites);
+      return write.isKept ? favorites.keep(write.favorite) : favorites.drop(write.favorite);
+    }
     case "cart":
-      return ports.cart.add(write.goodsId, 1, key);
+      return direct(ports.cart).add(write.goodsId, 1, key);
     case "review":
-      return ports.reviews.post(write.gameCode, write.draft, key);
+      return direct(ports.reviews).post(write.gameCode, write.draft, key);
     case "comment":
-      return ports.community.postComment(write.article, write.draft, write.replyTo, key);
+      return direct(ports.community).postComment(write.article, write.draft, write.replyTo, key);
     case "draft": {
-      const kept = await ports.community.getDraft(write.place);
+      const community = direct(ports.community);
+      const kept = await community.getDraft(write.place);
       if (!kept.ok) return kept;
       if (kept.value === null || (instantToMs(kept.value.updatedAt) ?? 0) <= writtenAtMs) {
-        return ports.community.saveDraft(write.place, write.draft);
+        return community.saveDraft(write.place, write.draft);
       }
       // The editor goes on with the later one: what was written here would be nowhere any more.
       const { title, body } = write.draft;

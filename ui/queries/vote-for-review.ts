@@ -3,6 +3,7 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { Review } from "#core/reviews/review.ts";
 import { replaceReview } from "#core/reviews/review-list.ts";
+import { direct } from "./direct-calls.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { reviewCacheOf } from "./review-cache.ts";
 
@@ -22,7 +23,7 @@ export async function voteForReview(
   const helpfulCount = Math.max(0, review.helpfulCount + (helpful ? 1 : -1));
   await cache.stopReads();
   show({ ...review, myVote: helpful, helpfulCount });
-  const result = await scope.ports.reviews.vote(gameCode, review.id, helpful);
+  const result = await direct(scope.ports.reviews).vote(gameCode, review.id, helpful);
   show(result.ok ? { ...review, ...result.value } : review);
   return result.ok ? null : result.failure;
 }

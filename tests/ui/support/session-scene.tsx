@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
 import { expect, type Mock, vi } from "vitest";
 import { type Result, succeed } from "#core/failures/request-failure.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
@@ -7,6 +7,7 @@ import type { Ports } from "#core/ports/index.ts";
 import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { direct } from "#ui/queries/direct-calls.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
@@ -51,6 +52,30 @@ export function Question() {
       Ask
     </button>
   );
+}
+
+/** How pages send what a player does. */
+export const WAYS_OF_SENDING = ["by the cache of mutations", "beside it"] as const;
+
+/** A heart, and the answer that its press is given. */
+export function createHeart(way: (typeof WAYS_OF_SENDING)[number]) {
+  const { promise, resolve } = Promise.withResolvers<Result<null>>();
+  const gateway = { keep: () => promise };
+  function Heart() {
+    const { mutateAsync } = useMutation({ mutationFn: async () => unwrap(await gateway.keep()) });
+    const [state, setState] = useState("Keep");
+    const keep = async () => {
+      setState("On its way");
+      await (way === "beside it" ? direct(gateway).keep() : mutateAsync()).catch(() => undefined);
+      setState("Keep");
+    };
+    return (
+      <button type="button" onClick={() => void keep()}>
+        {state}
+      </button>
+    );
+  }
+  return { Heart, answer: resolve };
 }
 
 /** A page whose session is kept. */

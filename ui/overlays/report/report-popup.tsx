@@ -11,6 +11,7 @@ import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { RadioGroup } from "#ui/kit/radio-group/radio-group.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { InlineSignInOffer } from "#ui/sections/sign-in/inline-sign-in-offer.tsx";
 import type { PopupProps } from "../layer-store.ts";
 
 /** What has become of a report. */
@@ -39,6 +40,7 @@ export default function ReportPopup({
 }: PopupProps<ReportInput, Extract<ReportOutcome, "sent" | "already">>) {
   const text = useText("report");
   const common = useText("popups");
+  const general = useText("common");
   const { number } = useFormats();
   const { identifiers } = usePorts();
   const formId = useId();
@@ -117,7 +119,9 @@ export default function ReportPopup({
         </Field>
         {failure !== null && (
           <div role="alert">
-            <FieldMessage>{text(failure)}</FieldMessage>
+            <FieldMessage>
+              {text(failure)} {failure === "signedOut" && <InlineSignInOffer>{general("signIn")}</InlineSignInOffer>}
+            </FieldMessage>
           </div>
         )}
       </form>

@@ -18,6 +18,7 @@ import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { articleListsKey, articleQuery } from "#ui/queries/boards.ts";
+import { direct } from "#ui/queries/direct-calls.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import type { WritingStart } from "#ui/queries/writing.ts";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
@@ -369,7 +370,7 @@ function useUpload(gameCode: string): UploadImage {
     async (file) => {
       const bytes = await file.arrayBuffer().catch(() => null);
       if (bytes === null) return "failed";
-      const sent = await community.uploadImage(gameCode, new Uint8Array(bytes));
+      const sent = await direct(community).uploadImage(gameCode, new Uint8Array(bytes));
       if (sent.ok) return { src: sent.value.url, width: sent.value.width, height: sent.value.height };
       const status = sent.failure.kind === "status" ? sent.failure.status : null;
       return status === NO_IMAGE ? "wrong_type" : status === TOO_LARGE ? "too_large" : "failed";

@@ -6,6 +6,7 @@ import { type DeviceDraft, draftKeyOf, isDraftOutdated, laterDraft, parseDeviceD
 import type { PostAttempt } from "#core/community/post-attempt.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { direct } from "#ui/queries/direct-calls.ts";
 import type { WritingStart } from "#ui/queries/writing.ts";
 import type { EditorContent } from "#ui/sections/editor/article-document.ts";
 import { type ArticleRefusal, articleRefusalOf } from "./article-refusal.ts";
@@ -63,7 +64,8 @@ const NOTHING: EditorContent = { html: () => "", text: () => "", images: 0 };
 
 /** State of the page where an article is written or changed. Nothing that was typed is lost before the server has it. */
 export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInput): ArticleForm {
-  const { storage, community, identifiers, sanitizer, clock } = usePorts();
+  const { storage, identifiers, sanitizer, clock, ...ports } = usePorts();
+  const community = direct(ports.community);
   /** As it was last known to be published. */
   const [article, setArticle] = useState(start.article);
   const published = {

@@ -6,6 +6,7 @@ import { type DeviceDraft, draftKeyOf } from "#core/community/draft.ts";
 import { dropDraftFrom } from "#core/outbox/outbox.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { direct } from "#ui/queries/direct-calls.ts";
 import { changeOutbox, isAway, keepForLater } from "#ui/queries/outbox.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 
@@ -90,11 +91,11 @@ export function useDraftKeeper(
       const { place: target } = kept.current;
       if (draft === null) {
         setStatus("none");
-        await community.dropDraft(target);
+        await direct(community).dropDraft(target);
         return;
       }
       const { title, body, menu } = draft;
-      const { ok } = await community.saveDraft(target, { title, body, menu });
+      const { ok } = await direct(community).saveDraft(target, { title, body, menu });
       if (ok) await forgetWaiting(target);
       if (isDropped.current || pending.current !== null) return;
       setStatus(ok ? "saved" : "here");
@@ -134,7 +135,7 @@ export function useDraftKeeper(
     await sending.current;
     const { place: target } = kept.current;
     await changeOutbox(scope, client, (outbox) => dropDraftFrom(outbox, userId, target));
-    await community.dropDraft(target);
+    await direct(community).dropDraft(target);
   }, [storage, community, scope, client, userId]);
 
   return { status, touch, keepNow: keepHere, drop };

@@ -17,7 +17,8 @@ import { usePorts } from "#ui/ports/ports-context.tsx";
 import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { sharedKey, useQueryScope } from "#ui/queries/query-scope.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
-import { COMMENT_RETURNED } from "./comments-id.ts";
+import { InlineSignInOffer } from "../sign-in/inline-sign-in-offer.tsx";
+import { COMMENT_RETURNED, COMMENTS_ID } from "./comments-id.ts";
 
 type Actions = typeof import("#ui/queries/board-actions.ts");
 
@@ -230,7 +231,8 @@ export function CommentForm({
       {failure !== null && (
         <div role="alert">
           <FieldMessage>
-            <Trouble failure={failure} />
+            <Trouble failure={failure} />{" "}
+            {isSignedOut(failure) && <InlineSignInOffer hash={COMMENTS_ID}>{text("signIn")}</InlineSignInOffer>}
           </FieldMessage>
         </div>
       )}
@@ -248,12 +250,14 @@ export function CommentForm({
   );
 }
 
+const isSignedOut = (failure: RequestFailure) => failure.kind === "status" && failure.status === 401;
+
 /** Why a comment was not posted, in words that say what helps. */
 function Trouble({ failure }: { readonly failure: RequestFailure }) {
   const text = useText("boards");
   const { number } = useFormats();
   if (failure.kind !== "status") return text("noAnswer");
-  if (failure.status === 401) return text("signedOut");
+  if (isSignedOut(failure)) return text("signedOut");
   if (failure.status !== 429) return text("commentFailed");
   const seconds = failure.retryAfterSeconds ?? FALLBACK_WAIT_SECONDS;
   return text("wait", { count: seconds, number: number(seconds) });

@@ -10,6 +10,7 @@ import type { RecoveryStep } from "#core/session/recovery.plan.ts";
 import { type RecoveryOutcome, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck } from "#core/session/session.ts";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
+import { hearRefusedCalls } from "#ui/queries/direct-calls.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { hearReloadWishes } from "./reload-wish.ts";
@@ -137,6 +138,9 @@ export function keepSession(around: SessionSurroundings): () => void {
     }),
     client.getMutationCache().subscribe((event) => {
       if (event.type === "updated" && event.action.type === "error") hearFailure(event.action.error, null);
+    }),
+    hearRefusedCalls(() => {
+      if (readVisit().user !== null) actor.send({ type: "request.unauthorized" });
     }),
     router.subscribe("onResolved", () => actor.send({ type: "location.changed", ...placeOf(router) })),
     watchPageRest(() => actor.send({ type: isPageResting() ? "page.hidden" : "page.shown" })),

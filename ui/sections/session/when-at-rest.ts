@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { areDirectCallsUnderWay, whenDirectCallsEnd } from "#ui/queries/direct-calls.ts";
 
 /**
  * Resolves once nothing of the player's is under way: no popup is open, nothing is being sent. Words that are being written
@@ -8,7 +9,7 @@ export async function whenAtRest(popups: { whenClosed(): Promise<void> }, client
   await popups.whenClosed();
   // Whoever asked by the last popup sends what was answered now.
   await new Promise((go) => setTimeout(go));
-  if (client.isMutating() === 0) return;
+  if (!isSending(client)) return;
   await whenSent(client);
   return whenAtRest(popups, client);
 }
@@ -18,12 +19,15 @@ const SHOWS_WITHIN_MS = 100;
 
 /** Resolves once nothing is being sent, and the page shows what has become of it. */
 export async function whenSent(client: QueryClient): Promise<void> {
-  if (client.isMutating() === 0) return;
+  if (!isSending(client)) return;
   await new Promise<void>((resolve) => {
-    const stop = client.getMutationCache().subscribe(() => {
-      if (client.isMutating() > 0) return;
-      stop();
+    const look = () => {
+      if (isSending(client)) return;
+      for (const stop of stops) stop();
       setTimeout(resolve, SHOWS_WITHIN_MS);
-    });
+    };
+    const stops = [client.getMutationCache().subscribe(look), whenDirectCallsEnd(look)];
   });
 }
+
+const isSending = (client: QueryClient): boolean => client.isMutating() > 0 || areDirectCallsUnderWay();

@@ -210,6 +210,8 @@ describe("a comment that is written", () => {
       await expect.element(screen.getByRole("alert").getByText(said)).toBeVisible();
       await expect.element(box).toHaveValue(WORDS);
       expect(kept(stored).content).toBe(WORDS);
+      const offer = screen.getByRole("alert").getByRole("link", { name: "Sign in" });
+      expect(offer.elements()).toHaveLength(said.source.includes("signed out") ? 1 : 0);
     }
     await post.click();
     await expect.element(box).toHaveValue("");

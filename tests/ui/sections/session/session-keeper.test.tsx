@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
@@ -9,7 +9,15 @@ import { wishForReload } from "#ui/sections/session/reload-wish.ts";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
 import { createFakePorts, createPublisher, refusal } from "../../support/fake-ports.ts";
 import { PLAYER, renderPage } from "../../support/render-page.tsx";
-import { check, checkOf, comeBack, openSession, Question } from "../../support/session-scene.tsx";
+import {
+  check,
+  checkOf,
+  comeBack,
+  createHeart,
+  openSession,
+  Question,
+  WAYS_OF_SENDING,
+} from "../../support/session-scene.tsx";
 
 const OVER: RequestFailure = refusal(401);
 
@@ -150,6 +158,18 @@ describe("a session that is over", () => {
     expect(screen.getByRole("dialog").elements()).toHaveLength(1);
   });
 
+  test.each(WAYS_OF_SENDING)("and is found out by what a player sends %s, is recovered at once", async (way) => {
+    const { Heart, answer } = createHeart(way);
+    const { screen, calls } = await openSession({
+      visit: { shell: "launcher" },
+      native: { refresh: undefined },
+      page: <Heart />,
+    });
+    await screen.getByRole("button", { name: "Keep" }).click();
+    answer(fail(OVER));
+    await expect.poll(() => calls.filter(([name]) => name === "refresh")).toHaveLength(1);
+  });
+
   test("asks no guest for anything", async () => {
     // There already, so that it would be open before what is opened later.
     await import("#ui/overlays/sign-in/sign-in-popup.tsx");
@@ -185,28 +205,23 @@ test("a page of one player is loaded anew when another one is signed in", async 
   await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
 });
 
-test("what its player is sending has arrived before a page is loaded anew for another one", async () => {
-  const sending = Promise.withResolvers<void>();
-  function Heart() {
-    const send = useMutation({ mutationFn: () => sending.promise });
-    return (
-      <button type="button" onClick={() => send.mutate()}>
-        {send.isPending ? "On its way" : "Keep"}
-      </button>
-    );
-  }
-  const { screen, asked, reloadPage } = await openSession({
-    checks: [checkOf({}, { ...PLAYER, userId: "other" })],
-    page: <Heart />,
-  });
-  await screen.getByRole("button", { name: "Keep" }).click();
-  await expect.element(screen.getByRole("button", { name: "On its way" })).toBeVisible();
-  await check(asked, 1);
-  await check(asked, 2);
-  expect(reloadPage).not.toHaveBeenCalled();
-  sending.resolve();
-  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-});
+test.each(WAYS_OF_SENDING)(
+  "what its player is sending %s has arrived before a page is loaded anew for another one",
+  async (way) => {
+    const { Heart, answer } = createHeart(way);
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({}, { ...PLAYER, userId: "other" })],
+      page: <Heart />,
+    });
+    await screen.getByRole("button", { name: "Keep" }).click();
+    await expect.element(screen.getByRole("button", { name: "On its way" })).toBeVisible();
+    await check(asked, 1);
+    await check(asked, 2);
+    expect(reloadPage).not.toHaveBeenCalled();
+    answer(succeed(null));
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  },
+);
 
 test("a player who signs in is known to the other tabs at once, and no page of theirs after it bothers them again", async () => {
   const listeners = new Set<() => void>();

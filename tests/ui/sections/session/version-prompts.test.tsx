@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { succeed } from "#core/failures/request-failure.ts";
 import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import { parseKeptPlace } from "#core/session/kept-place.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
@@ -9,7 +10,7 @@ import { useAlert } from "#ui/overlays/alert/use-alert.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useOpenViewer } from "#ui/overlays/viewer/use-open-viewer.ts";
 import { buildMedia } from "../../support/builders.ts";
-import { check, checkOf, openSession, Question } from "../../support/session-scene.tsx";
+import { check, checkOf, createHeart, openSession, Question, WAYS_OF_SENDING } from "../../support/session-scene.tsx";
 
 afterEach(() => setPageUsed(true));
 
@@ -136,16 +137,8 @@ describe("a new version of the store", () => {
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
   });
 
-  test("waits, once it is wanted, until what is being sent has arrived", async () => {
-    const sending = Promise.withResolvers<void>();
-    function Heart() {
-      const send = useMutation({ mutationFn: () => sending.promise });
-      return (
-        <button type="button" onClick={() => send.mutate()}>
-          {send.isPending ? "On its way" : "Keep"}
-        </button>
-      );
-    }
+  test.each(WAYS_OF_SENDING)("waits, once it is wanted, until what is being sent %s has arrived", async (way) => {
+    const { Heart, answer } = createHeart(way);
     const { screen, asked, reloadPage } = await openSession({
       checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
       page: <Heart />,
@@ -156,7 +149,7 @@ describe("a new version of the store", () => {
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.poll(() => screen.getByRole("alertdialog").query()).toBeNull();
     expect(reloadPage).not.toHaveBeenCalled();
-    sending.resolve();
+    answer(succeed(null));
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
   });
 
