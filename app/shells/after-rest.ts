@@ -4,6 +4,7 @@ import type { AppRouter } from "#app/routes/router.tsx";
 import { warmUpStandIns } from "#app/routes/stand-ins.ts";
 import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
+import { keepPlaceForSignIn } from "#ui/sections/sign-in/keep-place-for-sign-in.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
@@ -51,6 +52,7 @@ export function goOnAfterRest(router: AppRouter, simulation?: Simulation): void 
   adoptThemeOfPage(context.visit);
   goOnWhereItWasLeft(context);
   watchFailures(context);
+  keepPlaceForSignIn(context);
   warmUpStandIns();
   followLinksOnPress(document);
   changeLanguageInPlace({ page: window, router });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Controls, expect, join, openPage, signIn, test, testAlone } from "./journey.ts";
+import { type Controls, expect, fillSignIn, join, openPage, signIn, test, testAlone, untilReacts } from "./journey.ts";
 
 /** Leaves the tab for another one and comes back, when the store looks whether the session and its own version still hold. */
 async function comeBack(page: Page): Promise<void> {
@@ -114,6 +114,28 @@ for (const kind of KINDS) {
     },
   );
 }
+
+test("a guest who goes to sign in from a popup is back in it, with what was chosen there", async ({ page }) => {
+  await openPage(page, "/game/tl");
+  const all = page.getByRole("link", { name: /^See all \d+ reviews$/ });
+  await untilReacts(all);
+  await all.click();
+  const popup = page.getByRole("dialog", { name: "Reviews" });
+  const stars = popup.getByRole("combobox", { name: "Stars" });
+  const helpful = popup.getByRole("button", { name: /^Helpful/ }).first();
+  await stars.selectOption("4");
+  await helpful.click();
+  await page
+    .getByRole("dialog", { name: "It is available after login." })
+    .getByRole("link", { name: "Sign in" })
+    .click();
+  await fillSignIn(page, "player-kr");
+  await expect(page).toHaveURL(/\/game\/tl#reviews$/);
+  await expect(popup).toBeVisible();
+  await expect(stars).toHaveValue("4");
+  await helpful.click();
+  await expect(helpful).toHaveAttribute("aria-pressed", "true");
+});
 
 test("two tabs agree who is there: both sign out together, and both are there again when one has signed in", async ({
   page,

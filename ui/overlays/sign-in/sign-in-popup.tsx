@@ -6,6 +6,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { reconnect } from "#ui/sections/session/reconnect.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { PopupProps } from "../layer-store.ts";
 
@@ -42,16 +43,17 @@ export default function SignInPopup({ input, dismiss, layer }: PopupProps<SignIn
 
 function Reconnect({ onStarted }: { readonly onStarted: () => void }) {
   const text = useText("popups");
-  const { nativeSession } = usePorts();
+  const ports = usePorts();
+  const { user } = useVisit();
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-  const reconnect = async () => {
+  const press = async () => {
     setState("busy");
-    if ((await nativeSession.reconnect()) === "started") onStarted();
+    if (await reconnect(ports, user?.userId)) onStarted();
     else setState("failed");
   };
   return (
     <>
-      <Button busy={state === "busy"} onClick={() => void reconnect()}>
+      <Button busy={state === "busy"} onClick={() => void press()}>
         {text("reconnect")}
       </Button>
       {state === "failed" && (

@@ -13,6 +13,7 @@ import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { hearRefusedCalls } from "#ui/queries/direct-calls.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
+import { reconnect } from "./reconnect.ts";
 import { hearReloadWishes } from "./reload-wish.ts";
 
 /** The player that this device was last seen with, and what other tabs are told when it is another one. */
@@ -82,7 +83,7 @@ export function keepSession(around: SessionSurroundings): () => void {
       }
       case "web_sso":
         // The app loads the page anew when it has signed it on.
-        if ((await ports.nativeSession.reconnect()) === "started") return { kind: "prompted" };
+        if (await reconnect(ports, readVisit().user?.userId)) return { kind: "prompted" };
         return { kind: "failed", message: "the mobile app did not sign the page on" };
       case "sign_in_prompt":
         void around.promptSignIn();

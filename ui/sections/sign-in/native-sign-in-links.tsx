@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
-import { isModified } from "#ui/overlays/window/is-modified.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { signInLinkOf } from "./sign-in-link.ts";
 
 /**
  * Where the session belongs to the native side, links to the sign-in page ask to reconnect to it instead, whichever part of the page
@@ -11,11 +11,9 @@ export function NativeSignInLinks() {
   const { storeLoginUrl } = usePorts().configuration;
   const openSignIn = useOpenSignIn();
   useEffect(() => {
-    const login = new URL(storeLoginUrl, location.href);
     const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-      if (link === null || event.defaultPrevented || isModified(event)) return;
-      if (link.origin !== login.origin || link.pathname !== login.pathname) return;
+      const link = signInLinkOf(event, storeLoginUrl);
+      if (link === null) return;
       // Before the browser or the code around it follows the link.
       event.preventDefault();
       void openSignIn(link.href);
