@@ -10,6 +10,7 @@ export type OutboxWrite =
   | { readonly kind: "favorite"; readonly favorite: Favorite; readonly isKept: boolean }
   /** One of the goods goes into the cart. */
   | { readonly kind: "cart"; readonly goodsId: string }
+  | QuantityWrite
   | { readonly kind: "review"; readonly gameCode: string; readonly draft: ReviewDraft }
   | {
       readonly kind: "comment";
@@ -18,6 +19,13 @@ export type OutboxWrite =
       readonly draft: CommentDraft;
     }
   | DraftWrite;
+
+/** So many of the goods are wanted in the cart; 0 takes their line out. */
+interface QuantityWrite {
+  readonly kind: "quantity";
+  readonly goodsId: string;
+  readonly quantity: number;
+}
 
 /** The state of an article that is being written, for the player's other devices. */
 interface DraftWrite {
@@ -69,6 +77,7 @@ export type Outbox = readonly OutboxEntry[];
 /** The same thing set twice: the later state counts. `null` for what counts each time. */
 function settingOf({ write }: Pick<OutboxEntry, "write">): string | null {
   if (write.kind === "favorite") return JSON.stringify([write.kind, write.favorite.type, write.favorite.id]);
+  if (write.kind === "quantity") return JSON.stringify([write.kind, write.goodsId]);
   if (write.kind !== "draft") return null;
   const { gameCode, boardAlias, articleId } = write.place;
   return JSON.stringify([write.kind, gameCode, boardAlias, articleId]);
@@ -81,9 +90,10 @@ export const isOnDeviceOnly = ({ triedAtMs, conflict }: OutboxEntry): boolean =>
 /**
  * The outbox with another write at its end. A setting that has not left the device is replaced by the later one of the same
  * account, but for a draft whose words another device's have overtaken, and a favorite that is kept and let go again leaves nothing
- * to send. `null` where no more fit.
+ * to send. Goods whose quantity waits to be set are wanted once more than that. `null` where no more fit.
  */
-export function addToOutbox(outbox: Outbox, entry: OutboxEntry): Outbox | null {
+export function addToOutbox(outbox: Outbox, added: OutboxEntry): Outbox | null {
+  const entry = { ...added, write: countedInto(outbox, added) };
   const setting = settingOf(entry);
   const former =
     setting === null
@@ -109,6 +119,16 @@ export function addToOutbox(outbox: Outbox, entry: OutboxEntry): Outbox | null {
   return others.length >= OUTBOX_MAX ? null : [...others, entry];
 }
 
+/** Put back into the cart, a line that holds all it may would be refused as one too many: its quantity is set instead. */
+function countedInto(outbox: Outbox, { userId, write }: OutboxEntry): OutboxWrite {
+  if (write.kind !== "cart") return write;
+  const waiting = outbox.filter((other) => other.userId === userId && other.conflict === null && isOnDeviceOnly(other));
+  for (const { write: set } of waiting) {
+    if (set.kind === "quantity" && set.goodsId === write.goodsId) return { ...set, quantity: set.quantity + 1 };
+  }
+  return write;
+}
+
 /**
  * The outbox without the draft of a place: it is where it belongs, or not wanted any more. Words that another device's have overtaken
  * are not part of it.
@@ -119,6 +139,10 @@ export const dropDraftFrom = (outbox: Outbox, userId: string, place: DraftWrite[
     (entry) => entry.userId !== userId || settingOf(entry) !== setting || entry.conflict === "overtaken",
   );
 };
+
+/** The outbox as an account leaves it behind: what others have done on the device waits for them. */
+export const leaveOutbox = (outbox: Outbox, userId: string): Outbox =>
+  outbox.filter((entry) => entry.userId !== userId);
 
 /** What of the outbox is an account's own. */
 export const outboxOf = (outbox: Outbox, userId: string | null): Outbox =>

@@ -52,6 +52,13 @@ const WRITES: ReadonlyMap<string, WriteParser> = new Map<string, WriteParser>([
   ],
   ["cart", ({ goodsId }) => (isName(goodsId) ? { kind: "cart", goodsId } : null)],
   [
+    "quantity",
+    ({ goodsId, quantity }) => {
+      if (!isName(goodsId) || !Number.isSafeInteger(quantity) || Number(quantity) < 0) return null;
+      return { kind: "quantity", goodsId, quantity: Number(quantity) };
+    },
+  ],
+  [
     "review",
     ({ gameCode }, { content, score, isSpoiler }) => {
       if (!isName(gameCode) || !isName(content) || typeof score !== "number" || typeof isSpoiler !== "boolean") {

@@ -7,7 +7,7 @@ import type { ToastStore } from "./toast-store.ts";
 const region = css`
   @layer sections {
     position: fixed;
-    inset: var(--space-6) var(--gutter) calc(var(--space-6) + var(--bottom-bar, 0px));
+    inset: var(--space-6) var(--gutter) calc(var(--space-6) + var(--bottom-bar, 0px) + var(--strip, 0px));
     z-index: 9000;
     display: grid;
     gap: var(--space-2);

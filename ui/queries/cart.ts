@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { Cart } from "#core/commerce/cart.ts";
+import type { Cart, CartItem } from "#core/commerce/cart.ts";
+import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
 import type { CartMergeNotice, SeenCartLine } from "#core/ports/cart-gateway.ts";
 import { createGuestShelf } from "./guest-shelf.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
@@ -55,7 +56,11 @@ export function cartQuery(scope: QueryScope) {
         return { ...withTitles(unwrap(await cart.validate(lines, { signal })), lines), notices: [] };
       }
       const waiting = guestCart.handOver(storage, userId);
-      if (waiting.length === 0) return { ...unwrap(await cart.get({ signal })), notices: [] };
+      if (waiting.length === 0) {
+        const held = unwrap(await cart.get({ signal }));
+        const writes = outboxOf((await scope.ports.outbox.list()) || [], userId);
+        return { ...held, lines: withWaiting(held.lines, writes), notices: [] };
+      }
       const merged = unwrap(await cart.merge(waiting));
       guestCart.clear(storage);
       const titles = titlesOf(waiting);
@@ -65,6 +70,17 @@ export function cartQuery(scope: QueryScope) {
       };
     },
   });
+}
+
+/** Lines as they will be once the quantities that wait have been set. */
+function withWaiting(lines: readonly CartItem[], waiting: Outbox): readonly CartItem[] {
+  return waiting.reduce((held, { write, conflict }) => {
+    if (write.kind !== "quantity" || conflict !== null) return held;
+    const { goodsId, quantity } = write;
+    return held
+      .map((line) => (line.goods.goodsId === goodsId ? { ...line, quantity } : line))
+      .filter((line) => line.quantity > 0);
+  }, lines);
 }
 
 const titlesOf = (lines: readonly GuestCartLine[]) => new Map(lines.map(({ goodsId, title }) => [goodsId, title]));

@@ -5,7 +5,7 @@ import { CART_LINES_MAX } from "#core/commerce/constants.ts";
 import type { Result } from "#core/failures/request-failure.ts";
 import { CART_TOPIC, cartQuery, type GuestCartLine, guestCart, type ShownCart, seenLinesOf } from "./cart.ts";
 import { limitReached } from "./limit-reached.ts";
-import { isAway, keepForLater } from "./outbox.ts";
+import { isAway, keepForLater, outboxQuery } from "./outbox.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 import { stopReads } from "./stop-reads.ts";
@@ -16,6 +16,20 @@ const MUTATION_KEY = ["change-cart"] as const;
 function cartChange(scope: QueryScope, client: QueryClient) {
   const { ports } = scope;
   const query = cartQuery(scope);
+  /** Without a connection a change waits, and so does what comes after one that waits. */
+  const mustWait = (goodsId: string): boolean =>
+    isAway() ||
+    client
+      .getQueryData(outboxQuery(scope).queryKey)
+      ?.some(({ write }) => (write.kind === "cart" || write.kind === "quantity") && write.goodsId === goodsId) === true;
+  /** A change whose answer was lost may have happened: the cart itself tells. */
+  const orAsRead = async (result: Result<Cart>, hasHappened: (cart: Cart) => boolean): Promise<Result<Cart>> => {
+    if (!result.ok && result.failure.kind !== "status") {
+      const read = await ports.cart.get();
+      if (read.ok && hasHappened(read.value)) return read;
+    }
+    return result;
+  };
   const isGuest = scope.visit.get().user === null;
   return {
     ports,
@@ -34,16 +48,24 @@ function cartChange(scope: QueryScope, client: QueryClient) {
       guestCart.write(ports.storage, change(guestCart.read(ports.storage)));
       return null;
     },
-    /** A change whose answer was lost may have happened: the cart itself tells. */
-    async orAsRead(result: Result<Cart>, hasHappened: (cart: Cart) => boolean): Promise<Result<Cart>> {
-      if (!result.ok && result.failure.kind !== "status") {
-        const read = await ports.cart.get();
-        if (read.ok && hasHappened(read.value)) return read;
-      }
-      return result;
+    mustWait,
+    orAsRead,
+    /** Sets how many of the goods a line holds, by `send`. */
+    async setQuantity(
+      { goodsId, title, quantity }: CartQuantity,
+      send: () => Promise<Result<Cart>>,
+    ): Promise<Cart | "waits"> {
+      const wait = (triedKey?: string) =>
+        keepForLater(scope, client, { write: { kind: "quantity", goodsId, quantity }, title, triedKey });
+      if (mustWait(goodsId) && (await wait())) return "waits";
+      const result = await orAsRead(await send(), (now) => quantityOf(now, goodsId) === quantity);
+      const isLost = !result.ok && result.failure.kind !== "status";
+      if (isLost && isAway() && (await wait(ports.identifiers.next()))) return "waits";
+      return unwrap(result);
     },
     /** Shows the answer unless another change is on its way, whose answer is newer. `null` asks anew. */
-    async settle(cart: Cart | null): Promise<void> {
+    async settle(cart: Cart | null | "waits"): Promise<void> {
+      if (cart === "waits") return;
       ports.tabs.tell(CART_TOPIC);
       if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
       if (cart === null) await client.invalidateQueries({ queryKey: query.queryKey });
@@ -79,7 +101,7 @@ export function addToCartMutation(scope: QueryScope, client: QueryClient) {
         if (waits) await cart.show((shown) => ({ ...shown, lines: itemsWith(shown.lines, goods) }));
         return waits;
       };
-      if (isAway() && (await wait())) return "waits";
+      if (cart.mustWait(goodsId) && (await wait())) return "waits";
       const before = cart.cached();
       const result = await cart.ports.cart.add(goodsId, 1, idempotencyKey);
       const wanted = before === undefined ? 1 : quantityOf(before, goodsId) + 1;
@@ -88,30 +110,34 @@ export function addToCartMutation(scope: QueryScope, client: QueryClient) {
       if (now.failure.kind !== "status" && isAway() && (await wait(idempotencyKey))) return "waits";
       return unwrap(now);
     },
-    onSuccess: (answer) => (answer === "waits" ? undefined : cart.settle(answer)),
+    onSuccess: (answer) => cart.settle(answer),
   });
 }
 
-interface CartQuantity {
+interface CartLine {
   readonly goodsId: string;
+  /** What the goods are called. */
+  readonly title: string;
+}
+
+interface CartQuantity extends CartLine {
   readonly quantity: number;
 }
 
-/** Changes how many of its goods a line holds; shown at once. */
+/** Changes how many of its goods a line holds; shown at once, and without a connection it waits. */
 export function changeCartQuantityMutation(scope: QueryScope, client: QueryClient) {
   const cart = cartChange(scope, client);
   const change = <Line extends { readonly quantity: number }>(line: Line, isLine: boolean, quantity: number): Line =>
     isLine ? { ...line, quantity } : line;
   return mutationOptions({
     ...cart.common,
-    mutationFn: async ({ goodsId, quantity }: CartQuantity): Promise<Cart | null> => {
+    mutationFn: async ({ goodsId, title, quantity }: CartQuantity): Promise<Cart | null | "waits"> => {
       if (cart.isGuest) {
         return await cart.changeOnDevice((lines) =>
           lines.map((line) => change(line, line.goodsId === goodsId, quantity)),
         );
       }
-      const result = await cart.ports.cart.changeQuantity(goodsId, quantity);
-      return unwrap(await cart.orAsRead(result, (now) => quantityOf(now, goodsId) === quantity));
+      return cart.setQuantity({ goodsId, title, quantity }, () => cart.ports.cart.changeQuantity(goodsId, quantity));
     },
     onMutate: ({ goodsId, quantity }) =>
       cart.show((shown) => ({
@@ -123,19 +149,18 @@ export function changeCartQuantityMutation(scope: QueryScope, client: QueryClien
   });
 }
 
-/** Takes a line out of the cart; shown at once. */
+/** Takes a line out of the cart; shown at once, and without a connection it waits. */
 export function removeFromCartMutation(scope: QueryScope, client: QueryClient) {
   const cart = cartChange(scope, client);
   return mutationOptions({
     ...cart.common,
-    mutationFn: async (goodsId: string): Promise<Cart | null> => {
+    mutationFn: async ({ goodsId, title }: CartLine): Promise<Cart | null | "waits"> => {
       if (cart.isGuest) {
         return await cart.changeOnDevice((lines) => lines.filter((line) => line.goodsId !== goodsId));
       }
-      const result = await cart.ports.cart.remove(goodsId);
-      return unwrap(await cart.orAsRead(result, (now) => quantityOf(now, goodsId) === 0));
+      return cart.setQuantity({ goodsId, title, quantity: 0 }, () => cart.ports.cart.remove(goodsId));
     },
-    onMutate: (goodsId) =>
+    onMutate: ({ goodsId }) =>
       cart.show((shown) => ({ ...shown, lines: shown.lines.filter(({ goods }) => goods.goodsId !== goodsId) })),
     onSuccess: (answer) => cart.settle(answer),
     onError: (_error, _goodsId, before) => cart.undo(before),

@@ -57,6 +57,10 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
     }
     case "cart":
       return direct(ports.cart).add(write.goodsId, 1, key);
+    case "quantity": {
+      const cart = direct(ports.cart);
+      return write.quantity === 0 ? cart.remove(write.goodsId) : cart.changeQuantity(write.goodsId, write.quantity);
+    }
     case "review":
       return direct(ports.reviews).post(write.gameCode, write.draft, key);
     case "comment":
@@ -85,6 +89,7 @@ async function showAnswer(scope: QueryScope, client: QueryClient, { write }: Out
       await client.invalidateQueries({ queryKey: favoritesQuery(scope).queryKey });
       break;
     case "cart":
+    case "quantity":
       tabs.tell(CART_TOPIC);
       await client.invalidateQueries({ queryKey: cartQuery(scope).queryKey });
       break;

@@ -2,6 +2,7 @@ import type { OutboxEntry, OutboxWrite } from "#core/outbox/outbox.ts";
 
 export const favorite = { kind: "favorite", favorite: { type: "game", id: "tl" }, isKept: true } as const;
 export const intoCart = { kind: "cart", goodsId: "tl-standard" } as const;
+export const quantity = { kind: "quantity", goodsId: "tl-standard", quantity: 3 } as const;
 export const review = {
   kind: "review",
   gameCode: "tl",

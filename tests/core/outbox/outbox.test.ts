@@ -6,6 +6,7 @@ import {
   countError,
   dropDraftFrom,
   isOnDeviceOnly,
+  leaveOutbox,
   nextToSend,
   type Outbox,
   type OutboxEntry,
@@ -15,7 +16,7 @@ import {
   takeFromOutbox,
 } from "#core/outbox/outbox.ts";
 import { parseOutbox } from "#core/outbox/parse-outbox.ts";
-import { comment, draft, entryOf, favorite, intoCart, review } from "./entries.ts";
+import { comment, draft, entryOf, favorite, intoCart, quantity, review } from "./entries.ts";
 
 const keysOf = (outbox: Outbox | null) => outbox?.map(({ key }) => key);
 const added = (...entries: readonly OutboxEntry[]): Outbox =>
@@ -48,6 +49,21 @@ describe("what was done without a connection", () => {
     expect(keysOf(longer)).toEqual(["1", "2"]);
     expect(keysOf(dropDraftFrom(longer ?? [], "me", draft.place))).toEqual(["1"]);
     expect(parseOutbox(structuredClone(overtaken))).toEqual(overtaken);
+  });
+
+  it("wants goods whose quantity waits once more than that, and asks the cart for no further one", () => {
+    const out = entryOf("1", { ...quantity, quantity: 0 });
+    const back = added(out, entryOf("2", intoCart));
+    expect(back).toEqual([entryOf("2", { ...quantity, quantity: 1 })]);
+    expect(keysOf(added(entryOf("1", intoCart), entryOf("2", quantity)))).toEqual(["1", "2"]);
+    expect(keysOf(added(entryOf("1", quantity, "haru"), entryOf("2", intoCart)))).toEqual(["1", "2"]);
+    const tried = beginSending([out], "1", 5);
+    expect(addToOutbox(tried, entryOf("2", intoCart))?.[1]?.write).toEqual(intoCart);
+  });
+
+  it("is left behind by an account with what others have done", () => {
+    const outbox = added(entryOf("1", comment), entryOf("2", comment, "haru"));
+    expect(keysOf(leaveOutbox(outbox, "me"))).toEqual(["2"]);
   });
 
   it("leaves nothing of a favorite that is kept and let go again", () => {
@@ -122,7 +138,7 @@ describe("a write on its way", () => {
 
 describe("what a device has kept", () => {
   it("comes back as it was", () => {
-    const outbox = [favorite, intoCart, review, comment, draft].map((write, at) => entryOf(`${at}`, write));
+    const outbox = [favorite, intoCart, quantity, review, comment, draft].map((write, at) => entryOf(`${at}`, write));
     const tried = setConflict(countError(beginSending(outbox, "1", 10), "1"), "2", "exists");
     expect(parseOutbox(JSON.parse(JSON.stringify(tried)))).toEqual(tried);
   });
@@ -142,6 +158,7 @@ describe("what a device has kept", () => {
     [{ ...entryOf("1", favorite), write: { ...favorite, favorite: { type: "shop", id: "tl" } } }],
     [{ ...entryOf("1", favorite), write: { ...favorite, isKept: "yes" } }],
     [{ ...entryOf("1", intoCart), write: { kind: "cart" } }],
+    [{ ...entryOf("1", quantity), write: { ...quantity, quantity: -1 } }],
     [{ ...entryOf("1", draft), write: { ...draft, place: null } }],
     [{ ...entryOf("1", draft), write: { ...draft, draft: { title: "a" } } }],
     [{ ...entryOf("", comment) }],

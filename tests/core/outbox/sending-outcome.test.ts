@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { sendingOutcomeOf } from "#core/outbox/sending-outcome.policy.ts";
-import { comment, draft, favorite, intoCart, review } from "./entries.ts";
+import { comment, draft, favorite, intoCart, quantity, review } from "./entries.ts";
 
 const refusal = (status: number, rest: Partial<RequestFailure & { kind: "status" }> = {}): RequestFailure => ({
   kind: "status",
@@ -24,6 +24,8 @@ it.each([
   ["a draft that another device has gone on with", draft, refusal(409), "overtaken"],
   ["another conflict", comment, refusal(409), "refused"],
   ["favorites that are full", favorite, refusal(400, because("favorites_full")), "full"],
+  ["a line that is no longer there", quantity, refusal(404), "gone"],
+  ["more than an order may have", quantity, refusal(400, because("quantity_bounded")), "full"],
   ["a cart that is full", intoCart, refusal(400, because("cart_full")), "full"],
   ["as many as one order may have", intoCart, refusal(400, because("quantity_bounded")), "full"],
   ["goods that are sold out", intoCart, refusal(409, because("sold_out")), "unavailable"],

@@ -191,7 +191,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
   const { data } = useQuery(profileQuery(useQueryScope()));
   const leave = async () => {
     setIsLeaving(true);
-    const isGone = await signOut(ports);
+    const isGone = await signOut(ports, user.userId);
     // Still here, if the player has thought better of it.
     setIsLeaving(false);
     if (!isGone) toasts.show({ id: "sign-out", message: text("signOutFailed"), iconName: "warning" });

@@ -214,7 +214,7 @@ function Quantity({ line: { goods, quantity } }: { readonly line: CartItem }) {
   const most = Math.min(goods.maxQuantity, CART_QUANTITY_MAX);
   const set = (wanted: number) =>
     change.mutate(
-      { goodsId, quantity: wanted },
+      { goodsId, title, quantity: wanted },
       { onError: () => toasts.show({ id: "cart", message: text("changeFailed"), iconName: "error" }) },
     );
   return (

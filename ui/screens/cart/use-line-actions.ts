@@ -24,13 +24,13 @@ export function useLineActions({ goods, quantity }: CartItem) {
   const putBack = async () => {
     try {
       await add({ goods, idempotencyKey: identifiers.next() });
-      if (quantity > 1) await changeQuantity({ goodsId, quantity });
+      if (quantity > 1) await changeQuantity({ goodsId, title, quantity });
     } catch {
       tellFailure();
     }
   };
   const takeOut = async (message: string) => {
-    await removeLine(goodsId);
+    await removeLine({ goodsId, title });
     toasts.show({
       id: "cart",
       message,

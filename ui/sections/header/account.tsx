@@ -72,7 +72,7 @@ function PlayerMenu({ user }: { readonly user: SessionUser }) {
     setIsLeaving(true);
     // Its code comes with the press: few pages see it.
     const isGone = await import("../sign-out/sign-out.ts").then(
-      ({ signOut }) => signOut(ports),
+      ({ signOut }) => signOut(ports, user.userId),
       () => false,
     );
     // Still here, if the player has thought better of it.

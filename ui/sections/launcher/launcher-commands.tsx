@@ -10,6 +10,7 @@ import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { tutorialQuery } from "#ui/queries/tutorial.ts";
+import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { wishForReload } from "../session/reload-wish.ts";
 import { signOut } from "../sign-out/sign-out.ts";
 import { StartLinks } from "./start-links.tsx";
@@ -24,6 +25,7 @@ export function LauncherCommands() {
   const client = useQueryClient();
   const toasts = useToasts();
   const texts = useTextLibrary();
+  const visit = useVisitStore();
   useEffect(() => {
     const { launcher, configuration, logger } = ports;
     const stop = launcher.listen({
@@ -38,7 +40,7 @@ export function LauncherCommands() {
         else logger.warn("the launcher asked for an address that is not allowed", { reason: decision.reason });
       },
       logout: async () => {
-        if (await signOut(ports)) return;
+        if (await signOut(ports, visit.get().user?.userId)) return;
         toasts.show({
           id: "sign-out",
           message: texts.instance.t("signOutFailed", { ns: "common" }),
@@ -62,7 +64,7 @@ export function LauncherCommands() {
     });
     void launcher.ready();
     return stop;
-  }, [ports, router, client, toasts, texts]);
+  }, [ports, router, client, toasts, texts, visit]);
   return <StartLinks />;
 }
 

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { isOnDeviceOnly, type Outbox, type OutboxEntry } from "#core/outbox/outbox.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -138,11 +139,16 @@ function wordsOf({ write, conflict }: OutboxEntry): string | null {
 
 function What({ entry: { write, title } }: { readonly entry: OutboxEntry }) {
   const text = useText("outbox");
+  const { number } = useFormats();
   switch (write.kind) {
     case "favorite":
       return text(write.isKept ? "keep" : "drop", { title });
     case "cart":
       return text("intoCart", { title });
+    case "quantity":
+      return write.quantity === 0
+        ? text("outOfCart", { title })
+        : text("quantity", { title, number: number(write.quantity) });
     case "review":
       return text("review", { title });
     case "comment":

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -61,6 +61,8 @@ export function OutboxStrip() {
       .join(" "),
     isOnline,
   );
+  const strip = useRef<HTMLDivElement>(null);
+  useRoomForNews(strip, outbox.length > 0);
   if (isOpen && outbox.length === 0) setOpen(false);
   if (outbox.length === 0) return null;
   const undecided = outbox.filter(({ conflict }) => conflict !== null).length;
@@ -79,7 +81,7 @@ export function OutboxStrip() {
           />
         </section>
       )}
-      <div role="status">
+      <div ref={strip} role="status">
         <p>
           <Icon name={undecided > 0 ? "warning" : "refresh"} size={18} />
           <span>
@@ -94,6 +96,21 @@ export function OutboxStrip() {
       </div>
     </>
   );
+}
+
+/** News at the foot of the page stand above the strip and what it belongs to, never on its button. */
+function useRoomForNews(strip: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const banner = strip.current?.parentElement;
+    if (!isShown || !banner) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty("--strip", `${banner.offsetHeight}px`));
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--strip");
+    };
+  }, [strip, isShown]);
 }
 
 /** Whoever signs out while something waits is told that it would be lost. */

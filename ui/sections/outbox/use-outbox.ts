@@ -28,7 +28,8 @@ export function useOutbox() {
       await changeOutbox(scope, client, (all) => takeFromOutbox(all, key));
       // It was shown as if it had been done.
       if (write.kind === "favorite") await client.invalidateQueries({ queryKey: favoritesQuery(scope).queryKey });
-      if (write.kind === "cart") await client.invalidateQueries({ queryKey: cartQuery(scope).queryKey });
+      if (write.kind === "cart" || write.kind === "quantity")
+        await client.invalidateQueries({ queryKey: cartQuery(scope).queryKey });
     };
     return {
       remove,

@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { comment, draft, entryOf, intoCart, review } from "#tests/core/outbox/entries.ts";
+import CartScreen from "#ui/screens/cart/cart-screen.tsx";
 import { LiveAddToCart } from "#ui/sections/add-to-cart/live-add-to-cart.tsx";
 import { CommentList } from "#ui/sections/boards/comment-list.tsx";
 import { FavoriteToggle } from "#ui/sections/favorite-button/favorite-toggle.tsx";
@@ -250,21 +251,92 @@ test("a draft that another device has gone on with is lost on neither side: its 
   await expect.poll(() => ports.outbox.list()).toEqual([]);
 });
 
-test("whoever signs out is asked about what waits, and stays by the answer; leaving deletes it", async () => {
+test("whoever signs out is asked about what waits, and stays by the answer; leaving deletes it, and nothing of others", async () => {
   const ended = vi.fn(async () => fail({ kind: "fetch", message: "" } as const));
   const base = createBasketPorts(createBasket());
   const ports: Ports = { ...base, session: { ...base.session, signOut: ended } };
-  await ports.outbox.change(() => [entryOf("k1", intoCart)]);
+  const others = entryOf("k2", intoCart, "somebody-else");
+  await ports.outbox.change(() => [entryOf("k1", intoCart), others]);
   goOffline();
   const { screen } = await renderPage(<OfflineBanner />, { ports, visit: VISIT });
   await expect.element(screen.getByText("Waiting to be sent: 1")).toBeVisible();
-  const first = signOut(ports);
+  const first = signOut(ports, PLAYER.userId);
   await screen.getByRole("button", { name: "Stay signed in" }).last().click();
   expect(await first).toBe(true);
   expect(ended).not.toHaveBeenCalled();
-  expect(await ports.outbox.list()).toHaveLength(1);
-  const second = signOut(ports);
+  expect(await ports.outbox.list()).toHaveLength(2);
+  const second = signOut(ports, PLAYER.userId);
   await screen.getByRole("button", { name: "Sign out" }).click();
   expect(await second).toBe(false);
-  expect(await ports.outbox.list()).toEqual([]);
+  expect(await ports.outbox.list()).toEqual([others]);
+});
+
+describe("a cart that is changed offline", () => {
+  const storm = buildGoods({ goodsId: "storm", title: "Storm", maxQuantity: 1 });
+  const openCart = async () => {
+    await page.viewport(1280, 900);
+    const basket = createBasket({
+      goods: [castle, storm],
+      lines: [
+        { goodsId: "castle", quantity: 2 },
+        { goodsId: "storm", quantity: 1 },
+      ],
+    });
+    const { screen } = await renderPage(
+      <>
+        <CartScreen />
+        <OfflineBanner />
+      </>,
+      { ports: signedIn(createBasketPorts(basket)) },
+    );
+    const press = (name: string) => screen.getByRole("button", { name, exact: true }).click();
+    await expect.element(screen.getByRole("heading", { name: "Castle" })).toBeVisible();
+    goOffline();
+    return { basket, screen, press };
+  };
+
+  test("shows it at once, says what waits, and sends the last state of each line once", async () => {
+    const { basket, screen, press } = await openCart();
+    const quantity = screen.getByRole("group", { name: "Quantity of Castle" }).getByRole("status");
+    await press("One more of Castle");
+    await press("One more of Castle");
+    await expect.element(quantity).toHaveTextContent("4");
+    await press("Remove Storm from the cart");
+    await expect.element(screen.getByRole("heading", { name: "Storm" })).not.toBeInTheDocument();
+    await expect.element(screen.getByText("Waiting to be sent: 2")).toBeVisible();
+    await press("Show");
+    await expect.element(screen.getByText("Change the quantity of Castle in your cart to 4")).toBeVisible();
+    await expect.element(screen.getByText("Remove Storm from your cart")).toBeVisible();
+    expect(basket.calls).not.toContain("changeQuantity");
+
+    goOnline();
+    await expect.element(screen.getByText("What you did offline has been sent.")).toBeVisible();
+    expect(basket.calls.filter((call) => call === "changeQuantity" || call === "removeFromCart")).toEqual([
+      "changeQuantity",
+      "removeFromCart",
+    ]);
+    expect(basket.lines).toEqual([{ goodsId: "castle", quantity: 4 }]);
+    await expect.element(quantity).toHaveTextContent("4");
+  });
+
+  test("holds again what was taken out and put back, also where one is all it may hold", async () => {
+    const { basket, screen, press } = await openCart();
+    await press("Remove Storm from the cart");
+    await press("Undo");
+    await expect.element(screen.getByRole("heading", { name: "Storm" })).toBeVisible();
+    goOnline();
+    await expect.element(screen.getByText("What you did offline has been sent.")).toBeVisible();
+    expect(basket.lines).toContainEqual({ goodsId: "storm", quantity: 1 });
+    await expect.element(screen.getByText(/Not sent/)).not.toBeInTheDocument();
+  });
+
+  test("shows what waits to a page that is opened meanwhile", async () => {
+    const basket = createBasket({ goods: [castle], lines: [{ goodsId: "castle", quantity: 2 }] });
+    const ports = signedIn(createBasketPorts(basket), "nobody-yet");
+    await ports.outbox.change(() => [entryOf("k1", { kind: "quantity", goodsId: "castle", quantity: 5 })]);
+    const { screen } = await renderPage(<CartScreen />, { ports });
+    await expect
+      .element(screen.getByRole("group", { name: "Quantity of Castle" }).getByRole("status"))
+      .toHaveTextContent("5");
+  });
 });
