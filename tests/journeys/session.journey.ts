@@ -63,7 +63,7 @@ test("a new version of the store is offered to whoever comes back to an open pag
 
 for (const kind of KINDS) {
   testAlone(
-    `a new ${kind} leaves an open form, its words, the cursor, what was narrowed and the place of the page @phone`,
+    `a new ${kind} leaves an open form, its words, the cursor, what was narrowed and the place of the page${kind === "reloadVersion" ? " @phone" : ""}`,
     async ({ page, controls }) => {
       const words = page.getByRole("textbox", { name: "Your words" });
       await controls.set({ versions: { [kind]: "1" } });
