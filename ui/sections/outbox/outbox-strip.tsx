@@ -156,6 +156,8 @@ function useSending(keys: string, isOnline: boolean): void {
       ),
     [scope, client],
   );
+  // What is done without a network is told, and can be undone, there as well.
+  useEffect(() => toasts.prepare(), [toasts]);
   useEffect(() => tabs.listen(OUTBOX_TOPIC, () => void readOutboxAnew(scope, client)), [tabs, scope, client]);
   useEffect(() => {
     if (isOnline && keys !== "") sender.wake();
