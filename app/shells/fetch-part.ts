@@ -8,11 +8,11 @@ const styleSheets: Record<string, Promise<unknown>> = {};
 
 function fetchStyleSheet(file: string): Promise<unknown> {
   const address = new URL(`../${file}`, thisScript).pathname;
+  const link = document.createElement("link");
   styleSheets[address] ??= inTime(
     new Promise<unknown>((resolve, reject) => {
       // The server has put some into the page.
       if (document.querySelector(`style[data-files~="${address}"]`)) return resolve(address);
-      const link = document.createElement("link");
       link.rel = "stylesheet";
       link.href = address;
       link.onload = resolve;
@@ -20,6 +20,7 @@ function fetchStyleSheet(file: string): Promise<unknown> {
       document.head.append(link);
     }),
   ).catch((error) => {
+    link.remove();
     delete styleSheets[address];
     throw error;
   });

@@ -12,6 +12,11 @@ afterEach(() => {
   for (const link of document.head.querySelectorAll('link[href*="part-"]')) link.remove();
 });
 
+test("a style sheet that does not come leaves nothing in the document", async () => {
+  await expect(fetchPart(code, ["assets/part-nowhere.css"])).rejects.toThrow("no style sheet");
+  expect(document.head.querySelector('link[href*="part-nowhere"]')).toBeNull();
+});
+
 test("a style sheet that never comes is given up, and asked for again when its part is needed again", async () => {
   const links: HTMLLinkElement[] = [];
   // Never in the document, never answered.
