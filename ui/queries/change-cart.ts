@@ -21,7 +21,10 @@ function cartChange(scope: QueryScope, client: QueryClient) {
     isAway() ||
     client
       .getQueryData(outboxQuery(scope).queryKey)
-      ?.some(({ write }) => (write.kind === "cart" || write.kind === "quantity") && write.goodsId === goodsId) === true;
+      ?.some(
+        ({ write, conflict }) =>
+          conflict === null && (write.kind === "cart" || write.kind === "quantity") && write.goodsId === goodsId,
+      ) === true;
   /** A change whose answer was lost may have happened: the cart itself tells. */
   const orAsRead = async (result: Result<Cart>, hasHappened: (cart: Cart) => boolean): Promise<Result<Cart>> => {
     if (!result.ok && result.failure.kind !== "status") {
