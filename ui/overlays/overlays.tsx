@@ -110,7 +110,8 @@ export function useToasts(): Toasts {
     return {
       show: (toast) => use((toasts) => toasts.show(toast)),
       dismiss: (id) => use((toasts) => toasts.dismiss(id)),
-      prepare: () => use(() => undefined),
+      // Without a network there is nothing to tell of that: the first toast tries again.
+      prepare: () => void load().catch(() => undefined),
     };
   }, [load, logger]);
 }
