@@ -90,11 +90,16 @@ function useTrouble(): Trouble | null {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
     let isGone = false;
+    // Compared here: React keeps an update that changes nothing until the banner is drawn anew, which may be never.
+    let shown: string | null = null;
     const look = async () => {
       const found = troubleOf(client.getQueryCache().getAll());
       // Never at once: a query is heard of in the middle of a render as well.
       await (found && texts.ensure(locale, ["account"]).catch(() => undefined));
-      if (!isGone) setTrouble((last) => (JSON.stringify(last) === JSON.stringify(found) ? last : found));
+      const sign = JSON.stringify(found);
+      if (isGone || sign === shown) return;
+      shown = sign;
+      setTrouble(found);
     };
     void look();
     const leave = client.getQueryCache().subscribe(({ type }) => {
