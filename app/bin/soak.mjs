@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { install, root, run } from "./bootstrap.mjs";
 import { buildIfStale } from "./build-if-stale.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromiumWithoutWindows } from "./find-chromium.mjs";
 
 install();
 const option = (name, otherwise) => {
@@ -20,5 +20,10 @@ if (failed || !(await buildIfStale())) process.exit(1);
 
 process.stdout.write(`${walks} walks of seed ${seed} in Chromium\n`);
 const inChromium = ["test", "--config", "tests/journeys/playwright.config.ts", "walks.journey"];
-const settings = { SOAK_JOURNEYS: walks, SOAK_SEED: seed, TELL_EVERY: "50", CHROMIUM_PATH: findChromium() };
+const settings = {
+  SOAK_JOURNEYS: walks,
+  SOAK_SEED: seed,
+  TELL_EVERY: "50",
+  CHROMIUM_PATH: findChromiumWithoutWindows(),
+};
 process.exit(await run(program("playwright"), inChromium, settings));

@@ -3,11 +3,11 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { install, root } from "./bootstrap.mjs";
 import { buildIfStale, buildLauncherIfStale } from "./build-if-stale.mjs";
-import { findChromium } from "./find-chromium.mjs";
+import { findChromiumWithoutWindows } from "./find-chromium.mjs";
 import { missingForNativeHost } from "./find-native-host.mjs";
 
 install();
-const chromium = findChromium();
+const chromium = findChromiumWithoutWindows();
 
 const program = (name) => join(root, "node_modules", ".bin", name);
 const SETUP = {

@@ -17,7 +17,8 @@ export default defineConfig({
     ...journeys.use,
     launchOptions: {
       ...journeys.use?.launchOptions,
-      args: [...(journeys.use?.launchOptions?.args ?? []), "--disable-lcd-text"],
+      // A browser without windows asks nobody how letters are drawn, unless it is told so.
+      args: [...(journeys.use?.launchOptions?.args ?? []), "--disable-lcd-text", "--font-render-hinting=none"],
       env: { ...process.env, ...SAME_LETTERS_EVERYWHERE },
     },
   },

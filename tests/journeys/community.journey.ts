@@ -138,7 +138,10 @@ test("who hides a post, or everything by its author, no longer meets it until th
 
 test("a browser names the games that are announced to the community, once its page has come to rest", async ({
   page,
+  diary,
 }) => {
+  // What the browser says of a search that finds nothing.
+  diary.expectMessages(/status of 409/);
   await openPage(page, "/game/h3/board/free");
   const search = page.getByRole("searchbox", { name: "Search this board" });
   await untilReacts(search);

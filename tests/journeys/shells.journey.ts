@@ -48,11 +48,12 @@ async function each(visitors: readonly Visitor[], act: (visitor: Visitor) => Pro
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
 /** Advertising is for players in Korea on the web, who alone are asked about it (specification, section 6). */
-const ADVERTISING: Difference = {
+const advertising = (word: string): Difference => ({
   shells: ["launcher", "chat", "app"],
-  onWeb: '\n      - listitem:\n        - button "Advertising"',
+  onWeb: `\n      - listitem:\n        - button "${word}"`,
   instead: "",
-};
+});
+const ADVERTISING = advertising("Advertising");
 
 /** How a purchase is paid: in the mobile app by the store it came from (specification, section 3; decisions, payment providers). */
 const PAYMENT: Difference = { shells: ["app"], onWeb: "NC Shop", instead: "Google Play" };
@@ -177,6 +178,90 @@ test("a player reads a board and writes on it on the same screens @phone", async
     await untilReacts(page.locator("#comments"));
   });
   await expectOneScreen("an article", visitors, [ADVERTISING]);
+});
+
+test("a player reads the news, is given something and finds their own things on the same screens @phone", async ({
+  visitors,
+}) => {
+  await each(visitors, async ({ page }) => {
+    await join(page, "Night Heron", "/notice");
+    await expect(heading(page, "News")).toBeVisible();
+  });
+  await expectOneScreen("the news", visitors, [ADVERTISING]);
+
+  await each(visitors, async ({ page }) => {
+    await page.getByRole("link", { name: "Throne and Liberty: Storm Festival" }).click();
+    await expect(heading(page, "Throne and Liberty: Storm Festival")).toBeVisible();
+  });
+  await expectOneScreen("a notice", visitors, [ADVERTISING]);
+
+  await each(visitors, async ({ page }) => {
+    const bell = page.getByRole("button", { name: /^Notifications: / });
+    await untilReacts(bell);
+    await bell.click();
+    await expect(page.getByRole("dialog", { name: "Notifications" })).toBeVisible();
+  });
+  await expectOneScreen("the notifications", visitors, [ADVERTISING]);
+
+  await each(visitors, async ({ page }) => {
+    await openPage(page, "/coupon");
+    await untilReacts(page.getByRole("main").locator("form"));
+    await page.getByLabel("Coupon code").fill("STORM15");
+    await page.getByRole("button", { name: "Redeem" }).click();
+    await expect(page.getByText("It is yours: 15% off in storm season")).toBeVisible();
+  });
+  await expectOneScreen("the coupons", visitors, [ADVERTISING]);
+
+  await each(visitors, async ({ page }) => {
+    await openPage(page, "/reward");
+    await expect(page.getByRole("button", { name: "Claim" }).first()).toBeVisible();
+  });
+  await expectOneScreen("the rewards", visitors, [ADVERTISING]);
+
+  await each(visitors, async ({ page }) => {
+    const dark = page.getByRole("contentinfo").getByRole("button", { name: "Switch to dark" });
+    await untilReacts(dark);
+    await dark.click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await openPage(page, "/reward?locale=ar-SA");
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+  await expectOneScreen("the rewards, dark and in Arabic", visitors, [advertising("الإعلانات")]);
+});
+
+test("a review that a player wrote on the web stands in the other shells, and is theirs to change there @phone", async ({
+  visitors,
+}) => {
+  const [first, ...others] = visitors;
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) throw new Error("nobody is there");
+  await join(first.page, "Night Heron", "/game/tl/review");
+  const cookies = await first.page.context().cookies();
+  await each(others, ({ page }) => page.context().addCookies(cookies));
+  const own = (page: Page) => page.getByRole("article", { name: "Night Heron" });
+
+  await untilReacts(first.page.getByRole("button", { name: "Write a review" }));
+  await first.page.getByRole("button", { name: "Write a review" }).click();
+  await first.page.getByRole("radio", { name: "5 stars – superb" }).check({ force: true });
+  await first.page.getByRole("textbox", { name: "Your words" }).fill("Storms, castles and no sleep at all.");
+  await first.page.getByRole("button", { name: "Post review" }).click();
+  await expect(own(first.page)).toContainText("no sleep at all");
+  await each(visitors, async ({ page }) => {
+    await openPage(page, "/game/tl/review");
+    await expect(own(page)).toContainText("no sleep at all");
+  });
+  await expectOneScreen("the reviews of a game", visitors, [ADVERTISING]);
+
+  await own(last.page).getByRole("button", { name: "Edit" }).click();
+  await last.page.getByRole("textbox", { name: "Your words" }).fill("Storms and castles, and some sleep since.");
+  await last.page.getByRole("button", { name: "Save changes" }).click();
+  await expect(own(last.page)).toContainText("some sleep since");
+  await each(visitors, async ({ page }) => {
+    await openPage(page, "/game/tl/review");
+    await expect(own(page)).toContainText("some sleep since");
+  });
+  await expectOneScreen("the reviews of a game, one of them changed", visitors, [ADVERTISING]);
 });
 
 /** What each shell makes of the ways out of a page; commands of the mobile app stand as their addresses. */

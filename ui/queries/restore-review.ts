@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { addReviewOnTop } from "#core/reviews/review-list.ts";
+import { direct } from "./direct-calls.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 import { fitsFilter, reviewCacheOf } from "./review-cache.ts";
@@ -12,7 +13,7 @@ export async function restoreReview(
   gameCode: GameCode,
   reviewId: string,
 ): Promise<void> {
-  const review = unwrap(await scope.ports.reviews.restore(gameCode, reviewId));
+  const review = unwrap(await direct(scope.ports.reviews).restore(gameCode, reviewId));
   const cache = reviewCacheOf(scope, client, gameCode);
   await cache.stopReads();
   cache.setOwn(review);

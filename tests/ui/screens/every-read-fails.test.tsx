@@ -8,6 +8,7 @@ import {
   POPUP_CALLS,
   PRESSED_CALLS,
   READ_WITHOUT_SCREEN,
+  UNDO_CALLS,
   WRITTEN_CALLS,
 } from "../support/calls-of-screens.ts";
 import {
@@ -237,6 +238,7 @@ test("every call has a screen that shows its faults, or a reason to have none", 
     ...PRESSED_CALLS,
     ...BOARD_PRESSED_CALLS,
     ...GIFT_PRESSED_CALLS,
+    ...UNDO_CALLS,
     ...POPUP_CALLS,
     ...WRITTEN_CALLS,
     ...Object.keys(READ_WITHOUT_SCREEN),

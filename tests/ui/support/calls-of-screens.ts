@@ -21,13 +21,10 @@ export const CHANGE_WITHOUT_ROW: { readonly [Name in CallName]?: string } = {
   "community.dropDraft": "what is on the device counts",
   "community.editArticle": "in the editor, which takes no words in a frame: article-form tries every failure",
   "community.postArticle": "in the editor, which takes no words in a frame: article-form tries every failure",
-  "community.restoreArticle": "offered by the news of a removal",
-  "community.restoreComment": "offered by the news of a removal",
   "community.saveDraft": "in the editor: article-form",
   "community.uploadImage": "in the editor, for a file that the player picks",
   "favorites.merge": "part of reading the favorites",
   "notifications.read": "what was opened is unread again",
-  "reviews.restore": "offered by the news of a removal: review-actions",
   "rewards.playMiniGame": "in a frame of its own: mini-game-screen",
   "session.signOut": "leaves the page: account-screen",
 };
@@ -61,6 +58,13 @@ export const BOARD_PRESSED_CALLS = [
   "community.moderateArticle",
   "community.moderateComment",
   "community.removeComment",
+] as const satisfies readonly CallName[];
+
+/** Calls that have a row among what is taken back. */
+export const UNDO_CALLS = [
+  "community.restoreArticle",
+  "community.restoreComment",
+  "reviews.restore",
 ] as const satisfies readonly CallName[];
 
 /** Calls that have a row among the gifts. */

@@ -48,7 +48,7 @@ export function ArticleMenuParts({ article }: ArticleActionsProps) {
         undo: {
           run: (actions, at) => actions.restoreArticle(at),
           done: { message: text("restored") },
-          failed: text("restoreFailed"),
+          refused: text("restoreFailed"),
         },
       },
     });

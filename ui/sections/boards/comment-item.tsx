@@ -113,7 +113,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
                   undo: {
                     run: (actions, at) => actions.removeComment(at, comment, false),
                     done: { message: text("restored") },
-                    failed: text("restoreFailed"),
+                    refused: text("restoreFailed"),
                   },
                 },
               }),

@@ -11,17 +11,7 @@ import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
-
-/** The code that does what is done with posts. */
-export type Actions = typeof import("#ui/queries/board-actions.ts");
-
-interface Act {
-  /** What is done, with the code that does it, which is fetched by the press. */
-  readonly run: (actions: Actions, place: BoardPlace) => Promise<RequestFailure | null>;
-  /** Said once it is done, with the way to take it back where there is one. */
-  readonly done?: { readonly message: string; readonly undo?: Act };
-  readonly failed?: string;
-}
+import type { Act, Actions } from "./do-with-post.ts";
 
 /** What players do with the posts of an article: guests are asked to sign in, and what has become of it is said. */
 export function useBoardPlace({ id, gameCode }: ArticlePlace) {
@@ -40,28 +30,15 @@ export function useBoardPlace({ id, gameCode }: ArticlePlace) {
   );
 
   const act = useCallback(
-    async ({ run, done, failed }: Act): Promise<boolean> => {
+    async (asked: Act): Promise<boolean> => {
       if (isGuest) {
         void openSignIn(signIn);
         return false;
       }
-      const failure = await import("#ui/queries/board-actions.ts").then(
-        (actions) => run(actions, place),
-        () => "no code" as const,
-      );
-      if (failure !== null) {
-        toasts.show({ id: "board", message: failed ?? text("actionFailed"), iconName: "error" });
-        return false;
-      }
-      if (done === undefined) return true;
-      const { message, undo } = done;
-      toasts.show({
-        id: "board",
-        message,
-        iconName: "check",
-        ...(undo === undefined ? {} : { buttonName: text("undo"), onClickButton: () => void act(undo) }),
-      });
-      return true;
+      const late = await import("./do-with-post.ts").catch(() => null);
+      if (late !== null) return late.doWithPost(asked, { place, toasts, text });
+      toasts.show({ id: "board", message: text("actionFailed"), iconName: "error" });
+      return false;
     },
     [isGuest, openSignIn, signIn, place, toasts, text],
   );

@@ -8,7 +8,8 @@ import { type SharedPart, useShare } from "#ui/overlays/share/use-share.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import type { Actions, useBoardPlace } from "./use-board-place.ts";
+import type { Actions } from "./do-with-post.ts";
+import type { useBoardPlace } from "./use-board-place.ts";
 
 /** A post as the menu of its readers needs to know it. */
 interface ReadPost {

@@ -20,9 +20,6 @@ import { readReviewDraft } from "./review-draft.ts";
 import { prepareReviewForm, ReviewFormSlot } from "./review-form-slot.tsx";
 import { REVIEW_RETURNED, REVIEWS_ID } from "./reviews-id.ts";
 
-/** How long the way back from a deletion is offered. */
-const UNDO_MS = 12_000;
-
 const anchor = css`
   @layer sections {
     outline: none;
@@ -174,15 +171,6 @@ function WrittenReview({ gameCode, review, hasDraft, onEdit, onRemoved }: Writte
   const toasts = useToasts();
   const [isRemoving, setRemoving] = useState(false);
 
-  const restore = async () => {
-    try {
-      const { restoreReview } = await import("#ui/queries/restore-review.ts");
-      await restoreReview(scope, client, gameCode, review.id);
-      toasts.show({ id: "review", message: text("restored"), iconName: "check" });
-    } catch {
-      toasts.show({ id: "review", message: text("restoreFailed"), iconName: "error" });
-    }
-  };
   const askAndRemove = async () => {
     const isSure = await confirm({
       title: text("removeTitle"),
@@ -193,23 +181,10 @@ function WrittenReview({ gameCode, review, hasDraft, onEdit, onRemoved }: Writte
     });
     if (!isSure) return;
     setRemoving(true);
-    try {
-      const { removeReviewOf } = await import("#ui/queries/remove-review.ts");
-      await removeReviewOf(scope, client, gameCode, review);
-      toasts.show({
-        id: "review",
-        message: text("removed"),
-        iconName: "check",
-        buttonName: text("undo"),
-        timeOut: UNDO_MS,
-        onClickButton: () => void restore(),
-      });
-      onRemoved();
-    } catch {
-      toasts.show({ id: "review", message: text("removeFailed"), iconName: "error" });
-    } finally {
-      setRemoving(false);
-    }
+    const late = await import("./remove-own-review.ts").catch(() => null);
+    if (late === null) toasts.show({ id: "review", message: text("removeFailed"), iconName: "error" });
+    else if (await late.removeOwnReview(gameCode, review, { scope, client, toasts, text })) onRemoved();
+    setRemoving(false);
   };
   return (
     <div className={ownReviewLook}>

@@ -121,6 +121,18 @@ test("what is no longer sold is told, kept, and can be sent again or discarded",
   await expect.element(list).not.toBeInTheDocument();
 });
 
+test("what the player has to decide about makes nothing else wait: the same goods go into the cart meanwhile", async () => {
+  const basket = createBasket({ goods: [castle], failures: new Map([["addToCart", [refusal(404)]]]) });
+  const ports = signedIn(createBasketPorts(basket));
+  await ports.outbox.change(() => [entryOf("k1", { ...intoCart, goodsId: "castle" })]);
+  const { screen } = await openShelf(basket, ports);
+  await expect.element(screen.getByText("Not sent: 1")).toBeVisible();
+  await screen.getByRole("button", { name: "Add to cart" }).click();
+  await expect.poll(() => basket.lines).toEqual([{ goodsId: "castle", quantity: 1 }]);
+  await expect.element(screen.getByText("Not sent: 1")).toBeVisible();
+  await expect.element(screen.getByText(/Waiting to be sent/)).not.toBeInTheDocument();
+});
+
 test("what another account did on this device is neither shown nor sent", async () => {
   const basket = createBasket({ goods: [castle] });
   const ports = signedIn(createBasketPorts(basket));

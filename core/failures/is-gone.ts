@@ -1,0 +1,6 @@
+import { classifyFailure } from "./classify-failure.ts";
+import type { RequestFailure } from "./request-failure.ts";
+
+/** Whether a failure says that what was meant is not there any more, or not as it was: to try again is of no use then. */
+export const isGone = (failure: RequestFailure): boolean =>
+  ["not_found", "conflict"].includes(classifyFailure(failure));

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectValue } from "#tests/support/expect-value.ts";
+import { UNDO_CALLS } from "../support/calls-of-screens.ts";
+import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, openGateways, register, signIn } from "../support/faulty-store.tsx";
+import { FAULTS } from "../support/network-faults.ts";
+
+const TEST_MS = 120_000;
+/** Posts of one player stand ten seconds apart. */
+const REVIEWER = "ember-reviewer";
+const WRITER = "ember-writer";
+const WORDS = "A rope, a lamp and good company.";
+
+interface Row {
+  readonly call: (typeof UNDO_CALLS)[number];
+  readonly player: string;
+  /** Where the player's own thing is. */
+  readonly path: string;
+  /** Buttons that remove it, one after the other; the first one in the part of the page that `inside` selects. */
+  readonly remove: readonly RegExp[];
+  readonly inside?: string;
+  /** Button of the question that is asked then. */
+  readonly confirm?: RegExp;
+  /** Makes it be there again, past the page. */
+  readonly bringBack: (gateways: ReturnType<typeof openGateways>) => Promise<unknown>;
+}
+
+type Store = ReturnType<typeof openFaultyStore>;
+
+const ARTICLE = "/game/tl/board/guide/view/tl-1";
+const GONE = ["gets a 404", "gets a 409"];
+const TOO_LATE = /too late/;
+const FAILED = /did not work|could not be brought back/;
+
+const ids: Record<string, string> = {};
+const idOf = (name: string): string => ids[name] ?? "";
+const fill = (place: string) => place.replace(/\{(.+)\}/, (_, name: string) => idOf(name));
+
+const ROWS: readonly Row[] = [
+  {
+    call: "reviews.restore",
+    player: REVIEWER,
+    path: "/game/lin2/review",
+    remove: [/^Delete$/],
+    confirm: /^Delete$/,
+    bringBack: ({ reviews }) => reviews.restore("lin2", idOf("review")),
+  },
+  {
+    call: "community.restoreComment",
+    player: REVIEWER,
+    path: ARTICLE,
+    inside: "#comment-{comment}",
+    remove: [/^More$/, /^Delete$/],
+    bringBack: ({ community }) => community.restoreComment({ id: idOf("comment"), gameCode: "tl" }),
+  },
+  {
+    call: "community.restoreArticle",
+    player: WRITER,
+    path: "/game/tl/board/guide/view/{article}",
+    remove: [/^More$/, /^Delete$/],
+    bringBack: ({ community }) => community.restoreArticle({ id: idOf("article"), gameCode: "tl" }),
+  },
+];
+
+beforeAll(async () => {
+  await page.viewport(1280, HEIGHT);
+  await register(REVIEWER, "KR");
+  await register(WRITER, "KR");
+  await signIn(REVIEWER);
+  const { community, reviews } = openGateways();
+  const draft = { score: 4, content: WORDS, isSpoiler: false };
+  ids.review = expectValue(await reviews.post("lin2", draft, "review-key")).id;
+  const comment = { content: WORDS, mentions: [] };
+  const article = { id: "tl-1", gameCode: "tl" };
+  ids.comment = expectValue(await community.postComment(article, comment, null, "comment-key")).id;
+  await signIn(WRITER);
+  const words = { title: "What to take along", body: `<p>${WORDS}</p>`, menu: null };
+  ids.article = expectValue(
+    await community.postArticle({ gameCode: "tl", boardAlias: "guide" }, words, "article-key"),
+  ).id;
+}, FIRST_ANSWER_MS);
+
+describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, confirm, bringBack }) => {
+  async function open(): Promise<Store> {
+    const store = openFaultyStore({ call, user: await signIn(player), send: fetch });
+    onTestFinished(store.close);
+    return store;
+  }
+
+  async function removeIt(store: Store) {
+    await store.visit(fill(path));
+    await store.settle();
+    for (const [at, name] of remove.entries()) {
+      const find = () => store.button(name, at === 0 && inside !== undefined ? fill(inside) : undefined);
+      await expect.poll(find).toBeDefined();
+      find()?.click();
+    }
+    if (confirm !== undefined) {
+      await expect.poll(() => store.popupButton(confirm)).toBeDefined();
+      store.popupButton(confirm)?.click();
+    }
+    await expect.poll(() => undo(store)).toBeDefined();
+  }
+  const undo = (store: Store) => store.button(/^Undo$/, "[data-position]");
+  const said = (store: Store) => store.messages().map(({ innerText }) => innerText);
+
+  async function failToUndo(store: Store, fault: string, words: RegExp) {
+    store.fail(fault);
+    undo(store)?.click();
+    await expect.poll(() => store.network.sent, { message: fault }).toBe(1);
+    await store.settle();
+    await expect.poll(() => said(store), { message: fault }).toEqual([expect.stringMatching(words)]);
+    expect(store.mainWords().length, fault).toBeGreaterThan(20);
+    expect(store.network.sent, fault).toBe(1);
+  }
+
+  test(
+    "says once that it has failed, and can be pressed until it works",
+    async () => {
+      const store = await open();
+      await removeIt(store);
+      for (const fault of Object.keys(FAULTS).filter((each) => !GONE.includes(each))) {
+        await failToUndo(store, fault, FAILED);
+        await expect.poll(() => undo(store), { message: fault }).toBeDefined();
+      }
+      store.answer();
+      undo(store)?.click();
+      await expect.poll(() => said(store)).toEqual([expect.stringMatching(/is back/)]);
+      await store.visit(fill(path));
+      await expect.poll(store.mainWords).toContain(WORDS);
+      expect(store.bugs).toEqual([]);
+    },
+    TEST_MS,
+  );
+
+  test.each(GONE)("that %s is said to be too late, and is not offered again", async (fault) => {
+    const store = await open();
+    await removeIt(store);
+    await failToUndo(store, fault, TOO_LATE);
+    expect(undo(store)).toBeUndefined();
+    await bringBack(openGateways());
+    expect(store.bugs).toEqual([]);
+  });
+});
+
+test("every call that is said to take something back has a row", () => {
+  expect(ROWS.map(({ call }) => call).sort()).toEqual([...UNDO_CALLS].sort());
+});

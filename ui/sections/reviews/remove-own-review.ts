@@ -1,0 +1,53 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { GameCode } from "#core/catalogue/game.ts";
+import { isGone } from "#core/failures/is-gone.ts";
+import type { Review } from "#core/reviews/review.ts";
+import type { useText } from "#ui/i18n/use-text.ts";
+import type { useToasts } from "#ui/overlays/overlays.tsx";
+import type { QueryScope } from "#ui/queries/query-scope.ts";
+import { removeReviewOf } from "#ui/queries/remove-review.ts";
+import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { restoreReview } from "#ui/queries/restore-review.ts";
+
+/** How long the way back from a deletion is offered. */
+const UNDO_MS = 12_000;
+
+interface Surroundings {
+  readonly scope: QueryScope;
+  readonly client: QueryClient;
+  readonly toasts: ReturnType<typeof useToasts>;
+  readonly text: ReturnType<typeof useText<"reviews">>;
+}
+
+/** Deletes the player's review, says what has become of it and offers the way back. Resolves to whether it is gone. */
+export async function removeOwnReview(
+  gameCode: GameCode,
+  review: Review,
+  { scope, client, toasts, text }: Surroundings,
+): Promise<boolean> {
+  const tell = (message: string, iconName: "check" | "error", isUndoOffered: boolean) =>
+    toasts.show({
+      id: "review",
+      message,
+      iconName,
+      ...(isUndoOffered && { buttonName: text("undo"), timeOut: UNDO_MS, onClickButton: () => void restore() }),
+    });
+  const restore = async () => {
+    try {
+      await restoreReview(scope, client, gameCode, review.id);
+      tell(text("restored"), "check", false);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure !== null && isGone(failure)) tell(text("restoreFailed"), "error", false);
+      else tell(text("restoreTrouble"), "error", true);
+    }
+  };
+  try {
+    await removeReviewOf(scope, client, gameCode, review);
+    tell(text("removed"), "check", true);
+    return true;
+  } catch {
+    tell(text("removeFailed"), "error", false);
+    return false;
+  }
+}
