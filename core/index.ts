@@ -84,6 +84,7 @@ export * from "./failures/classify-failure.ts";
 export * from "./failures/client-failure.ts";
 export * from "./failures/constants.ts";
 export * from "./failures/failure-view.ts";
+export * from "./failures/is-gone.ts";
 export * from "./failures/is-ignored-error.ts";
 export * from "./failures/is-reportable-failure.ts";
 export * from "./failures/request-failure.ts";

@@ -1,6 +1,7 @@
-import { classifyFailure } from "./classify-failure.ts";
+import { classifyFailure, type FailureClass } from "./classify-failure.ts";
 import type { RequestFailure } from "./request-failure.ts";
 
+const GONE: readonly FailureClass[] = ["not_found", "conflict", "empty"];
+
 /** Whether a failure says that what was meant is not there any more, or not as it was: to try again is of no use then. */
-export const isGone = (failure: RequestFailure): boolean =>
-  ["not_found", "conflict"].includes(classifyFailure(failure));
+export const isGone = (failure: RequestFailure): boolean => GONE.includes(classifyFailure(failure));
