@@ -4,8 +4,8 @@ import sharp from "sharp";
 const SQUARE = 4;
 /** Difference of a colour channel (0 to 255) that another browser version or processor may make in a square. */
 const FORGIVEN_DIFFERENCE = 36;
-/** Squares that may differ by more: half of what the smallest icon takes. */
-const FORGIVEN_SQUARES = 8;
+/** Squares that may differ by more. */
+const FORGIVEN_SQUARES = 4;
 
 interface Pixels {
   readonly data: Buffer;

@@ -34,7 +34,10 @@ async function takePicture(page: Page, isWhole: boolean): Promise<Buffer> {
         if (new RegExp(`[^${latin}${arabic}]`, "u").test(field.value + field.placeholder)) field.style.opacity = "0";
       }
       const still = new CSSStyleSheet();
-      still.replaceSync("video, iframe { visibility: hidden !important } * { scrollbar-width: none !important }");
+      // Nor are the letters of code the same on every machine: they are taken from our own.
+      still.replaceSync(
+        "video, iframe { visibility: hidden !important } * { scrollbar-width: none !important } code, pre { font-family: inherit !important }",
+      );
       document.adoptedStyleSheets = [still];
     },
     { latin: OWN_LATIN, arabic: OWN_ARABIC },
