@@ -101,8 +101,13 @@ describe.each(ROWS)("$call at $path", ({ call, player, path, remove, inside, con
     }
     await expect.poll(() => undo(store)).toBeDefined();
   }
-  const undo = (store: Store) => store.button(/^Undo$/, "[data-position]");
-  const said = (store: Store) => store.messages().map(({ innerText }) => innerText);
+  // News that have been pressed are seen a moment longer, on their way out.
+  const undo = (store: Store) => store.button(/^Undo$/, "[data-position] > :not([data-leaving])");
+  const said = (store: Store) =>
+    store
+      .messages()
+      .filter((one) => !one.matches("[data-leaving]"))
+      .map(({ innerText }) => innerText);
 
   async function failToUndo(store: Store, fault: string, words: RegExp) {
     store.fail(fault);
