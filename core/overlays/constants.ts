@@ -9,6 +9,9 @@ export const LAYER_TRANSITION_MS = 300;
 export const TOAST_VIEW_MS = 1_500;
 export const TOAST_QUEUE_MS = 5_000;
 
+/** How long a toast offers the way back from a deletion. */
+export const TOAST_UNDO_MS = 12_000;
+
 /** Enter and exit transition of a toast, in milliseconds (specification, section 9). */
 export const TOAST_TRANSITION_MS = 300;
 

@@ -6,10 +6,7 @@ import { printTable } from "./figures.ts";
 const WARM_UP = 40;
 const NAVIGATIONS = 500;
 const LOOKS = 2;
-/**
- * How much more the heap of an engine without compilers may be after that many navigations than before them: the places of the
- * pages on the way back stay, which is a third of that in the launcher, whose heap is the smallest.
- */
+/** How far the heap of an engine without compilers may be from its base. */
 const MOST_GROWTH = 0.03;
 /** After this long, in milliseconds, nothing that is not used is kept any more (specification, section 9: 60 s). */
 const FORGOTTEN_MS = 70_000;
@@ -131,7 +128,7 @@ const rowOf = (name: string, figures: HeapFigures, base: HeapFigures): readonly 
 
 interface Growth {
   readonly rows: readonly (readonly string[])[];
-  /** Of the navigations after which the heap was most above what it was before them: how far. */
+  /** Of the look that was farthest from the base: how far. */
   readonly most: number;
 }
 
@@ -145,12 +142,10 @@ async function measureNavigations(origin: string, walk: Walk, browser: Browser):
   const base = await measureHeap(page, session);
   const rows = [rowOf(`after ${WARM_UP} navigations: the base`, base, base)];
   let most = 0;
-  let before = base;
   for (let look = 1; look <= LOOKS; look += 1) {
     await goToAndFro(page, walk, NAVIGATIONS);
     const figures = await measureHeap(page, session);
-    most = Math.max(most, figures.used / before.used - 1);
-    before = figures;
+    most = Math.max(most, figures.used / base.used - 1);
     rows.push(rowOf(`after ${look * NAVIGATIONS} more`, figures, base));
   }
   await browser.close();
@@ -160,7 +155,7 @@ async function measureNavigations(origin: string, walk: Walk, browser: Browser):
 /**
  * What the heap of a page grows by through many navigations inside it: as it is, and where the engine compiles nothing for what
  * runs often. `launch` starts a browser whose engine has these switches. Answers with what is wrong: a heap that does not return
- * to what it was.
+ * to its base.
  */
 export async function benchHeap(
   origin: string,

@@ -240,6 +240,13 @@ test("a review that a player wrote on the web stands in the other shells, and is
   const cookies = await first.page.context().cookies();
   await each(others, ({ page }) => page.context().addCookies(cookies));
   const own = (page: Page) => page.getByRole("article", { name: "Night Heron" });
+  const expectReviewWith = async (words: string) => {
+    await each(visitors, async ({ page }) => {
+      await openPage(page, "/game/tl/review");
+      await expect(own(page)).toContainText(words);
+    });
+    await expectOneScreen(`the reviews of a game, one of them with ${words}`, visitors, [ADVERTISING]);
+  };
 
   await untilReacts(first.page.getByRole("button", { name: "Write a review" }));
   await first.page.getByRole("button", { name: "Write a review" }).click();
@@ -247,21 +254,13 @@ test("a review that a player wrote on the web stands in the other shells, and is
   await first.page.getByRole("textbox", { name: "Your words" }).fill("Storms, castles and no sleep at all.");
   await first.page.getByRole("button", { name: "Post review" }).click();
   await expect(own(first.page)).toContainText("no sleep at all");
-  await each(visitors, async ({ page }) => {
-    await openPage(page, "/game/tl/review");
-    await expect(own(page)).toContainText("no sleep at all");
-  });
-  await expectOneScreen("the reviews of a game", visitors, [ADVERTISING]);
+  await expectReviewWith("no sleep at all");
 
   await own(last.page).getByRole("button", { name: "Edit" }).click();
   await last.page.getByRole("textbox", { name: "Your words" }).fill("Storms and castles, and some sleep since.");
   await last.page.getByRole("button", { name: "Save changes" }).click();
   await expect(own(last.page)).toContainText("some sleep since");
-  await each(visitors, async ({ page }) => {
-    await openPage(page, "/game/tl/review");
-    await expect(own(page)).toContainText("some sleep since");
-  });
-  await expectOneScreen("the reviews of a game, one of them changed", visitors, [ADVERTISING]);
+  await expectReviewWith("some sleep since");
 });
 
 /** What each shell makes of the ways out of a page; commands of the mobile app stand as their addresses. */

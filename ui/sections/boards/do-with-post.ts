@@ -1,5 +1,6 @@
 import { isGone } from "#core/failures/is-gone.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { TOAST_UNDO_MS } from "#core/overlays/constants.ts";
 import type { useText } from "#ui/i18n/use-text.ts";
 import type { useToasts } from "#ui/overlays/overlays.tsx";
 import * as actions from "#ui/queries/board-actions.ts";
@@ -11,13 +12,10 @@ export interface Act {
   /** What is done. */
   readonly run: (actions: Actions, place: actions.BoardPlace) => Promise<RequestFailure | null>;
   /** Said once it is done, with the way to take it back where there is one. */
-  readonly done?: { readonly message: string; readonly undo?: Act } | undefined;
+  readonly done?: { readonly message: string; readonly undo?: Act };
   /** Of what takes something back: said where it is too late for that; after any other failure it can be tried again. */
   readonly refused?: string;
 }
-
-/** How long the way back is offered. */
-const UNDO_MS = 12_000;
 
 interface Surroundings {
   readonly place: actions.BoardPlace;
@@ -26,7 +24,8 @@ interface Surroundings {
 }
 
 /** Does something with a post, and says what has become of it; what could not be taken back can be tried again. */
-export async function doWithPost({ run, done, refused }: Act, { place, toasts, text }: Surroundings): Promise<boolean> {
+export async function doWithPost(act: Act, { place, toasts, text }: Surroundings): Promise<boolean> {
+  const { run, done, refused } = act;
   const tell = (message: string, iconName: "check" | "error", undo?: Act) =>
     toasts.show({
       id: "board",
@@ -34,7 +33,7 @@ export async function doWithPost({ run, done, refused }: Act, { place, toasts, t
       iconName,
       ...(undo && {
         buttonName: text("undo"),
-        timeOut: UNDO_MS,
+        timeOut: TOAST_UNDO_MS,
         onClickButton: () => void doWithPost(undo, { place, toasts, text }),
       }),
     });
@@ -46,6 +45,6 @@ export async function doWithPost({ run, done, refused }: Act, { place, toasts, t
   }
   if (refused === undefined) tell(text("actionFailed"), "error");
   else if (isGone(failure)) tell(refused, "error");
-  else tell(text("actionFailed"), "error", { run, done, refused });
+  else tell(text("actionFailed"), "error", act);
   return false;
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { isGone } from "#core/failures/is-gone.ts";
+import { TOAST_UNDO_MS } from "#core/overlays/constants.ts";
 import type { Review } from "#core/reviews/review.ts";
 import type { useText } from "#ui/i18n/use-text.ts";
 import type { useToasts } from "#ui/overlays/overlays.tsx";
@@ -8,9 +9,6 @@ import type { QueryScope } from "#ui/queries/query-scope.ts";
 import { removeReviewOf } from "#ui/queries/remove-review.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { restoreReview } from "#ui/queries/restore-review.ts";
-
-/** How long the way back from a deletion is offered. */
-const UNDO_MS = 12_000;
 
 interface Surroundings {
   readonly scope: QueryScope;
@@ -30,7 +28,7 @@ export async function removeOwnReview(
       id: "review",
       message,
       iconName,
-      ...(isUndoOffered && { buttonName: text("undo"), timeOut: UNDO_MS, onClickButton: () => void restore() }),
+      ...(isUndoOffered && { buttonName: text("undo"), timeOut: TOAST_UNDO_MS, onClickButton: () => void restore() }),
     });
   const restore = async () => {
     try {
