@@ -10,7 +10,7 @@ import { notFoundRoute } from "./not-found-route.ts";
 import { pages } from "./pages.ts";
 import { rootRoute } from "./root-route.tsx";
 import { readSearch, writeSearch } from "./search-text.ts";
-import { SHELL_PLACES } from "./shell-places.ts";
+import { SHELL_PLACES, scrollKeyOf } from "./shell-places.ts";
 import { NotFoundScreen, PageFailure } from "./stand-ins.ts";
 import { storeIndexRoute } from "./store-index-route.ts";
 
@@ -38,6 +38,7 @@ export function createAppRouter({ context, nonce, history, dehydrateQueries }: R
     defaultPreloadDelay: 0,
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    getScrollRestorationKey: scrollKeyOf,
     defaultErrorComponent: PageFailure,
     defaultNotFoundComponent: NotFoundScreen,
     Wrap: ({ children }) => <AppProviders context={context}>{children}</AppProviders>,

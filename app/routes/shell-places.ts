@@ -1,4 +1,4 @@
-import type { LocationRewrite } from "@tanstack/react-router";
+import type { LocationRewrite, ParsedLocation } from "@tanstack/react-router";
 import type { Shell } from "#core/shell/shell.ts";
 
 const MAIN = "/main";
@@ -22,3 +22,12 @@ export const SHELL_PLACES: Readonly<Partial<Record<Shell, LocationRewrite>>> = {
   },
   chat: { input: fromMain },
 };
+
+const WINDOW = /\/(index|lobby)$/;
+
+/**
+ * By what a page's scroll position is kept. The start page and the lobbies are windows that a launcher changes between all day: each
+ * has one position, so that what is kept does not grow. Other pages have one for every time they were come to.
+ */
+export const scrollKeyOf = (at: ParsedLocation): string =>
+  WINDOW.test(at.pathname) ? at.pathname : (at.state.__TSR_key ?? at.href);

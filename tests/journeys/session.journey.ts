@@ -124,6 +124,7 @@ test("a guest who goes to sign in from a popup is back in it, with what was chos
   const stars = popup.getByRole("combobox", { name: "Stars" });
   const helpful = popup.getByRole("button", { name: /^Helpful/ }).first();
   await stars.selectOption("4");
+  await expect(stars).toHaveValue("4");
   await helpful.click();
   await page
     .getByRole("dialog", { name: "It is available after login." })

@@ -75,7 +75,8 @@ export function pressThroughFaults<Call extends CallName>(
         };
         const before = await find();
         for (const fault of Object.keys(FAULTS)) {
-          await find();
+          // What the fault before has brought anew may have closed the menu once more.
+          await expect.poll(find, { message: fault }).toEqual(before);
           store.fail(fault);
           pressed()?.click();
           if (confirm !== undefined) {

@@ -26,6 +26,7 @@ export const carouselLook = css`
       position: relative;
       z-index: 2;
       display: grid;
+      align-content: end;
       align-items: end;
     }
 

@@ -38,10 +38,10 @@ export function filling(root: () => Element | null, kept: KeptField): () => bool
     looks += 1;
     // What the page itself brings into a field that has just come stands in it by the next look.
     if (looks === 1) return false;
-    if (looks === 2) fill(field, kept.value);
-    if (!kept.isSent) return true;
+    fill(field, kept.value);
+    // Whether it has stayed there is seen at the next one.
     if (looks === 2) return false;
-    field.form?.requestSubmit();
+    if (kept.isSent) field.form?.requestSubmit();
     return true;
   };
 }

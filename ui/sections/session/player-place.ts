@@ -26,7 +26,7 @@ const OPENED_BY_A_PRESS: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Parts of a page come to life one after the other: how long they are waited for, and how often is looked, in milliseconds. */
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 30_000;
 const LOOK_AGAIN_MS = 250;
 
 /** By these a player takes the page over. */

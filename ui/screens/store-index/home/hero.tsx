@@ -22,7 +22,6 @@ const hero = css`
 
     & > section {
       display: grid;
-      align-items: end;
       min-block-size: clamp(480px, 44vw, 720px);
       padding-block: calc(var(--header-height) + var(--space-12)) 56px;
       isolation: isolate;
