@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join as joinPath } from "node:path";
@@ -54,6 +55,15 @@ const advertising = (word: string): Difference => ({
   instead: "",
 });
 const ADVERTISING = advertising("Advertising");
+/** Nor is there an answer that could be changed or erased. */
+const ADVERTISING_CHOICE: readonly Difference[] = [
+  {
+    shells: ["launcher", "chat", "app"],
+    onWeb: "Drafts, hidden banners and your answer on advertising are erased",
+    instead: "Drafts and hidden banners are erased",
+  },
+  { shells: ["launcher", "chat", "app"], onWeb: '\n    - button "Advertising choice"', instead: "" },
+];
 
 /** How a purchase is paid: in the mobile app by the store it came from (specification, section 3; decisions, payment providers). */
 const PAYMENT: Difference = { shells: ["app"], onWeb: "NC Shop", instead: "Google Play" };
@@ -261,6 +271,95 @@ test("a review that a player wrote on the web stands in the other shells, and is
   await last.page.getByRole("button", { name: "Save changes" }).click();
   await expect(own(last.page)).toContainText("some sleep since");
   await expectReviewWith("some sleep since");
+});
+
+/** Pages that no other journey of the shells opens, as a guest finds them. */
+const OTHER_PAGES: readonly string[] = [
+  "/?view=all&genre=mmorpg",
+  "/?view=offers",
+  "/?q=xqzvwj",
+  "/game/nlw",
+  "/game/lmj",
+  "/game/bns",
+  "/game/tl/achievement",
+  "/game/tl/board/guide/view/tl-1",
+  "/goods/tl/tl-deluxe/review",
+  "/bundle/bundle-winter-sieges",
+  "/download",
+  "/order",
+  "/coupon",
+  "/reward",
+  "/gift",
+  "/account",
+  "/mini-game",
+  "/notice?board=rules",
+  "/not-found",
+];
+
+test("a guest who goes everywhere finds the same screens, also when the store is away @phone", async ({
+  visitors,
+  controls,
+  diary,
+}) => {
+  test.slow();
+  diary.expectMessages(/status of (404|503)/);
+  for (const path of OTHER_PAGES) {
+    await each(visitors, async ({ page, entry }) => {
+      await openPage(page, path.replace(/^\/(?=\?)/, entry));
+      await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+    });
+    await expectOneScreen(path, visitors);
+  }
+
+  const from = new Date(Date.now() - 600_000).toISOString();
+  const to = new Date(Date.now() + 3_000_000).toISOString();
+  await controls.set({ maintenance: { scope: "store", from, to } });
+  await each(visitors, async ({ page }) => {
+    await page.goto("/game/tl");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+  await expectOneScreen("maintenance", visitors);
+});
+
+test("a player plays, gives and looks after their account on the same screens @phone", async ({ visitors, visit }) => {
+  const { page: friend } = await visit("web");
+  const name = `ember-${randomUUID().slice(0, 8)}`;
+  await join(friend, "Ember Fox", "/gift", name);
+  await each(visitors, async ({ page }) => {
+    await join(page, "Night Heron", "/goods/lin2/lin2-deluxe");
+    const give = page.getByRole("button", { name: "Give as a gift" });
+    await untilReacts(give);
+    await give.click();
+    const popup = page.getByRole("dialog", { name: "Give Lineage II Deluxe Edition" });
+    await popup.getByLabel("User name of the recipient").fill(name);
+    await popup.getByRole("button", { name: "Next" }).click();
+    await popup.getByRole("button", { name: "Happy birthday!" }).click();
+    await popup.getByRole("button", { name: "Next" }).click();
+    await expect(popup.getByText("Ember Fox")).toBeVisible();
+  });
+  await expectOneScreen("what is to be given", visitors);
+
+  await each(visitors, async ({ page }) => {
+    await page.getByRole("dialog").getByRole("button", { name: "Pay" }).click();
+    await page.waitForURL("**/pay/*");
+    await page.getByRole("button", { name: /^Pay ₩/ }).click();
+    await expect(page.getByRole("heading", { name: "The gift is on its way" })).toBeVisible();
+    await page.getByRole("link", { name: "Your gifts" }).click();
+    await expect(page.getByText("To Ember Fox")).toBeVisible();
+  });
+  await expectOneScreen("the gifts", visitors, [ADVERTISING]);
+
+  await each(visitors, async ({ page }) => {
+    await openPage(page, "/mini-game");
+    await expect(page.getByRole("main").getByRole("heading").first()).toBeVisible();
+  });
+  await expectOneScreen("the mini game", visitors, [ADVERTISING]);
+
+  await each(visitors, async ({ page }) => {
+    await openPage(page, "/account");
+    await expect(page.getByRole("heading", { name: "Privacy" })).toBeVisible();
+  });
+  await expectOneScreen("the account", visitors, [ADVERTISING, ...ADVERTISING_CHOICE]);
 });
 
 /** What each shell makes of the ways out of a page; commands of the mobile app stand as their addresses. */

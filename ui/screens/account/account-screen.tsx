@@ -315,7 +315,7 @@ function Settings() {
         {user !== null && <BlockedAuthors />}
         <div>
           <h3>{text("privacy")}</h3>
-          <p>{text("forgetText")}</p>
+          <p>{text(adConsent.isOffered ? "forgetTextWithAdvertising" : "forgetText")}</p>
           <div data-part="choices">
             {adConsent.isOffered && (
               <Button variant="outlineSecondary" onClick={() => void adConsent.ask()}>
