@@ -12,6 +12,9 @@ const UNREAD_TOPIC = "notifications";
 /** Name of the lock whose holder hears for all tabs: browsers keep six connections to a server, whatever the number of tabs. */
 const HEARING_LOCK = "purple-live";
 
+/** Attribute of the document while the shell says that its window is not used; styles stand still by it as well. */
+const RESTING = "data-resting";
+
 /** The parts of a browser that hearing needs; tests stand in for them. */
 export interface LiveSurroundings {
   readonly openStream: (address: string) => EventStream;
@@ -20,6 +23,10 @@ export interface LiveSurroundings {
   readonly random: () => number;
   /** Calls `onLeave` when the page goes out of sight for good or into the browser's memory, `onReturn` when it is back. */
   readonly watchPage: (onLeave: () => void, onReturn: () => void) => () => void;
+  /** Whether the page is hidden or its window not used. */
+  readonly isResting: () => boolean;
+  /** Calls `listener` whenever the page may have begun to rest or ended it. */
+  readonly watchRest: (listener: () => void) => () => void;
 }
 
 /** `EventSource` as far as it is used. */
@@ -32,7 +39,10 @@ export interface LiveStreamOptions {
   readonly surroundings?: LiveSurroundings;
 }
 
-/** News by server-sent events. A lost stream is opened again after ever longer waits; at the end of each the page asks itself. */
+/**
+ * News by server-sent events. A lost stream is opened again after ever longer waits; at the end of each the page asks itself. A page
+ * that rests waits for nothing: its stream is opened again as soon as it is used.
+ */
 export function createLiveStream({
   bases,
   tabs,
@@ -51,6 +61,10 @@ export function createLiveStream({
     let isOver = false;
     let retry: ReturnType<typeof setTimeout> | undefined;
     let stream: EventStream | null = null;
+    const openAgain = () => {
+      input.onLost();
+      open();
+    };
     const open = () => {
       const opened = surroundings.openStream(input.address);
       stream = opened;
@@ -64,18 +78,18 @@ export function createLiveStream({
         opened.close();
         stream = null;
         failures += 1;
-        retry = setTimeout(
-          () => {
-            input.onLost();
-            open();
-          },
-          liveRetryDelayMs(failures, surroundings.random()),
-        );
+        if (!surroundings.isResting()) retry = setTimeout(openAgain, liveRetryDelayMs(failures, surroundings.random()));
       });
     };
     open();
+    const unwatch = surroundings.watchRest(() => {
+      if (stream !== null) return;
+      clearTimeout(retry);
+      if (!surroundings.isResting()) openAgain();
+    });
     return () => {
       isOver = true;
+      unwatch();
       clearTimeout(retry);
       stream?.close();
     };
@@ -158,6 +172,16 @@ function browserSurroundings(): LiveSurroundings {
       return () => {
         removeEventListener("pagehide", onLeave);
         removeEventListener("pageshow", onReturn);
+      };
+    },
+    isResting: () => document.hidden || document.documentElement.hasAttribute(RESTING),
+    watchRest: (listener) => {
+      const observer = new MutationObserver(listener);
+      observer.observe(document.documentElement, { attributeFilter: [RESTING] });
+      document.addEventListener("visibilitychange", listener);
+      return () => {
+        observer.disconnect();
+        document.removeEventListener("visibilitychange", listener);
       };
     },
   };

@@ -1,13 +1,20 @@
 import type { Logger } from "#core/ports/device.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
 import { createLauncherCalls } from "./launcher-calls.ts";
-import { createLauncherInbox } from "./launcher-commands.ts";
+import { createLauncherInbox, type LauncherInbox } from "./launcher-commands.ts";
 import type { LauncherPage } from "./launcher-page.ts";
 
-/** The launcher around this page, whose bridge object has `bridgeName`. Its object for commands is there when this returns; created once a page. */
-export function createNativeLauncher(logger: Logger, bridgeName: string, page: LauncherPage = window): Launcher {
+/**
+ * The launcher around this page, whose bridge object has `bridgeName`. Its object for commands is there when this returns; created
+ * once a page. `inbox` is one that has been taking commands since before the name of the bridge was known.
+ */
+export function createNativeLauncher(
+  logger: Logger,
+  bridgeName: string,
+  page: LauncherPage = window,
+  inbox: LauncherInbox = createLauncherInbox(page, logger),
+): Launcher {
   const calls = createLauncherCalls(page, bridgeName);
-  const inbox = createLauncherInbox(page, logger);
   let isReady = false;
   return {
     calls,

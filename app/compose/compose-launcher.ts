@@ -5,6 +5,7 @@ import { createAbsentChatApp } from "#adapters/chat-app/absent-chat-app.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
+import type { LauncherInbox } from "#adapters/launcher/launcher-commands.ts";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
 import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
 import { createIndexedDbOutboxStore } from "#adapters/storage/indexed-db-outbox-store.ts";
@@ -18,6 +19,8 @@ import type { VisitStore } from "#ui/visit/visit-store.ts";
 import { composeBrowserDevice } from "./browser-device.ts";
 
 export interface LauncherInput {
+  /** Has been taking the launcher's commands since the page began. */
+  readonly inbox: LauncherInbox;
   readonly configuration: RuntimeConfiguration;
   readonly visit: VisitStore;
   /** Games that are announced for the visitor's country and not open there yet, as far as the pages know them by now. */
@@ -28,6 +31,7 @@ export interface LauncherInput {
 
 /** Ports of a launcher build: one shell, no server of its own, the publisher API on another origin. */
 export function composeLauncher({
+  inbox,
   configuration,
   visit,
   readPreserviceGames,
@@ -36,7 +40,7 @@ export function composeLauncher({
   const device = composeBrowserDevice(configuration);
   const { identifiers, storage, logger } = device;
   const clock = createBrowserServerClock();
-  const launcher = createNativeLauncher(logger, configuration.shellMarks.launcherBridge);
+  const launcher = createNativeLauncher(logger, configuration.shellMarks.launcherBridge, window, inbox);
   const deviceId = readDeviceId(storage, identifiers);
   const { gateways, warmUp } = createDeferredHttpGateways({
     fetch: (address, init) => fetch(address, init),

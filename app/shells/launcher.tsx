@@ -2,6 +2,8 @@ import "./fetch-module.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot, type Root } from "react-dom/client";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
+import { createLauncherInbox } from "#adapters/launcher/launcher-commands.ts";
+import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
 import { composeLauncher } from "#app/compose/compose-launcher.ts";
 import { visitLocaleOf, visitOf } from "#app/configuration/visit-of.ts";
 import { createBundleHistory, placeOfHash } from "#app/launcher/bundle-history.ts";
@@ -76,6 +78,8 @@ async function start(): Promise<void> {
   };
   const locale = visitLocaleOf(sources);
   fetchFonts(locale);
+  // A launcher may give its first command as soon as it has opened the page: it waits until there is somebody to carry it out.
+  const inbox = createLauncherInbox(window, createConsoleLogger());
   const read = await fetchConfiguration();
   if (!read.ok) return showFailure(root, locale, read.failure);
   const configuration = read.value;
@@ -86,6 +90,7 @@ async function start(): Promise<void> {
   const { basePath } = configuration;
   const queryClient = createQueryClient();
   const ports = composeLauncher({
+    inbox,
     configuration,
     visit,
     readPreserviceGames: () => findPreserviceGames(queryClient, { visit }),

@@ -6,11 +6,14 @@ import type { HidingBrowser } from "./hiding-browser.ts";
 /** How long a page is watched, in milliseconds, and before that left alone: until it has forgotten what it keeps for a minute. */
 const WATCHED_MS = 30_000;
 const SETTLING_MS = 70_000;
+/** How long the network is away before, in milliseconds. */
+const LOSING_MS = 5_000;
 
 /** Counts what the page does by timers and frames, and stands for a launcher that says nothing. */
 function countWakeUps(): void {
   const counted = { timers: 0, frames: 0 };
-  const { setTimeout: laterOnce, setInterval: again, requestAnimationFrame: nextFrame } = window;
+  const { setTimeout: laterOnce, setInterval: again, clearInterval: end, requestAnimationFrame: nextFrame } = window;
+  const armed = new Set<unknown>();
   const counting =
     (kind: keyof typeof counted, task: TimerHandler) =>
     (...input: unknown[]) => {
@@ -19,11 +22,19 @@ function countWakeUps(): void {
     };
   Object.assign(window, {
     counted,
+    armed,
     purpleLauncher: { onReady: () => undefined },
     setTimeout: (task: TimerHandler, wait?: number, ...input: unknown[]) =>
       laterOnce(counting("timers", task), wait, ...input),
-    setInterval: (task: TimerHandler, wait?: number, ...input: unknown[]) =>
-      again(counting("timers", task), wait, ...input),
+    setInterval: (task: TimerHandler, wait?: number, ...input: unknown[]) => {
+      const id = again(counting("timers", task), wait, ...input);
+      armed.add(id);
+      return id;
+    },
+    clearInterval: (id?: number) => {
+      armed.delete(id);
+      end(id);
+    },
     requestAnimationFrame: (task: FrameRequestCallback) =>
       nextFrame((now) => {
         counted.frames += 1;
@@ -36,6 +47,8 @@ function countWakeUps(): void {
 interface Activity {
   readonly timers: number;
   readonly frames: number;
+  /** What is going to wake it again and again, however rarely. */
+  readonly intervals: number;
   /** Animations of styles and films that run at the end. */
   readonly moving: number;
 }
@@ -47,7 +60,8 @@ const readActivity = (page: Page): Promise<Activity> =>
     const animations = document
       .getAnimations()
       .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline);
-    return { ...Reflect.get(window, "counted"), moving: films.length + animations.length };
+    const intervals = Reflect.get(window, "armed").size;
+    return { ...Reflect.get(window, "counted"), intervals, moving: films.length + animations.length };
   });
 
 /** Opens the page in a window of its own: a tab behind another one is hidden. */
@@ -57,6 +71,14 @@ async function openWindow(context: BrowserContext): Promise<Page> {
   const opened = context.waitForEvent("page");
   await session.send("Target.createTarget", { url: "about:blank", newWindow: true });
   return opened;
+}
+
+/** Makes the player whose pages are watched: what is theirs alone is asked for and heard of as well. */
+async function signIn(context: BrowserContext, origin: string): Promise<void> {
+  const form = await (await context.request.get(`${origin}/register`)).text();
+  const formToken = /name="form_token" value="([^"]+)"/.exec(form)?.[1] ?? "";
+  const fields = { userName: "page-at-rest", nickname: "Night Heron", country: "KR", password: "a-long-winter-2026" };
+  await context.request.post(`${origin}/register`, { form: { form_token: formToken, ...fields }, maxRedirects: 0 });
 }
 
 /** The page's window goes out of sight: minimized by its player. */
@@ -113,6 +135,7 @@ export async function benchRest(origin: string, { context, close }: HidingBrowse
   const paths = await pagesOf(origin);
   const rows: (readonly string[])[] = [];
   const faults: string[] = [];
+  await signIn(context, origin);
   for (const [name, surround] of Object.entries(SURROUNDINGS)) {
     const pages: Page[] = [];
     for (const path of paths) {
@@ -124,6 +147,10 @@ export async function benchRest(origin: string, { context, close }: HidingBrowse
       pages.push(page);
     }
     await setTimeout(SETTLING_MS);
+    // The connection is lost without a word, as when a computer has slept: what was heard is heard no more.
+    await context.setOffline(true);
+    await setTimeout(LOSING_MS);
+    await context.setOffline(false);
     const before = await Promise.all(pages.map(readActivity));
     await setTimeout(WATCHED_MS);
     const after = await Promise.all(pages.map(readActivity));
@@ -131,14 +158,15 @@ export async function benchRest(origin: string, { context, close }: HidingBrowse
       const [then, now] = [before[at], after[at]];
       if (then === undefined || now === undefined) continue;
       const timers = now.timers - then.timers;
-      rows.push([path, name, ...[timers, now.frames - then.frames, now.moving].map(String)]);
+      rows.push([path, name, ...[timers, now.intervals, now.frames - then.frames, now.moving].map(String)]);
+      if (name !== IN_USE && now.intervals > 0) faults.push(`${path} keeps ${now.intervals} intervals (${name})`);
       if (name !== IN_USE && timers > 0) faults.push(`${path} is woken by ${timers} timers (${name})`);
     }
     await Promise.all(pages.map((page) => page.close()));
   }
   await close();
   printTable("Pages of the launcher by themselves", [
-    ["", "", `timers in ${WATCHED_MS / 1_000} s`, "frames", "moving"],
+    ["", "", `timers in ${WATCHED_MS / 1_000} s`, "intervals", "frames", "moving"],
     ...rows,
   ]);
   return faults;

@@ -43,6 +43,28 @@ const putIntoLauncher = (context: BrowserContext): Promise<unknown> =>
 
 const callsOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, "nativeCalls"));
 
+test("a command that the launcher gives before the page knows its settings is carried out once it does", async ({
+  page,
+  context,
+  bundle,
+}) => {
+  await putIntoLauncher(context);
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/configuration.json", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(bundle.address);
+  await page.waitForFunction(() => "purpleWeb" in window);
+  expect(await page.evaluate(() => Reflect.get(window, "purpleWeb").goTo("/home/aion/lobby"))).toBe(true);
+  letGo();
+  await expect(page).toHaveURL(`${bundle.address}#/home/aion/lobby`);
+  await expect(page.getByText("Fortress hours begin")).toBeVisible();
+});
+
 test("a launcher build on a plain file server opens on the games, leads into a lobby and starts the game", async ({
   page,
   context,

@@ -19,6 +19,11 @@ test("nothing is asked of other companies before a player allows it, and players
   const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE, ENV_NAME: "rc" });
 
   const asked: string[] = [];
+  const foreign = new Set<string>();
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== store.origin) foreign.add(origin);
+  });
   await context.route(/^https:\/\/(ads|tags)\.example\//, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/javascript", body: "" });
@@ -30,9 +35,10 @@ test("nothing is asked of other companies before a player allows it, and players
   await page.goto(`${store.origin}/account?country=KR&locale=en-US`);
   const question = page.getByRole("dialog");
   await expect(question).toBeVisible();
-  expect(asked).toEqual([]);
+  expect([...foreign], "asked of others before an answer").toEqual([]);
   await question.getByRole("button", { name: "Agree", exact: true }).click();
   await expect.poll(() => asked).toEqual([`${ADS}/a.js`]);
+  expect([...foreign]).toEqual([ADS]);
 
   await page.getByText("Allow statistics").click();
   await expect.poll(() => asked).toEqual([`${ADS}/a.js`, `${TAGS}/t.js`]);

@@ -311,6 +311,14 @@ test("a guest who goes everywhere finds the same screens, also when the store is
     await expectOneScreen(path, visitors);
   }
 
+  for (const path of ["/loading", "/result"]) {
+    await each(visitors, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("main")).toHaveText(/\w/);
+    });
+    await expectOneScreen(path, visitors);
+  }
+
   const from = new Date(Date.now() - 600_000).toISOString();
   const to = new Date(Date.now() + 3_000_000).toISOString();
   await controls.set({ maintenance: { scope: "store", from, to } });

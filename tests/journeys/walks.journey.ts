@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import fc from "fast-check";
 import { OUTBOX_RETRY_MS } from "#core/outbox/constants.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
-import { expect, openPage, test, untilReacts } from "./journey.ts";
+import { expect, openPage, test, untilOutboxIsThere, untilReacts } from "./journey.ts";
 import { createAccount } from "./visit.ts";
 
 /** Walks of a run: hundreds by `npm run soak`, which takes its time; a few beside the other journeys. */
@@ -107,6 +107,15 @@ async function expectNotBlank(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 * CPU_SLOWDOWN });
 }
 
+/** News stand at the foot as long as a mouse rests on them: what is pressed is looked at in the middle, as a player does. */
+const bringToMiddle = (part: Locator): Promise<void> =>
+  part
+    .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }), undefined, {
+      timeout: 2_000 * CPU_SLOWDOWN,
+    })
+    // A page that did not come has no such part.
+    .catch(() => undefined);
+
 /** What of the writes that wait on the device is looked for. */
 interface WaitingWrite {
   readonly kind: string;
@@ -195,7 +204,12 @@ class Walk {
   async take(step: Step): Promise<void> {
     if (step.does === "change the network") {
       const [page] = this.#tabs as [Page];
-      if (step.to !== "good") await this.#goTo(page, step.at);
+      if (step.to !== "good") {
+        await this.#goTo(page, step.at);
+        // The code of what lies below, and of what is said without a network, comes after the page.
+        await untilOutboxIsThere(page);
+        if (step.at === ARTICLE) await untilReacts(page.locator("#comments"));
+      }
       return this.#change(step.to);
     }
     const page = await this.#tab(step.tab);
@@ -214,6 +228,8 @@ class Walk {
           const live = inside.filter((link) => Object.keys(link).some((key) => key.startsWith("__react")));
           live[number % Math.max(live.length, 1)]?.click();
         }, step.number);
+        // A link may open a popup instead, which would lie over what comes next.
+        await page.keyboard.press("Escape");
         break;
       case "press the heart":
         await this.#goTo(page, `/game/${step.game}`);
@@ -251,6 +267,7 @@ class Walk {
     const game = /^\/game\/(\w+)$/.exec(new URL(page.url()).pathname)?.[1];
     if (game === undefined) return;
     const heart = page.getByRole("button", { name: /as a favorite$/ }).first();
+    await bringToMiddle(heart);
     if (this.#network !== "good") {
       // A page that did not come has none.
       await heart.click({ timeout: 2_000 * CPU_SLOWDOWN }).catch(() => undefined);
@@ -276,6 +293,7 @@ class Walk {
     if (goods === undefined || this.#cart.has(goods)) return;
     this.#cart.set(goods, "one at most");
     const button = page.getByRole("button", { name: "Add to cart", exact: true }).first();
+    await bringToMiddle(button);
     if (this.#network !== "good") {
       await button.click({ timeout: 2_000 * CPU_SLOWDOWN }).catch(() => undefined);
       if (this.#network !== "away") return;

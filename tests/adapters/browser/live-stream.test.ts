@@ -25,6 +25,8 @@ function buildBrowser() {
   const told: string[] = [];
   const listeners = new Map<string, () => void>();
   const page: Record<"leave" | "back", () => void> = { leave: () => undefined, back: () => undefined };
+  const rest = { isOn: false };
+  const restListeners = new Set<() => void>();
   let isLocked = false;
   const waiting: (() => void)[] = [];
   const tabs: TabChannel = {
@@ -53,9 +55,18 @@ function buildBrowser() {
       page.back = onReturn;
       return () => undefined;
     },
+    isResting: () => rest.isOn,
+    watchRest: (listener) => {
+      restListeners.add(listener);
+      return () => void restListeners.delete(listener);
+    },
+  };
+  const setRest = (isOn: boolean) => {
+    rest.isOn = isOn;
+    for (const listener of [...restListeners]) listener();
   };
   const live = () => createLiveStream({ bases: { notifications: "/notification" }, tabs, surroundings });
-  return { streams, told, listeners, page, live };
+  return { streams, told, listeners, page, setRest, restListeners, live };
 }
 
 describe("live news in a browser", () => {
@@ -109,6 +120,32 @@ describe("live news in a browser", () => {
     streams[2]?.send("error");
     vi.advanceTimersByTime(2_000);
     expect(streams).toHaveLength(4);
+  });
+
+  it("wake nothing on a page that nobody uses, and are there again as soon as somebody does", () => {
+    const { streams, setRest, restListeners, live } = buildBrowser();
+    const onUnread = vi.fn();
+    const stop = live().listenForUnread(onUnread);
+    setRest(true);
+    expect(streams[0]?.isClosed, "news are heard without use").toBe(false);
+    streams[0]?.send("unread", '{"unread_count":4}');
+    expect(onUnread.mock.calls).toEqual([[4]]);
+    streams[0]?.send("error");
+    expect(vi.getTimerCount()).toBe(0);
+    setRest(false);
+    expect(onUnread.mock.calls).toEqual([[4], [null]]);
+    expect(streams).toHaveLength(2);
+
+    streams[1]?.send("error");
+    expect(vi.getTimerCount()).toBe(1);
+    setRest(true);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(600_000);
+    expect(streams).toHaveLength(2);
+    setRest(false);
+    expect(streams).toHaveLength(3);
+    stop();
+    expect(restListeners.size).toBe(1);
   });
 
   it("rest while the page is in the browser's memory, and nothing is left when they end", async () => {

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Order } from "#core/commerce/order.ts";
@@ -11,9 +11,9 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { forgetGiftDraft } from "#ui/overlays/send-gift/gift-draft.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
-import { meansNoSuchOrder, orderQuery } from "#ui/queries/orders.ts";
+import { meansNoSuchOrder } from "#ui/queries/orders.ts";
 import { forgetPurchase } from "#ui/queries/purchase-try.ts";
-import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { useOrder } from "#ui/queries/use-order.ts";
 import { textOf } from "#ui/search/raw-search.ts";
 import { goodsPath } from "#ui/sections/goods/goods-path.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -94,7 +94,7 @@ const lookOf = ({ state, purpose }: Order): Look =>
 export default function OrderResultScreen() {
   const orderKey = textOf(useSearch({ strict: false, select: (search: Record<string, unknown>) => search.orderKey }));
   const { user } = useVisit();
-  const { data, error, refetch } = useQuery(orderQuery(useQueryScope(), orderKey ?? ""));
+  const { data, error, refetch } = useOrder(orderKey ?? "");
   if (user === null) return <SignInPanel />;
   if (orderKey === undefined) return <UnknownOrder />;
   if (data !== undefined) return <OrderResult order={data} isCutOff={error !== null} />;

@@ -1,5 +1,4 @@
 import { css } from "@linaria/core";
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { Order } from "#core/commerce/order.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -7,8 +6,8 @@ import { isolated } from "#ui/i18n/isolated.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
-import { meansNoSuchOrder, orderQuery } from "#ui/queries/orders.ts";
-import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { meansNoSuchOrder } from "#ui/queries/orders.ts";
+import { useOrder } from "#ui/queries/use-order.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { QueryFailure } from "../failures/query-failure.tsx";
 import { OpenOrderPanel } from "./open-order-panel.tsx";
@@ -49,7 +48,7 @@ const head = css`
 export default function OrderScreen() {
   const { orderKey = "" } = useParams({ strict: false }) as { orderKey?: string };
   const { user } = useVisit();
-  const { data, error, refetch } = useQuery(orderQuery(useQueryScope(), orderKey));
+  const { data, error, refetch } = useOrder(orderKey);
   if (user === null) return <SignInPanel />;
   if (data !== undefined) return <OrderPage order={data} />;
   if (error === null) return <OrderSkeleton />;

@@ -5,6 +5,7 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -160,6 +161,11 @@ function useSending(keys: string, isOnline: boolean): void {
   useEffect(() => toasts.prepare(), [toasts]);
   useEffect(() => tabs.listen(OUTBOX_TOPIC, () => void readOutboxAnew(scope, client)), [tabs, scope, client]);
   useEffect(() => {
-    if (isOnline && keys !== "") sender.wake();
+    if (!isOnline || keys === "") return;
+    const follow = () => (isPageResting() ? sender.rest() : sender.wake());
+    // What has just been done, and a connection that is back, are not waited for.
+    sender.wake();
+    if (isPageResting()) sender.rest();
+    return watchPageRest(follow);
   }, [isOnline, keys, sender]);
 }

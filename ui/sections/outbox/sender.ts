@@ -7,6 +7,8 @@ const NOT_SENT: OutboxReport = { sent: [], conflicts: [], againAfterMs: "soon" }
 export interface Sender {
   /** Something may be ready to be sent. */
   readonly wake: () => void;
+  /** Nothing is sent by itself any more until it is woken. */
+  readonly rest: () => void;
   readonly stop: () => void;
 }
 
@@ -18,6 +20,7 @@ export function createSender(send: () => Promise<OutboxReport>, onReport: (repor
   let isRunning = false;
   let isWanted = false;
   let isStopped = false;
+  let isResting = false;
   let unanswered = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = async (): Promise<void> => {
@@ -32,15 +35,20 @@ export function createSender(send: () => Promise<OutboxReport>, onReport: (repor
       clearTimeout(timer);
       const { againAfterMs } = report;
       unanswered = againAfterMs === "soon" ? unanswered + 1 : 0;
-      if (againAfterMs !== null)
+      if (againAfterMs !== null && !isResting)
         timer = setTimeout(run, againAfterMs === "soon" ? outboxRetryMs(unanswered) : againAfterMs);
     }
     isRunning = false;
   };
   return {
     wake: () => {
+      isResting = false;
       unanswered = 0;
       void run();
+    },
+    rest: () => {
+      isResting = true;
+      clearTimeout(timer);
     },
     stop: () => {
       isStopped = true;

@@ -69,3 +69,28 @@ test("without an answer it tries again soon, then ever later, half a minute at m
   expect(runs).toBe(10);
   sender.stop();
 });
+
+test("it waits for nothing while nobody uses the page, and goes on when it is woken", async () => {
+  vi.useFakeTimers();
+  let runs = 0;
+  const sender = createSender(
+    async () => {
+      runs += 1;
+      return report(1_000);
+    },
+    () => undefined,
+  );
+  sender.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(1);
+  sender.rest();
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(runs).toBe(1);
+  sender.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(runs).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(runs).toBe(3);
+  sender.stop();
+});
