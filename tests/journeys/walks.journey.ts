@@ -228,8 +228,6 @@ class Walk {
           const live = inside.filter((link) => Object.keys(link).some((key) => key.startsWith("__react")));
           live[number % Math.max(live.length, 1)]?.click();
         }, step.number);
-        // A link may open a popup instead, which would lie over what comes next.
-        await page.keyboard.press("Escape");
         break;
       case "press the heart":
         await this.#goTo(page, `/game/${step.game}`);
@@ -398,6 +396,14 @@ const takeVersions = (page: Page): Promise<void> =>
     noWaitAfter: true,
   });
 
+/** A player closes what a link has opened over the page. */
+const closePopups = (page: Page): Promise<void> =>
+  page.addLocatorHandler(
+    page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }),
+    async (close) => close.click({ timeout: 2_000 }).catch(() => undefined),
+    { noWaitAfter: true },
+  );
+
 const refreshOf = (page: Page) =>
   page.getByLabel("A new version is ready").getByRole("button", { name: "Refresh", exact: true });
 
@@ -431,8 +437,12 @@ for (const [number, walk] of walks.entries()) {
     diary.expectMessages(FAILED_CALL);
     await createAccount(context.request, "Tidewalker");
     // Another tab may be asked for the same version at any time.
-    context.on("page", takeVersions);
+    context.on("page", async (opened) => {
+      await takeVersions(opened);
+      await closePopups(opened);
+    });
     await takeVersions(page);
+    await closePopups(page);
     await openAnyhow(page, "/game/tl");
     const player = new Walk(context, page, (versions) => controls.set({ versions }));
     for (const step of walk) await test.step(JSON.stringify(step), () => player.take(step));
