@@ -90,6 +90,23 @@ describe("what a player was doing when the page is loaded anew", () => {
     expect(document.activeElement).toBe(area());
   });
 
+  test("is what was typed, also where the page itself empties the field once more", async () => {
+    const form = `<main><form><label>Name <input name="name"></label></form></main>`;
+    load(form);
+    const field = () => stage.querySelector("input") as HTMLInputElement;
+    field().value = "Night Heron";
+    const place = readPlace();
+
+    load(form);
+    // As a field that React has taken over.
+    Object.assign(field(), { __reactProps$test: {} });
+    field().addEventListener("input", () => queueMicrotask(() => Object.assign(field(), { value: "" })), {
+      once: true,
+    });
+    await comeBackTo(place);
+    expect(field().value).toBe("Night Heron");
+  });
+
   test("is nothing that a press would do once more: a question, an order, a like", () => {
     load();
     for (const key of ["confirm", "alert", "sign-in", "reward-banner"]) {
