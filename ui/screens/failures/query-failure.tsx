@@ -1,17 +1,12 @@
 import { lazy, Suspense } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
 import type { FailureContentProps } from "./failure-content.tsx";
 
-const FailureContent = lazy(() => import("./failure-content.tsx"));
+const FailureContent = lazy(async () => ({ default: (await import("./failure-content.tsx")).FailureContent }));
 
-/**
- * What stands in for an answer that did not come. Its code comes with the first failure, or when the page is idle; where the network
- * has taken that along as well, a line of words stands there.
- */
+/** What stands in for an answer that did not come. Its code comes with the first failure, or when the page is idle. */
 export function QueryFailure(props: FailureContentProps) {
-  const text = useText("common");
   return (
-    <Suspense fallback={<p aria-busy="true">{text("partFailed")}</p>}>
+    <Suspense fallback={<div aria-busy="true" />}>
       <FailureContent {...props} />
     </Suspense>
   );
