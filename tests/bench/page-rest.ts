@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, type Page, request } from "@playwright/test";
+import { createAccount } from "../journeys/visit.ts";
 import { printTable } from "./figures.ts";
 import type { HidingBrowser } from "./hiding-browser.ts";
 
@@ -75,10 +76,10 @@ async function openWindow(context: BrowserContext): Promise<Page> {
 
 /** Makes the player whose pages are watched: what is theirs alone is asked for and heard of as well. */
 async function signIn(context: BrowserContext, origin: string): Promise<void> {
-  const form = await (await context.request.get(`${origin}/register`)).text();
-  const formToken = /name="form_token" value="([^"]+)"/.exec(form)?.[1] ?? "";
-  const fields = { userName: "page-at-rest", nickname: "Night Heron", country: "KR", password: "a-long-winter-2026" };
-  await context.request.post(`${origin}/register`, { form: { form_token: formToken, ...fields }, maxRedirects: 0 });
+  const player = await request.newContext({ baseURL: origin });
+  await createAccount(player, "Night Heron");
+  await context.addCookies((await player.storageState()).cookies);
+  await player.dispose();
 }
 
 /** The page's window goes out of sight: minimized by its player. */

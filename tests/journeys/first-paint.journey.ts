@@ -285,18 +285,15 @@ test.describe("hydration", () => {
   });
 
   test("does what was pressed before the page could react", async ({ page }) => {
-    let release = () => {};
-    const isPressed = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const pressed = Promise.withResolvers<void>();
     await page.route("**/assets/*.js", async (route) => {
-      await isPressed;
+      await pressed.promise;
       await route.continue();
     });
     await page.goto("/game/tl", { waitUntil: "commit" });
     await page.getByRole("button", { name: "Choose language" }).first().click();
     await expect(page.getByRole("menu", { name: "Choose language" })).toBeHidden();
-    release();
+    pressed.resolve();
     await expect(page.getByRole("menu", { name: "Choose language" })).toBeVisible();
   });
 

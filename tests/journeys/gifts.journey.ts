@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, join, signIn, testAlone as test } from "./journey.ts";
+import { expect, join, signIn, testAlone as test, writeGift } from "./journey.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -21,13 +21,7 @@ test("a gift whose answer was lost is paid once, and accepted by a friend @phone
   await friend.waitForURL((url) => url.pathname === "/gift");
 
   await signIn(page, "player-kr", "/goods/lin2/lin2-deluxe?locale=en-US");
-  await page.getByRole("button", { name: "Give as a gift" }).click();
-  const popup = page.getByRole("dialog", { name: "Give Lineage II Deluxe Edition" });
-  await popup.getByLabel("User name of the recipient").fill(name);
-  await popup.getByRole("button", { name: "Next" }).click();
-  await popup.getByRole("button", { name: "Happy birthday!" }).click();
-  await popup.getByRole("button", { name: "Next" }).click();
-  await expect(popup.getByText("Ember Fox")).toBeVisible();
+  const popup = await writeGift(page, "Lineage II Deluxe Edition", { userName: name, nickname: "Ember Fox" });
   let sent = 0;
   await page.route("**/api/store/gifts", async (route) => {
     if (route.request().method() !== "POST") return await route.continue();

@@ -7,7 +7,7 @@ import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 const BLOCKED_WORKER = /^warning: Service Worker registration blocked by Playwright/;
 
 /** What the pages of a journey have printed and thrown. */
-interface Diary {
+export interface Diary {
   /** Names what is to be expected, e.g. that the browser tells of a call the journey makes fail. */
   expectMessages(pattern: RegExp): void;
   /** Notes what the pages of another browser print and throw, too. */
@@ -106,5 +106,6 @@ export {
   untilHydrated,
   untilOutboxIsThere,
   untilReacts,
+  writeGift,
 } from "./visit.ts";
 export { expect };

@@ -49,18 +49,15 @@ test("a command that the launcher gives before the page knows its settings is ca
   bundle,
 }) => {
   await putIntoLauncher(context);
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route("**/configuration.json", async (route) => {
-    await isHeld;
+    await held.promise;
     await route.continue();
   });
   await page.goto(bundle.address);
   await page.waitForFunction(() => "purpleWeb" in window);
   expect(await page.evaluate(() => Reflect.get(window, "purpleWeb").goTo("/home/aion/lobby"))).toBe(true);
-  letGo();
+  held.resolve();
   await expect(page).toHaveURL(`${bundle.address}#/home/aion/lobby`);
   await expect(page.getByText("Fortress hours begin")).toBeVisible();
 });

@@ -1,50 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join as joinPath } from "node:path";
 import type { Page } from "@playwright/test";
-import type { Shell } from "#core/shell/shell.ts";
-import { createSeededFolder } from "../support/seeded-folder.ts";
-import { startStore } from "../support/start-store.ts";
 import { untilFormIsThere } from "./board-visit.ts";
-import { expect, join, test as journeyTest, openPage, untilHydrated, untilReacts } from "./journey.ts";
-import { type Difference, expectOneScreen, SOCIAL_SETTINGS, shellsOn, type Visitor, visitIn } from "./shells.ts";
-
-/** One visitor in each shell there is on the device, the one on the web first, in a store that knows the chat app's SDK. */
-const test = journeyTest.extend<{ visit: (shell: Shell) => Promise<Visitor>; visitors: readonly Visitor[] }>({
-  store: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    async ({}, use) => {
-      const data = await createSeededFolder();
-      const folder = await mkdtemp(joinPath(tmpdir(), "store-shells-"));
-      const CONFIG_FILE = joinPath(folder, "configuration.json");
-      await writeFile(CONFIG_FILE, JSON.stringify({ kakaoSDK: SOCIAL_SETTINGS }));
-      const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE });
-      await use(store);
-      await store.stop();
-      await data.remove();
-      await rm(folder, { recursive: true });
-    },
-    { scope: "worker" },
-  ],
-  visit: async ({ browser, store, isMobile, hasTouch, viewport, userAgent, diary }, use) => {
-    const device = { baseURL: store.origin, isMobile, hasTouch, viewport, userAgent: userAgent ?? "" };
-    const opened: Visitor[] = [];
-    await use(async (shell) => {
-      const visitor = await visitIn(shell, browser, device);
-      diary.watch(visitor.page.context());
-      opened.push(visitor);
-      return visitor;
-    });
-    await Promise.all(opened.map(({ page }) => page.context().close()));
-  },
-  visitors: async ({ visit, isMobile }, use) => use(await Promise.all(shellsOn(isMobile).map(visit))),
-});
-
-/** One after the other: visitors of one machine do not race. */
-async function each(visitors: readonly Visitor[], act: (visitor: Visitor) => Promise<void>): Promise<void> {
-  for (const visitor of visitors) await act(visitor);
-}
+import { expect, join, openPage, untilHydrated, untilReacts, writeGift } from "./journey.ts";
+import { each, test } from "./shell-visitors.ts";
+import { type Difference, expectOneScreen, type Visitor } from "./shells.ts";
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
@@ -335,15 +294,7 @@ test("a player plays, gives and looks after their account on the same screens @p
   await join(friend, "Ember Fox", "/gift", name);
   await each(visitors, async ({ page }) => {
     await join(page, "Night Heron", "/goods/lin2/lin2-deluxe");
-    const give = page.getByRole("button", { name: "Give as a gift" });
-    await untilReacts(give);
-    await give.click();
-    const popup = page.getByRole("dialog", { name: "Give Lineage II Deluxe Edition" });
-    await popup.getByLabel("User name of the recipient").fill(name);
-    await popup.getByRole("button", { name: "Next" }).click();
-    await popup.getByRole("button", { name: "Happy birthday!" }).click();
-    await popup.getByRole("button", { name: "Next" }).click();
-    await expect(popup.getByText("Ember Fox")).toBeVisible();
+    await writeGift(page, "Lineage II Deluxe Edition", { userName: name, nickname: "Ember Fox" });
   });
   await expectOneScreen("what is to be given", visitors);
 
@@ -368,93 +319,4 @@ test("a player plays, gives and looks after their account on the same screens @p
     await expect(page.getByRole("heading", { name: "Privacy" })).toBeVisible();
   });
   await expectOneScreen("the account", visitors, [ADVERTISING, ...ADVERTISING_CHOICE]);
-});
-
-/** What each shell makes of the ways out of a page; commands of the mobile app stand as their addresses. */
-interface WaysOut {
-  /**
-   * "It is available after login." offers login on the web, and in the chat app, which is a browser too; the native sides of the app and
-   * the launcher, which have the session, are asked to "reconnect to the purple" (specification, section 2).
-   */
-  readonly reconnect: readonly unknown[] | "a link to the sign-in page";
-  /** Web Share, which no browser of these tests has, else the shell's own, else the link to copy (decisions, section 5). */
-  readonly share: (address: string) => readonly unknown[] | "a link to copy";
-  /** The app's web view shows nothing foreign: it opens the browser of the device (specification, section 7). */
-  readonly outside: (address: string) => readonly unknown[] | "a window";
-}
-
-const WAYS_OUT: Readonly<Record<Shell, WaysOut>> = {
-  web: {
-    reconnect: "a link to the sign-in page",
-    share: () => "a link to copy",
-    outside: () => "a window",
-  },
-  launcher: {
-    reconnect: ["showNPLogin"],
-    share: () => "a link to copy",
-    outside: () => "a window",
-  },
-  chat: {
-    reconnect: "a link to the sign-in page",
-    share: (address) => ["chat", address],
-    outside: () => "a window",
-  },
-  app: {
-    reconnect: ["app", "ncpurple://websso"],
-    share: (address) => [
-      "app",
-      `ncpurple://shareMessage?message=${encodeURIComponent(`Throne and Liberty\n${address}`)}`,
-    ],
-    outside: (address) => ["app", `ncpurple://external?url=${encodeURIComponent(address)}`],
-  },
-};
-
-const untilCalled = ({ nativeCalls }: Visitor, call: readonly unknown[]) =>
-  expect.poll(nativeCalls).toContainEqual(call);
-
-test("sign-in, sharing and links out of the product go the way of the shell @phone", async ({ visitors }) => {
-  await each(visitors, async (visitor) => {
-    const { shell, page } = visitor;
-    const { reconnect, share, outside } = WAYS_OUT[shell];
-    await openPage(page, "/goods/tl/tl-deluxe");
-    const give = page.getByRole("button", { name: "Give as a gift" });
-    await untilReacts(give);
-    await give.click();
-    const popup = page.getByRole("dialog", { name: "It is available after login." });
-    if (typeof reconnect === "string") {
-      await expect(popup.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /^\/login\?return_url=/);
-      await popup.getByRole("button", { name: "Cancel" }).click();
-    } else {
-      await popup.getByRole("button", { name: "Reconnect to PURPLE" }).click();
-      await untilCalled(visitor, reconnect);
-    }
-    await expect(popup).toBeHidden();
-
-    await openPage(page, "/game/tl");
-    const sharing = page.getByRole("main").getByRole("button", { name: "Share", exact: true });
-    await untilReacts(sharing);
-    await sharing.click();
-    // Its canonical address, which names the language.
-    const address = new URL("/game/tl?locale=en-US", page.url()).href;
-    const shared = share(address);
-    if (typeof shared === "string") {
-      const link = page.getByRole("dialog", { name: "Share" });
-      await expect(link.getByRole("textbox")).toHaveValue(address);
-      await link.getByRole("button", { name: "Close" }).click();
-      await expect(link).toBeHidden();
-    } else await untilCalled(visitor, shared);
-
-    const site = "https://tl.example/";
-    await page.context().route(site, (route) => route.fulfill({ contentType: "text/html", body: "Elsewhere" }));
-    const left = outside(site);
-    if (typeof left === "string") {
-      const opening = page.waitForEvent("popup");
-      await page.getByRole("main").locator(`a[href="${site}"]`).click();
-      await expect((await opening).getByText("Elsewhere")).toBeVisible();
-    } else {
-      await page.getByRole("main").locator(`a[href="${site}"]`).click();
-      await untilCalled(visitor, left);
-    }
-    await expect(page).toHaveURL(/\/game\/tl$/);
-  });
 });

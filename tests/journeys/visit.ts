@@ -39,6 +39,25 @@ export async function addToCart(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "In your cart" })).toBeVisible();
 }
 
+/** Writes a gift of the goods whose page is open, with a greeting, up to where it is paid. */
+export async function writeGift(page: Page, title: string, { userName, nickname }: GiftRecipient): Promise<Locator> {
+  const give = page.getByRole("button", { name: "Give as a gift" });
+  await untilReacts(give);
+  await give.click();
+  const popup = page.getByRole("dialog", { name: `Give ${title}` });
+  await popup.getByLabel("User name of the recipient").fill(userName);
+  await popup.getByRole("button", { name: "Next" }).click();
+  await popup.getByRole("button", { name: "Happy birthday!" }).click();
+  await popup.getByRole("button", { name: "Next" }).click();
+  await expect(popup.getByText(nickname)).toBeVisible();
+  return popup;
+}
+
+interface GiftRecipient {
+  readonly userName: string;
+  readonly nickname: string;
+}
+
 /** Signs in on the sign-in page that is open, with the password it shows. */
 export async function fillSignIn(page: Page, userName: string): Promise<void> {
   const password = page.getByRole("term").filter({ hasText: userName }).locator("+ dd");

@@ -5,6 +5,7 @@ import { OUTBOX_RETRY_MS } from "#core/outbox/constants.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 import { expect, openPage, test, untilOutboxIsThere, untilReacts } from "./journey.ts";
 import { createAccount } from "./visit.ts";
+import { ARTICLE, type NETWORKS, type Step, step, type VERSIONS } from "./walk-steps.ts";
 
 /** Walks of a run: hundreds by `npm run soak`, which takes its time; a few beside the other journeys. */
 const WALKS = Number(process.env.SOAK_JOURNEYS ?? 3);
@@ -17,81 +18,14 @@ const LONGEST_POST_MS = 45_000 * CPU_SLOWDOWN;
 /** Longest that a write waits for its next try once the connection is back: the first may get lost with what was left of the break. */
 const LONGEST_WAIT_MS = OUTBOX_RETRY_MS + 15_000 * CPU_SLOWDOWN;
 
-const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
 const FAVORITES = "/api/store/favorites";
 const CART = "/api/store/cart";
-const GAMES = ["tl", "lin2", "bns2"] as const;
-const GOODS = ["tl-standard", "lin2-standard"] as const;
-/** Where something can be pressed or written. */
-const LIVELY_PLACES = [
-  "/game/tl",
-  "/game/lin2",
-  "/goods/tl/tl-standard",
-  "/goods/lin2/lin2-standard",
-  ARTICLE,
-] as const;
-const PLACES = ["/", "/?view=all", "/favorite", "/cart", "/notice", ...LIVELY_PLACES] as const;
-const VERSIONS = ["reloadVersion", "refreshVersion", "pageVersion"] as const;
 /** What is said of a press that waits for the connection. */
 const WAITS = /^Waiting to be sent: \d+$/;
-const NETWORKS = ["good", "away", "loses answers"] as const;
-
 /** What the browser says about calls that a walk makes fail, and what the pages say of parts that did not come meanwhile; a bug in one is none of it. */
 const FAILED_CALL =
   /Failed to load resource|ERR_|error occurred when fetching the script|could not be loaded|dynamically imported module|Unable to preload CSS|no style sheet/;
-
-/** What a player does next, in one of two tabs. */
-type Step =
-  | { readonly does: "open"; readonly place: (typeof PLACES)[number]; readonly tab: number }
-  | { readonly does: "follow a link"; readonly number: number; readonly tab: number }
-  | { readonly does: "press the heart"; readonly game: (typeof GAMES)[number]; readonly tab: number }
-  | { readonly does: "put into the cart"; readonly goods: (typeof GOODS)[number]; readonly tab: number }
-  | { readonly does: "comment"; readonly tab: number }
-  | { readonly does: "reload"; readonly tab: number }
-  | {
-      readonly does: "change the network";
-      readonly to: (typeof NETWORKS)[number];
-      readonly at: (typeof LIVELY_PLACES)[number];
-    }
-  | { readonly does: "meet a new version"; readonly kind: (typeof VERSIONS)[number]; readonly tab: number };
-
-const tab = fc.nat({ max: 1 });
-const step = (hasVersions: boolean): fc.Arbitrary<Step> =>
-  fc.oneof(
-    { weight: 2, arbitrary: fc.record({ does: fc.constant("open" as const), place: fc.constantFrom(...PLACES), tab }) },
-    {
-      weight: 3,
-      arbitrary: fc.record({ does: fc.constant("follow a link" as const), number: fc.nat({ max: 99 }), tab }),
-    },
-    {
-      weight: 4,
-      arbitrary: fc.record({ does: fc.constant("press the heart" as const), game: fc.constantFrom(...GAMES), tab }),
-    },
-    {
-      weight: 2,
-      arbitrary: fc.record({ does: fc.constant("put into the cart" as const), goods: fc.constantFrom(...GOODS), tab }),
-    },
-    { weight: 2, arbitrary: fc.record({ does: fc.constant("comment" as const), tab }) },
-    { weight: 1, arbitrary: fc.record({ does: fc.constant("reload" as const), tab }) },
-    {
-      weight: 3,
-      arbitrary: fc.record({
-        does: fc.constant("change the network" as const),
-        to: fc.constantFrom(...NETWORKS),
-        at: fc.constantFrom(...LIVELY_PLACES),
-      }),
-    },
-    // The page looks for versions some seconds after it has come to rest: too long for a few walks.
-    {
-      weight: hasVersions ? 1 : 0,
-      arbitrary: fc.record({
-        does: fc.constant("meet a new version" as const),
-        kind: fc.constantFrom(...VERSIONS),
-        tab,
-      }),
-    },
-  );
 
 const walks = fc.sample(fc.array(step(WALKS > 10), { minLength: 5, maxLength: 9 }), { seed: SEED, numRuns: WALKS });
 

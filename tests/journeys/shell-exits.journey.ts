@@ -1,0 +1,93 @@
+import type { Shell } from "#core/shell/shell.ts";
+import { expect, openPage, untilReacts } from "./journey.ts";
+import { each, test } from "./shell-visitors.ts";
+import type { Visitor } from "./shells.ts";
+
+/** What each shell makes of the ways out of a page; commands of the mobile app stand as their addresses. */
+interface WaysOut {
+  /**
+   * "It is available after login." offers login on the web, and in the chat app, which is a browser too; the native sides of the app and
+   * the launcher, which have the session, are asked to "reconnect to the purple" (specification, section 2).
+   */
+  readonly reconnect: readonly unknown[] | "a link to the sign-in page";
+  /** Web Share, which no browser of these tests has, else the shell's own, else the link to copy (decisions, section 5). */
+  readonly share: (address: string) => readonly unknown[] | "a link to copy";
+  /** The app's web view shows nothing foreign: it opens the browser of the device (specification, section 7). */
+  readonly outside: (address: string) => readonly unknown[] | "a window";
+}
+
+const WAYS_OUT: Readonly<Record<Shell, WaysOut>> = {
+  web: {
+    reconnect: "a link to the sign-in page",
+    share: () => "a link to copy",
+    outside: () => "a window",
+  },
+  launcher: {
+    reconnect: ["showNPLogin"],
+    share: () => "a link to copy",
+    outside: () => "a window",
+  },
+  chat: {
+    reconnect: "a link to the sign-in page",
+    share: (address) => ["chat", address],
+    outside: () => "a window",
+  },
+  app: {
+    reconnect: ["app", "ncpurple://websso"],
+    share: (address) => [
+      "app",
+      `ncpurple://shareMessage?message=${encodeURIComponent(`Throne and Liberty\n${address}`)}`,
+    ],
+    outside: (address) => ["app", `ncpurple://external?url=${encodeURIComponent(address)}`],
+  },
+};
+
+const untilCalled = ({ nativeCalls }: Visitor, call: readonly unknown[]) =>
+  expect.poll(nativeCalls).toContainEqual(call);
+
+test("sign-in, sharing and links out of the product go the way of the shell @phone", async ({ visitors }) => {
+  await each(visitors, async (visitor) => {
+    const { shell, page } = visitor;
+    const { reconnect, share, outside } = WAYS_OUT[shell];
+    await openPage(page, "/goods/tl/tl-deluxe");
+    const give = page.getByRole("button", { name: "Give as a gift" });
+    await untilReacts(give);
+    await give.click();
+    const popup = page.getByRole("dialog", { name: "It is available after login." });
+    if (typeof reconnect === "string") {
+      await expect(popup.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /^\/login\?return_url=/);
+      await popup.getByRole("button", { name: "Cancel" }).click();
+    } else {
+      await popup.getByRole("button", { name: "Reconnect to PURPLE" }).click();
+      await untilCalled(visitor, reconnect);
+    }
+    await expect(popup).toBeHidden();
+
+    await openPage(page, "/game/tl");
+    const sharing = page.getByRole("main").getByRole("button", { name: "Share", exact: true });
+    await untilReacts(sharing);
+    await sharing.click();
+    // Its canonical address, which names the language.
+    const address = new URL("/game/tl?locale=en-US", page.url()).href;
+    const shared = share(address);
+    if (typeof shared === "string") {
+      const link = page.getByRole("dialog", { name: "Share" });
+      await expect(link.getByRole("textbox")).toHaveValue(address);
+      await link.getByRole("button", { name: "Close" }).click();
+      await expect(link).toBeHidden();
+    } else await untilCalled(visitor, shared);
+
+    const site = "https://tl.example/";
+    await page.context().route(site, (route) => route.fulfill({ contentType: "text/html", body: "Elsewhere" }));
+    const left = outside(site);
+    if (typeof left === "string") {
+      const opening = page.waitForEvent("popup");
+      await page.getByRole("main").locator(`a[href="${site}"]`).click();
+      await expect((await opening).getByText("Elsewhere")).toBeVisible();
+    } else {
+      await page.getByRole("main").locator(`a[href="${site}"]`).click();
+      await untilCalled(visitor, left);
+    }
+    await expect(page).toHaveURL(/\/game\/tl$/);
+  });
+});
