@@ -7,11 +7,12 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
+import { useIsFocused } from "#ui/queries/use-is-focused.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { useIsOnline } from "./use-is-online.ts";
 import { useStoreIsAway } from "./use-store-is-away.ts";
 
-/** How long the banner says that the connection is back, in milliseconds. */
+/** How long the banner says to a player who looks at the page that the connection is back, in milliseconds. */
 const BACK_FOR_MS = 3_000;
 
 const banner = css`
@@ -62,6 +63,7 @@ export function OfflineBanner() {
   const router = useRouter();
   const formats = useFormats();
   const isOnline = useIsOnline();
+  const isFocused = useIsFocused();
   const { keptAt } = useVisit();
   const isAway = useStoreIsAway(isOnline);
   const [connection, setConnection] = useState<Connection>("usual");
@@ -76,9 +78,13 @@ export function OfflineBanner() {
     if (connection !== "back") return;
     void queryClient.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
     if (router.state.matches.some(({ status }) => status === "error")) void router.invalidate();
+  }, [connection, queryClient, router]);
+
+  useEffect(() => {
+    if (connection !== "back" || !isFocused) return;
     const timer = setTimeout(() => setConnection("usual"), BACK_FOR_MS);
     return () => clearTimeout(timer);
-  }, [connection, queryClient, router]);
+  }, [connection, isFocused]);
 
   return (
     <div className={banner}>
