@@ -1,6 +1,8 @@
+import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { GamepadNavigation } from "#ui/kit/gamepad/gamepad-navigation.tsx";
+import { Select } from "#ui/kit/select/select.tsx";
 
 /** Buttons of the standard gamepad. */
 const A = 0;
@@ -120,6 +122,60 @@ describe("the page by gamepad", () => {
     isHeld = false;
     await tap(B);
     expect(done).toEqual(["One", "back"]);
+  });
+
+  test("a choice from the platform's own list is the next one at each press, those that cannot be taken left out", async () => {
+    const chosen: string[] = [];
+    const Choice = () => {
+      const [value, setValue] = useState("light");
+      const take = (next: string) => {
+        chosen.push(next);
+        setValue(next);
+      };
+      return (
+        <main>
+          <select aria-label="Theme" value={value} onChange={(event) => take(event.target.value)}>
+            <option value="light">Light</option>
+            <option value="never" disabled>
+              Never
+            </option>
+            <option value="dark">Dark</option>
+          </select>
+          <GamepadNavigation onBack={() => undefined} />
+        </main>
+      );
+    };
+    await render(<Choice />);
+    await tap(CROSS.down);
+    await tap(A);
+    await tap(A);
+    expect(chosen).toEqual(["dark", "light"]);
+  });
+
+  test("in a list of our own the cross moves within it, and a press takes what it has come to", async () => {
+    const chosen: string[] = [];
+    await render(
+      <main>
+        <Select
+          id="edition"
+          aria-labelledby="edition-label"
+          value={null}
+          placeholder="Choose"
+          options={["Standard", "Deluxe"].map((label) => ({ value: label, label }))}
+          onChange={(value) => void chosen.push(value)}
+        />
+        <button type="button">Below</button>
+        <GamepadNavigation onBack={() => undefined} />
+      </main>,
+    );
+    await tap(CROSS.down);
+    await tap(A);
+    await tap(CROSS.down);
+    await tap(A);
+    expect(chosen).toEqual(["Deluxe"]);
+    expect(document.activeElement).toHaveAttribute("role", "combobox");
+    await tap(CROSS.down);
+    expect(focused()).toBe("Below");
   });
 
   test("nothing is looked at when there is no gamepad, nor after it is gone", async () => {

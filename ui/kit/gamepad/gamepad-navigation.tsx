@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import "./gamepad.css";
 import { isPageResting, watchPageRest } from "../motion/page-rest.ts";
+import { chooseNext, openListOf, sendKey } from "./choose.ts";
 import { moveFocus } from "./move-focus.ts";
+import type { Way } from "./nearest-in-direction.ts";
 import { type PadOrder, readGamepad } from "./read-gamepad.ts";
 
 /** Wait before an order that is held is given again, and between further ones, in milliseconds. */
@@ -15,7 +17,7 @@ interface GamepadNavigationProps {
 
 /**
  * The page by gamepad: the cross and the left stick move the focus to what lies that way on the screen, whichever direction it is
- * read in; the first button presses, the second closes or goes back. Looks at gamepads only while there are some and the page is used.
+ * read in; the first button presses, the second closes or goes back. In a list that is open the cross moves within it. Looks at gamepads only while there are some and the page is used.
  */
 export function GamepadNavigation({ onBack }: GamepadNavigationProps) {
   useEffect(() => {
@@ -27,7 +29,7 @@ export function GamepadNavigation({ onBack }: GamepadNavigationProps) {
       document.documentElement.toggleAttribute("data-gamepad", true);
       if (order === "press") press();
       else if (order === "back") goBack(onBack);
-      else moveFocus(document, order);
+      else move(order);
     };
     const look = (now: number) => {
       frame = requestAnimationFrame(look);
@@ -72,15 +74,24 @@ export function GamepadNavigation({ onBack }: GamepadNavigationProps) {
 
 const connectedPads = () => navigator.getGamepads().filter((pad) => pad?.connected === true) as readonly Gamepad[];
 
+function move(way: Way): void {
+  const list = openListOf(document);
+  if (list === null || way === "left" || way === "right") moveFocus(document, way);
+  else sendKey(list, way === "up" ? "ArrowUp" : "ArrowDown");
+}
+
 function press(): void {
+  const list = openListOf(document);
   const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && activeElement !== document.body) activeElement.click();
+  if (list !== null) sendKey(list, "Enter");
+  else if (activeElement instanceof HTMLSelectElement) chooseNext(activeElement);
+  else if (activeElement instanceof HTMLElement && activeElement !== document.body) activeElement.click();
 }
 
 /** Escape first, as from a keyboard: what is open takes it. */
 function goBack(onBack: () => void): void {
   const target = document.activeElement ?? document.body;
   const hadOpen = document.querySelector("[data-window=''], [aria-expanded='true'][aria-haspopup]") !== null;
-  target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  sendKey(target, "Escape");
   if (!hadOpen) onBack();
 }
