@@ -5,7 +5,7 @@ import { fail, type RequestFailure, succeed } from "#core/failures/request-failu
 import type { Ports } from "#core/ports/index.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { RequestFailureError } from "#ui/queries/request-failure-error.ts";
-import { FailureContent } from "#ui/screens/failures/failure-content.tsx";
+import FailureContent from "#ui/screens/failures/failure-content.tsx";
 import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
 import { instantIn } from "../support/builders.ts";
 import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "../support/fake-ports.ts";

@@ -12,7 +12,7 @@ import type { SessionCheck } from "#core/session/session.ts";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
 import { ArticleScreen } from "#ui/screens/article/article-screen.tsx";
-import { FailureContent } from "#ui/screens/failures/failure-content.tsx";
+import FailureContent from "#ui/screens/failures/failure-content.tsx";
 import { LauncherHomeScreen } from "#ui/screens/launcher-home/launcher-home-screen.tsx";
 import { LobbyScreen } from "#ui/screens/lobby/lobby-screen.tsx";
 import { LauncherBadge } from "#ui/sections/launcher/launcher-badge.tsx";

@@ -17,7 +17,7 @@ const RefusalPanel = lazy(() => import("#ui/sections/refusal/refusal-panel.tsx")
 const UNKNOWN: FailureView = { kind: "error", traceId: null };
 
 /** What stands in for an answer that did not come: why it was refused, announced maintenance, no connection, or the generic error screen. */
-export function FailureContent({ error, kind, onRefresh }: FailureContentProps) {
+export default function FailureContent({ error, kind, onRefresh }: FailureContentProps) {
   const failure = failureOf(error);
   const view = failure === null ? UNKNOWN : failureViewOf(failure);
   if (view.kind === "maintenance") {

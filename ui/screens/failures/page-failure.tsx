@@ -4,7 +4,7 @@ import { isChunkFailure } from "#core/failures/chunk-failure.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { CodeFailure } from "./code-failure.tsx";
-import { FailureContent } from "./failure-content.tsx";
+import FailureContent from "./failure-content.tsx";
 
 /**
  * Stands in for a page that could not be shown; refreshing asks for its data again. Where data is not what is missing, the whole

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
-import { FailureContent } from "#ui/screens/failures/failure-content.tsx";
+import FailureContent from "#ui/screens/failures/failure-content.tsx";
 import { LateSessionKeeper } from "#ui/sections/session/late-session-keeper.tsx";
 import { wishForReload } from "#ui/sections/session/reload-wish.ts";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
