@@ -1,30 +1,32 @@
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { createBrowserExits, type ExitPage } from "#adapters/browser/browser-exits.ts";
-import { type CommandPage, createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
-import { fail, succeed } from "#core/failures/request-failure.ts";
+import { succeed } from "#core/failures/request-failure.ts";
 import { APP_COMMAND_NAMES, type AppCommandName } from "#core/mobile-app/app-commands.ts";
 import { APP_ANSWER_TIMEOUT_MS } from "#core/mobile-app/constants.ts";
 import { type AppOrder, readAppCommand } from "#core/mobile-app/read-app-command.ts";
-import type { Ports } from "#core/ports/index.ts";
-import { Button } from "#ui/kit/button/button.tsx";
-import { PageLink } from "#ui/kit/page-link/page-link.tsx";
-import { useShare } from "#ui/overlays/share/use-share.ts";
-import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { SaveToAlbum } from "#ui/overlays/viewer/save-to-album.tsx";
 import { OutsideLinks } from "#ui/overlays/window/outside-links.tsx";
 import { WindowLinks } from "#ui/overlays/window/window-links.tsx";
 import { CloseView } from "#ui/sections/app-view/close-view.tsx";
-import { CommentItem } from "#ui/sections/boards/comment-item.tsx";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
 import { sessionCheckOf } from "../../support/session-check.ts";
-import { buildComment, buildMedia } from "../support/builders.ts";
-import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { buildMedia } from "../support/builders.ts";
+import { createAppView, createExitScene, SCHEME } from "../support/exit-scene.ts";
+import {
+  APP_PLACES,
+  button,
+  createPlacePorts,
+  FOREIGN,
+  HOSTILE,
+  type NativePlace,
+  OWNED,
+  PICTURE,
+  pressButton,
+  pressLink,
+} from "../support/native-places.tsx";
 import { PLAYER, renderPage } from "../support/render-page.tsx";
 import { check } from "../support/session-scene.tsx";
-
-const SCHEME = "ncpurple";
 
 /** What becomes of a command's address in the web view around the page. */
 const APPS = {
@@ -37,9 +39,6 @@ const APPS = {
 type AppName = keyof typeof APPS;
 const APP_NAMES = Object.keys(APPS) as readonly AppName[];
 
-/** Words that would say something else in an address, in HTML, in a script or in a shell of the device. */
-const HOSTILE = `a&url=https://evil.example#?b=c%2e%2e%2f + '); alert(1); ('"><script>$(reboot) \`reboot\`|\u202Egpj.exe 한글 العربية 🙂`;
-
 interface Scene extends Awaited<ReturnType<typeof renderPage>> {
   readonly isTaken: boolean;
   /** Where the page has gone by itself. */
@@ -51,9 +50,7 @@ interface Scene extends Awaited<ReturnType<typeof renderPage>> {
 }
 
 /** A page of the app that uses a command. */
-interface Use {
-  readonly content: () => ReactNode;
-  readonly path?: string;
+interface Use extends NativePlace {
   readonly press: (scene: Scene) => Promise<void>;
   /** What reaches the app. */
   readonly order: AppOrder;
@@ -64,32 +61,12 @@ interface Use {
 /** A line for each time that the page has been loaded anew by itself. */
 let reloads: string[] = [];
 
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const pressButton = (name: string) => async () => button(name).click();
-const pressLink = (name: string) => async () => page.getByRole("link", { name }).click();
 const path = ({ router }: Scene) => router.state.location.pathname;
 
-const OWNED = new URL(`https://purple.example/notice?words=${encodeURIComponent(HOSTILE)}`).href;
-const FOREIGN = new URL(`https://elsewhere.example/?words=${encodeURIComponent(HOSTILE)}`).href;
-const PICTURE = `${window.location.origin}/media/${encodeURIComponent(HOSTILE)}.webp`;
-
-function Share() {
-  const share = useShare();
-  return <Button onClick={() => void share({ title: HOSTILE, text: "" })}>Share</Button>;
-}
-
-function SignIn() {
-  const open = useOpenSignIn();
-  return <Button onClick={() => void open("/login")}>Sign in</Button>;
-}
-
-const AUTHOR = { id: HOSTILE, nickname: "Haru", avatar: "", isModerator: false };
-const ARTICLE = { id: "tl-1", gameCode: "tl", myRole: "player" } as const;
-
-const outside = (url: string) => () => (
+const withLinks = (place: NativePlace, links: ReactNode) => () => (
   <>
-    <a href={url}>Out of the store</a>
-    <OutsideLinks />
+    {place.content()}
+    {links}
   </>
 );
 const leadsThere = (url: string): Use["outcome"] => {
@@ -100,7 +77,7 @@ const leadsThere = (url: string): Use["outcome"] => {
 
 const USES: Readonly<Record<AppCommandName, Use>> = {
   showChatProfile: {
-    content: () => <CommentItem comment={buildComment({ articleId: "tl-1", author: AUTHOR })} article={ARTICLE} />,
+    ...APP_PLACES.showChatProfile,
     press: async () => {
       await button("More").click();
       await page.getByRole("menuitem", { name: "Chat profile of Haru" }).click();
@@ -111,14 +88,7 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
     },
   },
   webview: {
-    content: () => (
-      <>
-        <PageLink to="/elsewhere" search={{ code: HOSTILE }} data-window="coupon">
-          Your coupon
-        </PageLink>
-        <WindowLinks />
-      </>
-    ),
+    content: withLinks(APP_PLACES.webview, <WindowLinks />),
     press: pressLink("Your coupon"),
     order: {
       command: "webview",
@@ -131,13 +101,13 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
     },
   },
   inappBrowser: {
-    content: outside(OWNED),
+    content: withLinks(APP_PLACES.inappBrowser, <OutsideLinks />),
     press: pressLink("Out of the store"),
     order: { command: "inappBrowser", values: { url: OWNED } },
     outcome: leadsThere(OWNED),
   },
   external: {
-    content: outside(FOREIGN),
+    content: withLinks(APP_PLACES.external, <OutsideLinks />),
     press: pressLink("Out of the store"),
     order: { command: "external", values: { url: FOREIGN } },
     outcome: leadsThere(FOREIGN),
@@ -154,9 +124,9 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
     },
   },
   websso: {
-    content: () => <SignIn />,
+    ...APP_PLACES.websso,
     press: async () => {
-      await button("Sign in").click();
+      await button("Ask").click();
       await button("Reconnect to PURPLE").click();
     },
     order: { command: "websso", values: {} },
@@ -188,7 +158,7 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
     },
   },
   shareMessage: {
-    content: () => <Share />,
+    ...APP_PLACES.shareMessage,
     press: pressButton("Share"),
     order: {
       command: "shareMessage",
@@ -203,59 +173,19 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
 
 async function open(command: AppCommandName, app: AppName) {
   const { content, path: start } = USES[command];
-  const sent: string[] = [];
-  const left: string[] = [];
-  const files: string[] = [];
   const checks: string[] = [];
-  const webView = new EventTarget();
-  const commandPage: CommandPage = {
-    location: {
-      assign: (address) => {
-        sent.push(String(address));
-        APPS[app](webView);
-      },
-    },
-    document,
-    addEventListener: webView.addEventListener.bind(webView),
-    removeEventListener: webView.removeEventListener.bind(webView),
-  };
-  const exitPage: ExitPage = {
-    navigator: {},
-    screen: window.screen,
-    location: { href: window.location.href, assign: (address) => void left.push(String(address)) },
-    document: {
-      createElement: (name: string) =>
-        Object.assign(document.createElement(name), {
-          click(this: HTMLAnchorElement) {
-            files.push(this.href);
-          },
-        }),
-    } as Document,
-    open: () => null,
-  };
-  const fakes = createFakePorts(createPublisher());
-  const ports: Ports = {
-    ...fakes,
-    configuration: { ...fakes.configuration, purpleDomain: "https://purple.example" },
-    ...createBrowserExits(
-      {
-        readShell: () => "app",
-        launcher: fakes.launcher,
-        mobileApp: createSchemeMobileApp(SCHEME, commandPage),
-        chatApp: { share: async () => false },
-        session: { getSsoUrl: async () => fail({ kind: "timeout", timeoutMs: 5_000 }) },
-        ownedDomains: ["purple.example"],
-        hasPlayer: () => true,
-      },
-      exitPage,
-    ),
-    session: {
-      ...fakes.session,
-      check: async () => succeed(sessionCheckOf(PLAYER, { reloadVersion: String(checks.push("asked")) })),
-    },
-  };
+  const { mobileApp, sent } = createAppView(APPS[app]);
+  const { ports } = createPlacePorts();
+  const { exits, left, files } = createExitScene("app", { launcher: ports.launcher, mobileApp });
   const rendered = await renderPage(content(), {
-    ports,
+    ports: {
+      ...ports,
+      ...exits,
+      session: {
+        ...ports.session,
+        check: async () => succeed(sessionCheckOf(PLAYER, { reloadVersion: String(checks.push("asked")) })),
+      },
+    },
     visit: { shell: "app" },
     ...(start === undefined ? {} : { path: start }),
   });

@@ -1,29 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { createBrowserExits } from "#adapters/browser/browser-exits.ts";
-import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
-import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
+import { type Result, succeed } from "#core/failures/request-failure.ts";
 import { LAUNCHER_ANSWER_TIMEOUT_MS } from "#core/launcher/constants.ts";
 import { LAUNCHER_METHOD_NAMES, type LauncherMethodName } from "#core/launcher/launcher-methods.ts";
-import type { Ports } from "#core/ports/index.ts";
 import type { SessionCheck } from "#core/session/session.ts";
-import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
-import { unwrap } from "#ui/queries/request-failure-error.ts";
-import { ArticleScreen } from "#ui/screens/article/article-screen.tsx";
-import FailureContent from "#ui/screens/failures/failure-content.tsx";
-import { LauncherHomeScreen } from "#ui/screens/launcher-home/launcher-home-screen.tsx";
-import { LobbyScreen } from "#ui/screens/lobby/lobby-screen.tsx";
 import { LauncherBadge } from "#ui/sections/launcher/launcher-badge.tsx";
 import { LauncherCommands } from "#ui/sections/launcher/launcher-commands.tsx";
-import { Bell } from "#ui/sections/notifications/bell.tsx";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
 import { sessionCheckOf } from "../../support/session-check.ts";
-import { buildArticle } from "../support/builders.ts";
-import { createBoard, createBoardPorts } from "../support/fake-board.ts";
+import { createExitScene } from "../support/exit-scene.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
-import { refusal } from "../support/fake-ports.ts";
+import { button, createPlacePorts, LAUNCHER_PLACES, paint, saying } from "../support/native-places.tsx";
 import { PLAYER, renderPage } from "../support/render-page.tsx";
 
 const LATE_MS = LAUNCHER_ANSWER_TIMEOUT_MS + 1_000;
@@ -81,10 +69,10 @@ interface Scene extends Awaited<ReturnType<typeof renderPage>> {
   readonly tellUnread: (count: number) => void;
 }
 
-/** A page of the launcher that uses a method. */
+/** How a page of the launcher uses a method. */
 interface Use {
-  readonly content: () => ReactNode;
-  readonly path?: string;
+  /** What else is on the page that the method is used by. */
+  readonly around?: ReactNode;
   /** What the page asks of a launcher by itself. */
   readonly asks: Calls;
   /** What a player sees and does there while the method fails; what that asks of a launcher that has all methods. */
@@ -92,10 +80,6 @@ interface Use {
 }
 
 const NO_ANSWER = "The launcher did not answer.";
-const saying = (words: string) => page.getByText(words, { exact: false }).first();
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-/** Until what has been answered stands on the page. */
-const paint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 async function expectUnsaid(words: string): Promise<void> {
@@ -133,38 +117,12 @@ function missing(query: string, quiet: unknown, words: string, goOn: Use["player
   };
 }
 
-function SignIn() {
-  const open = useOpenSignIn();
-  return (
-    <button type="button" onClick={() => void open("/login")}>
-      Ask
-    </button>
-  );
-}
-
-/** A list that is refused at first, as to a player whose session is over. */
-function RefusedList() {
-  const asked = useRef(0);
-  const list = useQuery({
-    queryKey: ["list"],
-    queryFn: async () => {
-      asked.current += 1;
-      return unwrap(asked.current === 1 ? fail(refusal(401)) : succeed("My list"));
-    },
-  });
-  if (list.isError) return <FailureContent kind="page" error={list.error} onRefresh={() => void list.refetch()} />;
-  return <p>{list.data}</p>;
-}
-
 const RENEWED = Promise.resolve(succeed(sessionCheckOf(PLAYER)));
 const NO_ANSWER_YET = new Promise<Result<SessionCheck>>(() => undefined);
 
 const ARTICLE = { gameCode: "tl", boardAlias: "free", articleId: "a-1", title: "The gate" };
-const HOME = { content: () => <LauncherHomeScreen kind="home" />, asks: [["isShowTutorial"]] } as const;
-const LOBBY = {
-  content: () => <LobbyScreen kind="home" />,
-  asks: [["getIsCBTInternetCafe"], ["getIsInternetCafe"]],
-} as const;
+const HOME: Pick<Use, "asks"> = { asks: [["isShowTutorial"]] };
+const LOBBY: Pick<Use, "asks"> = { asks: [["getIsCBTInternetCafe"], ["getIsInternetCafe"]] };
 const pressLibrary: Use["player"] = async ({ native }) => {
   await button("Library").click();
   await expect.poll(() => native.calls).toContainEqual(["goToMyGames"]);
@@ -196,12 +154,7 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
   openSettingView: { ...HOME, player: pressing("Settings", "openSettingView") },
   turnOff: { ...HOME, player: pressing("Quit", "turnOff") },
   setNotifyCount: {
-    content: () => (
-      <>
-        <Bell />
-        <LauncherBadge />
-      </>
-    ),
+    around: <LauncherBadge />,
     asks: [["setNotifyCount", 120]],
     player: async ({ fault, native, tellUnread }) => {
       await expect.element(page.getByText("99+", { exact: true })).toBeVisible();
@@ -215,8 +168,6 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
     },
   },
   sendRecentArticleInfo: {
-    content: () => <ArticleScreen />,
-    path: "/game/tl/board/free/talk/a-1",
     asks: [["sendRecentArticleInfo", ARTICLE]],
     player: async () => {
       await wait(LATE_MS);
@@ -227,7 +178,6 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
     },
   },
   showNPLogin: {
-    content: () => <SignIn />,
     asks: [],
     player: async ({ fault }) => {
       await button("Ask").click();
@@ -244,12 +194,7 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
     },
   },
   refresh: {
-    content: () => (
-      <>
-        <RefusedList />
-        <SessionKeeper reloadPage={() => undefined} />
-      </>
-    ),
+    around: <SessionKeeper reloadPage={() => undefined} />,
     asks: [["refresh"]],
     player: async ({ fault, logged }) => {
       if (isTakenAsDone(fault)) {
@@ -281,54 +226,34 @@ function answersWithout(
 }
 
 async function open(
-  { content, path }: Pick<Use, "content" | "path">,
   method: LauncherMethodName,
   fault: Fault,
   others: Partial<Record<LauncherMethodName, unknown>> = {},
 ): Promise<Scene> {
+  const { content, path } = LAUNCHER_PLACES[method];
   const native = createFakeLauncher(answersWithout(method, fault, others), fault === "is not there" ? method : null);
   const { launcher } = native;
   const logged: string[] = [];
-  const hearing = new Set<(count: number) => void>();
-  const fakes = createBoardPorts(createBoard({ articles: [buildArticle({ id: "a-1", title: "The gate" })] }));
-  const ports: Ports = {
-    ...fakes,
-    ...createBrowserExits({
-      readShell: () => "launcher",
-      launcher,
-      mobileApp: createAbsentMobileApp(),
-      chatApp: { share: async () => false },
-      session: { getSsoUrl: async () => fail({ kind: "timeout", timeoutMs: 5_000 }) },
-      ownedDomains: [],
-      hasPlayer: () => true,
-    }),
-    launcher,
-    // The server stays without an answer where the launcher has not renewed the session.
-    session: { ...fakes.session, check: () => (isTakenAsDone(fault) ? RENEWED : NO_ANSWER_YET) },
-    logger: { warn: () => undefined, error: (message) => logged.push(message) },
-    content: {
-      ...fakes.content,
-      getContents: async () => succeed({ lobby: { headline: "The walls are manned", line: "", button: "" } }),
-    },
-    notifications: { ...fakes.notifications, countUnread: async () => succeed(120) },
-    liveUpdates: {
-      ...fakes.liveUpdates,
-      listenForUnread: (hear) => {
-        hearing.add(hear);
-        return () => hearing.delete(hear);
-      },
-    },
-  };
+  const { ports, tellUnread } = createPlacePorts();
   const rendered = await renderPage(
     <>
       {content()}
+      {USES[method].around}
       <LauncherCommands />
     </>,
-    { ports, visit: { shell: "launcher" }, ...(path === undefined ? {} : { path }) },
+    {
+      ports: {
+        ...ports,
+        ...createExitScene("launcher", { launcher }).exits,
+        launcher,
+        // The server stays without an answer where the launcher has not renewed the session.
+        session: { ...ports.session, check: () => (isTakenAsDone(fault) ? RENEWED : NO_ANSWER_YET) },
+        logger: { warn: () => undefined, error: (message) => logged.push(message) },
+      },
+      visit: { shell: "launcher" },
+      ...(path === undefined ? {} : { path }),
+    },
   );
-  const tellUnread = (count: number) => {
-    for (const hear of hearing) hear(count);
-  };
   return { ...rendered, fault, native, logged, tellUnread };
 }
 
@@ -343,8 +268,8 @@ afterEach(() => {
 
 describe.each(LAUNCHER_METHOD_NAMES)("where %s of the launcher", (method) => {
   test.each(FAULT_NAMES)("%s, the player is told what there is to tell and goes on", async (fault) => {
-    const { asks, player, ...place } = USES[method];
-    const scene = await open(place, method, fault);
+    const { asks, player } = USES[method];
+    const scene = await open(method, fault);
     const done = await player(scene);
     const expected = [["onReady"], ...asks, ...done].filter(([name]) => name !== method || fault !== "is not there");
     await expect.poll(() => inOrder(scene.native.calls)).toEqual(inOrder(expected));
@@ -356,7 +281,7 @@ describe.each([
   ["getIsCBTInternetCafe", "getIsInternetCafe", "Internet café benefits are on"],
 ] as const)("where %s of the launcher", (method, other, words) => {
   test.each(FAULT_NAMES)("%s, what the launcher knows of the café otherwise is shown", async (fault) => {
-    await open(LOBBY, method, fault, { [other]: true });
+    await open(method, fault, { [other]: true });
     await wait(takesTime(fault) ? LAUNCHER_ANSWER_TIMEOUT_MS : 0);
     await expect.element(saying(words)).toBeVisible();
   });

@@ -1,0 +1,89 @@
+import { createBrowserExits, type ExitPage } from "#adapters/browser/browser-exits.ts";
+import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
+import { type CommandPage, createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
+import { fail } from "#core/failures/request-failure.ts";
+import type { Launcher } from "#core/ports/launcher.ts";
+import type { MobileApp } from "#core/ports/mobile-app.ts";
+import type { SharedPage } from "#core/ports/sharing.ts";
+import type { Shell } from "#core/shell/shell.ts";
+
+export const SCHEME = "ncpurple";
+
+/** The mobile app's side of a page, by its real adapter: `take` is what its web view makes of an address. */
+export function createAppView(take: (view: EventTarget) => unknown) {
+  const sent: string[] = [];
+  const view = new EventTarget();
+  const page: CommandPage = {
+    location: {
+      assign: (address) => {
+        sent.push(String(address));
+        take(view);
+      },
+    },
+    document,
+    addEventListener: view.addEventListener.bind(view),
+    removeEventListener: view.removeEventListener.bind(view),
+  };
+  return { mobileApp: createSchemeMobileApp(SCHEME, page), sent };
+}
+
+interface Doors {
+  readonly launcher: Pick<Launcher, "calls">;
+  readonly mobileApp?: MobileApp;
+  /** Whether the chat app takes what is shared. */
+  readonly doesChatShare?: boolean;
+}
+
+/** The ways out of a page in a shell, by their real adapter, and where the page has gone through them. */
+export function createExitScene(
+  shell: Shell,
+  { launcher, mobileApp = createAbsentMobileApp(), doesChatShare = false }: Doors,
+) {
+  /** Where the page has gone by itself. */
+  const left: string[] = [];
+  /** Addresses that windows beside the page were opened with, and led to. */
+  const windows: string[] = [];
+  /** Files that the browser was told to keep. */
+  const files: string[] = [];
+  /** What the chat app was given to send. */
+  const shared: SharedPage[] = [];
+  const page: ExitPage = {
+    navigator: {},
+    screen: window.screen,
+    location: { href: window.location.href, assign: (address) => void left.push(String(address)) },
+    document: {
+      createElement: (name: string) =>
+        Object.assign(document.createElement(name), {
+          click(this: HTMLAnchorElement) {
+            files.push(this.href);
+          },
+        }),
+    } as Document,
+    open: (address) => {
+      windows.push(address);
+      return {
+        focus: () => undefined,
+        opener: null,
+        location: { replace: (next) => void windows.push(String(next)) },
+      };
+    },
+  };
+  const exits = createBrowserExits(
+    {
+      readShell: () => shell,
+      launcher,
+      mobileApp,
+      chatApp: {
+        share: async (given) => {
+          if (doesChatShare) shared.push(given);
+          return doesChatShare;
+        },
+      },
+      session: { getSsoUrl: async () => fail({ kind: "timeout", timeoutMs: 5_000 }) },
+      ownedDomains: ["purple.example"],
+      hasPlayer: () => true,
+    },
+    page,
+  );
+  return { exits, left, windows, files, shared };
+}
