@@ -3,29 +3,39 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { root, runScript } from "./bootstrap.mjs";
 
-const WEB = { stamp: join(root, ".output", "built-from"), script: "app/bin/build-output.mjs" };
+const PAGES_WITHOUT = /[\\/](reference-backend|bin)$/;
+const WEB = {
+  stamp: join(root, ".output", "built-from"),
+  script: "app/bin/build-output.mjs",
+  without: PAGES_WITHOUT,
+};
+const SERVER = {
+  stamp: join(root, ".output", "server-built-from"),
+  script: "app/bin/build-server-output.mjs",
+  without: /[\\/](reference-backend[\\/]art|bin)$/,
+};
 const LAUNCHER = {
   stamp: join(root, ".output", "launcher-built-from"),
   script: "app/bin/build-launcher-output.mjs",
+  without: PAGES_WITHOUT,
 };
 const SOURCES = ["core", "adapters", "ui", "app", "locales"];
 const BUILT = /\.(ts|tsx|css|json|woff2|svg|mjs)$/;
-const NOT_BUILT = /[\\/](reference-backend|bin)$/;
 
-function* sourceFiles(folder) {
+function* sourceFiles(folder, without) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!NOT_BUILT.test(path)) yield* sourceFiles(path);
+      if (!without.test(path)) yield* sourceFiles(path, without);
     } else if (BUILT.test(entry.name)) yield path;
   }
 }
 
 /** Digest of everything a build is made of. */
-function fingerprint({ script }) {
+function fingerprint({ script, without }) {
   const hash = createHash("sha256");
   const files = [
-    ...SOURCES.flatMap((name) => [...sourceFiles(join(root, name))]),
+    ...SOURCES.flatMap((name) => [...sourceFiles(join(root, name), without)]),
     join(root, "package-lock.json"),
     join(root, "vite.config.ts"),
     join(root, script),
@@ -47,8 +57,12 @@ async function buildUnlessFresh(output, announcement) {
   return build(output, current);
 }
 
-/** Builds the browser's files and the renderer unless a build of the very same sources is there. */
-export const buildIfStale = () => buildUnlessFresh(WEB, "Building …\n");
+/** Builds the browser's files, the renderer and the server unless a build of the very same sources is there. */
+export const buildIfStale = async () =>
+  (await buildUnlessFresh(WEB, "Building …\n")) && buildUnlessFresh(SERVER, "Building the server …\n");
+
+/** Builds the browser's files, the renderer and the server. */
+export const buildStore = async () => (await build(WEB, fingerprint(WEB))) && build(SERVER, fingerprint(SERVER));
 
 /** Builds the launcher's files. */
 export const buildLauncher = () => build(LAUNCHER, fingerprint(LAUNCHER));

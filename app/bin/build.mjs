@@ -1,5 +1,6 @@
 // npm run build: makes `.output`, always; what pages of earlier builds may still ask for stays.
-import { install, runScript } from "./bootstrap.mjs";
+import { install } from "./bootstrap.mjs";
+import { buildStore } from "./build-if-stale.mjs";
 
 install();
-process.exit(await runScript("app/bin/build-output.mjs", [], { NODE_ENV: "production" }));
+process.exit((await buildStore()) ? 0 : 1);

@@ -5,4 +5,4 @@ import { buildIfStale } from "./build-if-stale.mjs";
 
 install();
 if (!(await buildIfStale())) process.exit(1);
-process.exit(await runScript("app/server/main.ts", process.argv.slice(2), { NODE_ENV: "production" }));
+process.exit(await runScript(".output/server/store.mjs", process.argv.slice(2), { NODE_ENV: "production" }));

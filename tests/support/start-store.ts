@@ -32,7 +32,7 @@ function spawnStore(settings: Readonly<Record<string, string>>): {
 } {
   const child = spawn(
     join(root, "node_modules/.bin/node"),
-    ["--disable-warning=ExperimentalWarning", "app/server/main.ts"],
+    ["--disable-warning=ExperimentalWarning", ".output/server/store.mjs"],
     {
       cwd: root,
       env: {

@@ -30,6 +30,8 @@ const SEED_STATE = "seed";
 /** Goes up when the same content is kept in another way, so that it is planted again. */
 const SEED_FORMAT = 8;
 const seedStateSchema = v.object({ digest: v.string(), firstStart: v.pipe(v.string(), v.isoTimestamp()) });
+/** Planted with the first start alone. */
+const WRITTEN_BY_PLAYERS: ReadonlySet<keyof SeedContent> = new Set(["reviews", "articles", "comments"]);
 /** Reviews the ready accounts have already found helpful. */
 const VOTED_REVIEWS = 12;
 
@@ -49,9 +51,7 @@ export interface SeedInput {
  */
 export async function plantSeed(database: Database, input: SeedInput): Promise<void> {
   const { content, now } = input;
-  const digest = createHash("sha256")
-    .update(JSON.stringify([SEED_FORMAT, content]))
-    .digest("hex");
+  const digest = digestOf(content);
   await database.withExclusiveLock(SEED_LOCK, async () => {
     const planted = v.safeParse(seedStateSchema, await readState(database.queries, SEED_STATE));
     if (planted.success && planted.output.digest === digest) return;
@@ -63,6 +63,16 @@ export async function plantSeed(database: Database, input: SeedInput): Promise<v
     });
     await tidyCatalogue(database.queries);
   });
+}
+
+/** Of what is published: what players have written is planted once, and is not even made at later starts. */
+function digestOf(content: SeedContent): string {
+  const published = (Object.keys(content) as (keyof SeedContent)[])
+    .filter((name) => !WRITTEN_BY_PLAYERS.has(name))
+    .map((name) => [name, content[name]]);
+  return createHash("sha256")
+    .update(JSON.stringify([SEED_FORMAT, published]))
+    .digest("hex");
 }
 
 /** Accounts with what they have written and own; once, since from then on it is theirs. */

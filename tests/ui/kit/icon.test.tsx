@@ -155,9 +155,9 @@ describe("an icon that does not come", () => {
       [24, 0],
       [24, 0],
     ]);
-    expect(error.mock.calls).toEqual([
-      ["an icon could not be loaded", { name: "skull", error: "TypeError: Failed to fetch" }],
-    ]);
+    await expect
+      .poll(() => error.mock.calls)
+      .toEqual([["an icon could not be loaded", { name: "skull", error: "TypeError: Failed to fetch" }]]);
   });
 
   test("because the player leaves the page is no failure", async () => {

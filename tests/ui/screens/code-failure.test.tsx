@@ -93,6 +93,8 @@ describe("a page whose code did not come", () => {
     await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
     expect(loads()).toBe(0);
     isBack = true;
+    // What is seen listens with the next frame.
+    await new Promise(requestAnimationFrame);
     window.dispatchEvent(new Event("online"));
     await expect.poll(loads).toBe(1);
   });

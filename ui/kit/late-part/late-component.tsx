@@ -21,6 +21,7 @@ export function lateComponent<Props extends object>(
 ): LateComponent<Props> {
   let Component: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
+  let trying: Promise<void> | null = null;
   const arrival = Promise.withResolvers<void>();
 
   const preload = () => {
@@ -39,8 +40,15 @@ export function lateComponent<Props extends object>(
     return loading;
   };
   function Late(props: Props) {
-    // Thrown, not used by `use`: code that is there already is shown in this very render, on the server too.
-    if (Component === null) throw import.meta.env.SSR || pause ? preload().catch(pause) : arrival.promise;
+    // Thrown, not used by `use`: code that is there already is shown in this very render, on the server too. React renders what
+    // waits more than once: a try that has failed lasts until its pause is over.
+    if (Component === null) {
+      throw import.meta.env.SSR || pause
+        ? (trying ??= preload()
+            .catch(pause)
+            .finally(() => (trying = null)))
+        : arrival.promise;
+    }
     return <Component {...props} />;
   }
   return Object.assign(Late, { preload });

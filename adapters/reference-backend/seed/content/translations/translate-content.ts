@@ -14,13 +14,26 @@ const EDITIONS = ["Standard Edition", "Deluxe Edition", "Ultimate Edition"];
 /** Between the name of a game and that of its edition. */
 const NO_DASH = /^zh/;
 
+/** One format a language: making one takes longer than a thousand uses of it. */
+function formatsBy(options: Intl.NumberFormatOptions): (tag: string) => Intl.NumberFormat {
+  const known = new Map<string, Intl.NumberFormat>();
+  return (tag) => {
+    const format = known.get(tag) ?? new Intl.NumberFormat(tag, options);
+    known.set(tag, format);
+    return format;
+  };
+}
+
+const numberIn = formatsBy({});
+const daysIn = formatsBy({ style: "unit", unit: "day", unitDisplay: "long" });
+
 /** A text made of others: a game with its edition, a number, a number of days. */
 function translateMadeText(tag: string, english: string, dictionary: Dictionary): string {
   const [, days] = /^(\d+) days$/.exec(english) ?? [];
   if (days !== undefined) {
-    return new Intl.NumberFormat(tag, { style: "unit", unit: "day", unitDisplay: "long" }).format(Number(days));
+    return daysIn(tag).format(Number(days));
   }
-  if (/^\d{1,3}(,\d{3})+$/.test(english)) return new Intl.NumberFormat(tag).format(Number(english.replaceAll(",", "")));
+  if (/^\d{1,3}(,\d{3})+$/.test(english)) return numberIn(tag).format(Number(english.replaceAll(",", "")));
   const edition = EDITIONS.find((name) => english.endsWith(` ${name}`));
   if (edition === undefined) return english;
   const game = english.slice(0, -edition.length - 1);

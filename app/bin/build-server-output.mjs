@@ -1,0 +1,29 @@
+import { build } from "vite";
+import { root } from "./bootstrap.mjs";
+
+/** What finds files beside itself, or is built for the machine. */
+const NOT_BUNDLED = ["@electric-sql/pglite", "pg", "pino", "sharp"];
+
+/**
+ * The server with most of its libraries in few files: Node looks for the type of every file it reads, and one library
+ * describes itself in so many words that reading its hundred files takes a second of a start. Two folders below the root, as the
+ * sources are: they name other files by the way from there.
+ */
+await build({
+  configFile: false,
+  root,
+  logLevel: "warn",
+  publicDir: false,
+  ssr: { noExternal: true, external: NOT_BUNDLED },
+  build: {
+    ssr: true,
+    outDir: ".output/server",
+    emptyOutDir: false,
+    target: "node24",
+    minify: false,
+    rollupOptions: {
+      input: { store: "app/server/main.ts" },
+      output: { entryFileNames: "[name].mjs", chunkFileNames: "store-[name].mjs" },
+    },
+  },
+});
