@@ -1,35 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import {
-  LAUNCHER_COMMAND_NAMES,
-  LAUNCHER_COMMANDS,
-  type LauncherCommandName,
-} from "#core/launcher/launcher-commands.ts";
+import { LAUNCHER_COMMAND_NAMES, LAUNCHER_COMMANDS } from "#core/launcher/launcher-commands.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Launcher, LauncherListeners } from "#core/ports/launcher.ts";
 import type { KitPage } from "./kit-page.ts";
-
-/** What each command must not carry. */
-const MALFORMED: Readonly<Record<LauncherCommandName, readonly (readonly unknown[])[]>> = {
-  goTo: [
-    [],
-    [""],
-    [7],
-    [null],
-    ["game/tl"],
-    ["//evil.example"],
-    ["/\\evil.example"],
-    ["javascript:alert(1)"],
-    ["file:///etc/passwd"],
-    ["https://user:word@store.example/"],
-    [`/${"a".repeat(2_048)}`],
-    ["/game/tl", "/game/aion"],
-  ],
-  logout: [[true], [undefined]],
-  onRefresh: [[1]],
-  onFocusStatus: [[], ["true"], [1], [null], [true, false]],
-  closePopup: [[], [""], ["  "], [{}], ["x".repeat(101)]],
-  closeTutorial: [["now"]],
-};
+import { MALFORMED_COMMANDS } from "./malformed-commands.ts";
 
 /** Listeners for every command that write down what they hear. */
 function recorder() {
@@ -84,16 +58,19 @@ export function describeLauncherCommands(
         expect(onReady).toHaveBeenCalledOnce();
       });
 
-      it.each(MALFORMED[name])("is refused with %o, before and after the page is ready", async (...malformed) => {
-        const { launcher, send, logger } = openPage();
-        const { heard, listeners } = recorder();
-        launcher.listen(listeners);
-        expect(send(name, ...malformed)).toBe(false);
-        await launcher.ready();
-        expect(send(name, ...malformed)).toBe(false);
-        expect(heard).toEqual([]);
-        expect(logger.warn).toHaveBeenCalledTimes(2);
-      });
+      it.each(MALFORMED_COMMANDS[name])(
+        "is refused with %o, before and after the page is ready",
+        async (...malformed) => {
+          const { launcher, send, logger } = openPage();
+          const { heard, listeners } = recorder();
+          launcher.listen(listeners);
+          expect(send(name, ...malformed)).toBe(false);
+          await launcher.ready();
+          expect(send(name, ...malformed)).toBe(false);
+          expect(heard).toEqual([]);
+          expect(logger.warn).toHaveBeenCalledTimes(2);
+        },
+      );
 
       it("is not to be had in the frame of a foreign page", () => {
         const { page, onReady } = openPage({ top: {} });

@@ -1,38 +1,6 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test, untilHydrated, untilReacts } from "./journey.ts";
-
-/** What the page has called of the launcher, in order. */
-const callsOf = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() => (window as unknown as { nativeCalls: unknown[] }).nativeCalls);
-
-/** Puts the launcher's bridge object into every page, as a web view does before any script runs. */
-async function putIntoLauncher(
-  context: BrowserContext,
-  answers: Readonly<Record<string, unknown>> = {},
-): Promise<void> {
-  await context.addInitScript((given) => {
-    if (window.top !== window) return;
-    const nativeCalls: unknown[] = [];
-    const purpleLauncher = new Proxy(
-      {},
-      {
-        get: (_, name) => {
-          if (typeof name !== "string") return undefined;
-          return (...input: unknown[]) => {
-            nativeCalls.push([name, ...input]);
-            return given[name];
-          };
-        },
-        has: () => true,
-      },
-    );
-    Object.assign(window, { nativeCalls, purpleLauncher });
-  }, answers);
-}
-
-const untilReady = (page: Page): Promise<void> =>
-  // The page is asked for once more when it has told the server of the launcher.
-  expect.poll(() => callsOf(page).catch(() => []), { timeout: 20_000 }).toContainEqual(["onReady"]);
+import { callsOf, putIntoLauncher, untilReady } from "./launcher-visit.ts";
 
 /** Opens the launcher as it always opens: on its index, from where it goes on. */
 async function enterLauncher(page: Page, answers: Readonly<Record<string, unknown>> = {}): Promise<void> {

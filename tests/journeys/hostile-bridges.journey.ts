@@ -1,0 +1,66 @@
+import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
+import { expect, test, untilReacts } from "./journey.ts";
+
+/** Bridge objects whose methods are all wrong in one way; `isTold`: what comes of it is said where a player waits for it. */
+const BRIDGES: Readonly<
+  Record<string, { readonly put: (methods: readonly string[]) => void; readonly isTold: boolean }>
+> = {
+  "has no methods": { isTold: true, put: () => Object.assign(window, { purpleLauncher: {} }) },
+  "throws at each call": {
+    isTold: true,
+    put: (methods) => {
+      const fail = () => {
+        throw new Error("native");
+      };
+      Object.assign(window, { purpleLauncher: Object.fromEntries(methods.map((name) => [name, fail])) });
+    },
+  },
+  "throws where it is only looked at": {
+    isTold: true,
+    put: () => {
+      const fail = () => {
+        throw new Error("native");
+      };
+      Object.assign(window, { purpleLauncher: new Proxy({}, { get: fail, has: fail, ownKeys: fail }) });
+    },
+  },
+  "never answers": {
+    isTold: true,
+    put: (methods) => {
+      const wait = () => new Promise(() => undefined);
+      Object.assign(window, { purpleLauncher: Object.fromEntries(methods.map((name) => [name, wait])) });
+    },
+  },
+  "answers with other types": {
+    isTold: false,
+    put: (methods) => {
+      const answer = () => ({ toString: () => "yes" });
+      Object.assign(window, { purpleLauncher: Object.fromEntries(methods.map((name) => [name, answer])) });
+    },
+  },
+};
+
+for (const [fault, { put, isTold }] of Object.entries(BRIDGES)) {
+  test(`in a launcher whose bridge ${fault} every page stands, and a game that cannot be started is told`, async ({
+    page,
+  }) => {
+    await page.addInitScript(put, LAUNCHER_METHOD_NAMES);
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/index$/);
+    for (const path of ["/index", "/home", "/notification", "/game/tl/board/guide/view/tl-1", "/home/aion/lobby"]) {
+      if (path !== "/index") await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
+      // It takes commands whatever became of the word that it does.
+      await page.waitForFunction(() => "purpleWeb" in window);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+    const start = page.getByRole("button", { name: "Take off" });
+    await untilReacts(start);
+    await start.click();
+    const told = page.getByRole("alert").getByText("The launcher did not answer.");
+    if (isTold) await expect(told).toBeVisible();
+    await expect(start).toBeEnabled();
+    if (!isTold) await expect(told).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1, name: "Aion" })).toBeVisible();
+  });
+}

@@ -1,0 +1,282 @@
+import type { Frame, Page } from "@playwright/test";
+import {
+  LAUNCHER_COMMAND_NAMES,
+  type LauncherCommandInput,
+  type LauncherCommandName,
+} from "#core/launcher/launcher-commands.ts";
+import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
+import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
+import { MALFORMED_COMMANDS } from "../conformance/malformed-commands.ts";
+import { expect, test as journeyTest, openPage, untilReacts } from "./journey.ts";
+import { putIntoLauncher, untilReady } from "./launcher-visit.ts";
+import { each, test } from "./shell-visitors.ts";
+import type { Visitor } from "./shells.ts";
+
+/** Commands that would all be seen to be carried out. */
+const VALID: { readonly [Name in LauncherCommandName]: LauncherCommandInput<Name> } = {
+  goTo: ["/game/tl"],
+  logout: [],
+  onRefresh: [],
+  onFocusStatus: [false],
+  closePopup: ["spotlight"],
+  closeTutorial: [],
+};
+type Command = readonly [name: string, input: readonly unknown[]];
+const VALID_COMMANDS: readonly Command[] = Object.entries(VALID);
+const MALFORMED: readonly Command[] = LAUNCHER_COMMAND_NAMES.flatMap((name) =>
+  MALFORMED_COMMANDS[name].map((input) => [name, input] as const),
+);
+const UNKNOWN: readonly Command[] = ["selfDestruct", "goto", "constructor", "__proto__", "ready", "listen"].map(
+  (name) => [name, ["/game/tl"]] as const,
+);
+
+const FOREIGN_FRAME = `${VIDEO_FRAME_ORIGIN}/embed/foreign`;
+const FOREIGN_WINDOW = "https://foreign.example/";
+const LAST_WORD = "the last word";
+
+/** Gives commands on the page itself, as whoever stands around it does; what each of them has answered, and threw. */
+const give = (page: Page, commands: readonly Command[]): Promise<readonly unknown[]> =>
+  page.evaluate((all) => {
+    const object: unknown = Reflect.get(window, "purpleWeb");
+    return all.map(([name, input]) => {
+      const command: unknown = Reflect.get(Object(object), name);
+      return typeof command === "function" && Object.hasOwn(Object(object), name) ? command(...input) : "no command";
+    });
+  }, commands);
+
+/**
+ * Whatever a sender of that page can try: calls on the window of the store, where there is another one, and messages in the shapes that
+ * bridges use. Names the commands that could be called.
+ */
+const tryFrom = (sender: Page | Frame): Promise<readonly string[]> =>
+  sender.evaluate(
+    ([commands, lastWord]) => {
+      const store: Window = window.opener ?? window.parent;
+      const called: string[] = [];
+      for (const [name, input] of commands) {
+        try {
+          if (store === window) throw new Error("not a sender of its own");
+          for (const object of ["purpleWeb", "purpleLauncher"]) Reflect.get(Reflect.get(store, object), name)(...input);
+          called.push(name);
+        } catch {
+          // What is to be.
+        }
+        const shapes = [
+          name,
+          [name, ...input],
+          { command: name, input },
+          { type: name, payload: input[0] },
+          { method: name, params: input },
+          { purpleWeb: { [name]: input } },
+          { from: "simulator", command: name, input },
+        ];
+        for (const shape of [...shapes, ...shapes.map((one) => JSON.stringify(one))]) store.postMessage(shape, "*");
+      }
+      store.postMessage(lastWord, "*");
+      return called;
+    },
+    [[...VALID_COMMANDS, ...UNKNOWN, ...MALFORMED], LAST_WORD] as const,
+  );
+
+/** Somebody else's page inside the page, in the one frame that it lets be there: that of films. */
+async function openForeignFrame(page: Page): Promise<Frame> {
+  await page.evaluate((address) => {
+    const frame = document.createElement("iframe");
+    frame.src = address;
+    frame.ariaHidden = "true";
+    document.body.append(frame);
+  }, FOREIGN_FRAME);
+  await expect.poll(() => page.frame({ url: FOREIGN_FRAME })).not.toBeNull();
+  const frame = page.frame({ url: FOREIGN_FRAME });
+  if (frame === null) throw new Error("the frame is gone");
+  await frame.waitForLoadState();
+  return frame;
+}
+
+/** Somebody else's page in a window that the page has opened, and that knows who opened it. */
+async function openForeignWindow(page: Page): Promise<Page> {
+  const opening = page.waitForEvent("popup");
+  await page.evaluate((address) => void window.open(address), FOREIGN_WINDOW);
+  const opened = await opening;
+  await opened.waitForURL(FOREIGN_WINDOW);
+  return opened;
+}
+
+/** A page as it is before somebody tries something; the returned function expects it to be the same, and to have asked for nothing. */
+async function keepScreen({ page, nativeCalls }: Visitor) {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/logout|\/session\/check/.test(request.url()) || request.isNavigationRequest()) asked.push(request.url());
+  });
+  const look = async () => ({
+    address: page.url(),
+    screen: await page.getByRole("main").ariaSnapshot(),
+    isResting: await page.locator("html[data-resting]").count(),
+    isSameDocument: await page.evaluate(() => Reflect.get(window, "isSameDocument")),
+    nativeCalls: await nativeCalls(),
+  });
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  let before = await look();
+  // What comes late has come when nothing more does.
+  await expect(async () => {
+    const earlier = before;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    before = await look();
+    expect(before).toEqual(earlier);
+  }).toPass({ intervals: [500] });
+  return async (what: string) => {
+    expect(await look(), what).toEqual(before);
+    expect(asked.filter((address) => address !== FOREIGN_FRAME)).toEqual([]);
+  };
+}
+
+/** What `senders` try reaches the page, which has heard their last word. */
+async function hear(page: Page, sender: Page | Frame): Promise<void> {
+  await page.evaluate((lastWord) => {
+    const heard = new Promise<void>((resolve) => {
+      addEventListener("message", ({ data }) => data === lastWord && resolve());
+    });
+    Object.assign(window, { heard });
+  }, LAST_WORD);
+  expect(await tryFrom(sender)).toEqual([]);
+  await page.evaluate(() => Reflect.get(window, "heard"));
+}
+
+test("commands that are unknown, malformed, said by message or by somebody else's page leave every screen as it is @phone", async ({
+  visitors,
+  diary,
+}) => {
+  diary.expectMessages(/^warning: a command of the launcher was refused/);
+  await each(visitors, async (visitor) => {
+    const { shell, page } = visitor;
+    for (const address of [FOREIGN_FRAME, FOREIGN_WINDOW])
+      await page.context().route(address, (route) => route.fulfill({ contentType: "text/html", body: "Foreign" }));
+    await openPage(page, "/notice");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (shell === "launcher") {
+      for (const call of [["onReady"], ["setNotifyCount", 0]])
+        await expect.poll(visitor.nativeCalls, { timeout: 20_000 }).toContainEqual(call);
+    }
+    const expectSameScreen = await keepScreen(visitor);
+
+    const refused = [...UNKNOWN, ...MALFORMED];
+    const isHeard = shell === "launcher";
+    const answers = refused.map((command) => (isHeard && MALFORMED.includes(command) ? false : "no command"));
+    expect(await give(page, refused)).toEqual(answers);
+    if (!isHeard) expect(await give(page, VALID_COMMANDS)).toEqual(VALID_COMMANDS.map(() => "no command"));
+    await expectSameScreen("commands that are none");
+    await hear(page, page);
+    await expectSameScreen("messages of the page itself");
+    await hear(page, await openForeignFrame(page));
+    await expectSameScreen("what a foreign frame tries");
+    const opened = await openForeignWindow(page);
+    await hear(page, opened);
+    await opened.close();
+    await expectSameScreen("what a foreign window tries");
+
+    // The page still does what its own launcher says.
+    if (!isHeard) return;
+    expect(await give(page, [["goTo", ["/game/tl"]]])).toEqual([true]);
+    await expect(page).toHaveURL(/\/game\/tl$/);
+  });
+});
+
+/** What shows that a command has been carried out; `asked`: what the page has asked the server for since it was given. */
+const CARRIED_OUT: Readonly<Record<LauncherCommandName, (page: Page, asked: readonly string[]) => Promise<void>>> = {
+  goTo: (page) => expect(page).toHaveURL(/\/game\/tl$/),
+  logout: (_, asked) => expect.poll(() => asked).toContain("/logout"),
+  onRefresh: async (page, asked) => {
+    await expect.poll(() => asked).toContain("/api/session/check");
+    await expect.poll(() => asked.filter((path) => path === "/index")).toHaveLength(2);
+    await untilReady(page);
+  },
+  onFocusStatus: (page) => expect(page.locator("html[data-resting]")).toHaveCount(1),
+  // What was done in the popup is shown: the page asks for its games again.
+  closePopup: (_, asked) => expect.poll(() => asked).toContain("/api/store/games"),
+  closeTutorial: async (page) => {
+    await untilReady(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+};
+
+journeyTest(
+  "what the launcher commands before the page is ready is done once it is, and nothing that is no command",
+  async ({ page, diary }) => {
+    diary.expectMessages(/^warning: a command of the launcher was refused/);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const early: unknown[] = [];
+    await page.exposeFunction("noteEarly", (...note: unknown[]) => early.push(note));
+    await putIntoLauncher(page.context(), { isShowTutorial: true });
+    await page.goto("/");
+    await untilReady(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.context().addInitScript(() => {
+      const kept = sessionStorage.getItem("early");
+      if (kept === null) return;
+      sessionStorage.removeItem("early");
+      const [name, malformed, input] = JSON.parse(kept);
+      const begin = () => {
+        const commands: unknown = Reflect.get(window, "purpleWeb");
+        if (commands === undefined) return void setTimeout(begin);
+        const command = Reflect.get(Object(commands), name);
+        const isReady = Reflect.get(window, "nativeCalls").some(([called]: readonly unknown[]) => called === "onReady");
+        const isAnyTaken = malformed.some((one: readonly unknown[]) => command(...one));
+        Reflect.get(window, "noteEarly")(name, isReady, isAnyTaken, command(...input));
+      };
+      begin();
+    });
+    for (const name of LAUNCHER_COMMAND_NAMES) {
+      await page.evaluate(
+        (command) => sessionStorage.setItem("early", command),
+        JSON.stringify([name, MALFORMED_COMMANDS[name], VALID[name]]),
+      );
+      asked.length = 0;
+      await page.goto("/index");
+      await CARRIED_OUT[name](page, asked);
+      expect(early.splice(0)).toEqual([[name, false, false, true]]);
+    }
+  },
+);
+
+journeyTest(
+  "a foreign page cannot have the store in a frame, and one that could all the same calls nothing native",
+  async ({ page, store, diary }) => {
+    diary.expectMessages(/frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/);
+    await page.addInitScript((methods) => {
+      const nativeCalls: unknown[] = [];
+      const purpleLauncher = Object.fromEntries(methods.map((name) => [name, () => nativeCalls.push([name])]));
+      Object.assign(window, { nativeCalls, purpleLauncher });
+    }, LAUNCHER_METHOD_NAMES);
+    await page.goto("/");
+    await untilReady(page);
+    const framed = `${store.origin}/game/tl`;
+    // Of another origin, but of the same site: the store in its frame has its cookies, and knows that it is in the launcher.
+    const foreign = "http://127.0.0.1:8123/";
+    const body = `<iframe src="${framed}" width="1000" height="700"></iframe>`;
+    await page.route(foreign, (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto(foreign);
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toEqual([foreign, "chrome-error://chromewebdata/"]);
+
+    // Something on the way has taken the headers away.
+    await page.route(framed, async (route) => {
+      const response = await route.fetch();
+      const { "x-frame-options": _, "content-security-policy": __, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(foreign);
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+    const inside = page.frame({ url: framed });
+    if (inside === null) throw new Error("the store is not there");
+    await untilReacts(inside.locator("main > *").first());
+    await page.evaluate((commands) => {
+      for (const command of commands) frames[0]?.postMessage({ command, input: ["/game/aion"] }, "*");
+    }, LAUNCHER_COMMAND_NAMES);
+    await inside.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await inside.evaluate(() => "purpleWeb" in window)).toBe(false);
+    expect(await inside.evaluate(() => Reflect.get(window, "nativeCalls"))).toEqual([]);
+    expect(inside.url()).toBe(framed);
+  },
+);

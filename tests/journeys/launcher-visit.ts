@@ -1,0 +1,35 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+
+/** What the page has called of the launcher, in order. */
+export const callsOf = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => (window as unknown as { nativeCalls: unknown[] }).nativeCalls);
+
+/** Puts the launcher's bridge object into every page, as a web view does before any script runs. */
+export async function putIntoLauncher(
+  context: BrowserContext,
+  answers: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await context.addInitScript((given) => {
+    if (window.top !== window) return;
+    const nativeCalls: unknown[] = [];
+    const purpleLauncher = new Proxy(
+      {},
+      {
+        get: (_, name) => {
+          if (typeof name !== "string") return undefined;
+          return (...input: unknown[]) => {
+            nativeCalls.push([name, ...input]);
+            return given[name];
+          };
+        },
+        has: () => true,
+      },
+    );
+    Object.assign(window, { nativeCalls, purpleLauncher });
+  }, answers);
+}
+
+/** Until the page has told the launcher that it takes commands. */
+export const untilReady = (page: Page): Promise<void> =>
+  // The page is asked for once more when it has told the server of the launcher.
+  expect.poll(() => callsOf(page).catch(() => []), { timeout: 20_000 }).toContainEqual(["onReady"]);
