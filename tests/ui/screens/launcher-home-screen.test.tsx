@@ -105,6 +105,18 @@ describe("the tutorial", () => {
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
   });
 
+  test("that the launcher has closed before it answered whether it is due is not shown", async () => {
+    const due = Promise.withResolvers<boolean>();
+    const { screen, calls, command, isShowTutorial } = await open({ answers: { isShowTutorial: due.promise } });
+    await expect.poll(() => calls).toContainEqual(["isShowTutorial"]);
+    expect(command("closeTutorial")).toBe(true);
+    due.resolve(true);
+    await expect.element(screen.getByRole("heading", { name: "Your games" })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.getByRole("dialog").query()).toBeNull();
+    expect(isShowTutorial()).toBe(false);
+  });
+
   test.each([false, "yes", undefined])("is not shown to whom the launcher answers %j", async (answer) => {
     const { screen, calls } = await open({ answers: { isShowTutorial: answer } });
     await expect.poll(() => calls).toContainEqual(["isShowTutorial"]);

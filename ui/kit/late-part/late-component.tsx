@@ -39,16 +39,18 @@ export function lateComponent<Props extends object>(
     loading.catch(() => undefined);
     return loading;
   };
+  // React renders what waits more than once: an attempt that has failed lasts until its pause is over.
+  const attempt = () => {
+    trying ??= preload()
+      .catch(pause)
+      .finally(() => {
+        trying = null;
+      });
+    return trying;
+  };
   function Late(props: Props) {
-    // Thrown, not used by `use`: code that is there already is shown in this very render, on the server too. React renders what
-    // waits more than once: a try that has failed lasts until its pause is over.
-    if (Component === null) {
-      throw import.meta.env.SSR || pause
-        ? (trying ??= preload()
-            .catch(pause)
-            .finally(() => (trying = null)))
-        : arrival.promise;
-    }
+    // Thrown, not used by `use`: code that is there already is shown in this very render, on the server too.
+    if (Component === null) throw import.meta.env.SSR || pause ? attempt() : arrival.promise;
     return <Component {...props} />;
   }
   return Object.assign(Late, { preload });

@@ -11,6 +11,7 @@ import { LateGamepad } from "../gamepad/late-gamepad.tsx";
 import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
 import { ServiceBanner } from "../service-banner/service-banner.tsx";
 import { LateSessionKeeper } from "../session/late-session-keeper.tsx";
+import { QuietBoundary } from "./quiet-boundary.tsx";
 
 /**
  * What is around every page and shows itself only when there is something to tell: of a lost connection, of services in
@@ -19,20 +20,27 @@ import { LateSessionKeeper } from "../session/late-session-keeper.tsx";
 export function Around() {
   const { shell } = useVisit();
   const { envName } = usePorts().configuration;
-  return (
-    <>
-      {shell === "launcher" && <LateInLauncher />}
-      {shell === "app" && <LateInApp />}
-      {mayShowDeveloperNavigation(shell, envName) && <LateDeveloperNavigation />}
-      <ClickListener />
-      <ConsentedScripts />
-      <WindowLinks />
-      <OutsideLinks />
-      <ServiceBanner />
-      <OfflineBanner />
-      <LateGamepad />
-      <LateSessionKeeper />
-    </>
+  const parts = [
+    shell === "launcher" && LateInLauncher,
+    shell === "app" && LateInApp,
+    mayShowDeveloperNavigation(shell, envName) && LateDeveloperNavigation,
+    ClickListener,
+    ConsentedScripts,
+    WindowLinks,
+    OutsideLinks,
+    ServiceBanner,
+    OfflineBanner,
+    LateGamepad,
+    LateSessionKeeper,
+  ];
+  return parts.map(
+    (Part, place) =>
+      Part && (
+        // biome-ignore lint/suspicious/noArrayIndexKey: each has its own place in the list, whatever else there is
+        <QuietBoundary key={place}>
+          <Part />
+        </QuietBoundary>
+      ),
   );
 }
 

@@ -54,7 +54,9 @@ export function LauncherCommands() {
         focusOpener(popupName);
       },
       closeTutorial: () => {
-        client.setQueryData(tutorialQuery({ ports }).queryKey, false);
+        const { queryKey } = tutorialQuery({ ports });
+        // An answer that is still on its way would show it again.
+        void client.cancelQueries({ queryKey }).then(() => client.setQueryData(queryKey, false));
       },
       onRefresh: wishForReload,
       onFocusStatus: (isFocused) => {
