@@ -15,6 +15,7 @@ type ChunkingContext = Rolldown.ChunkingContext;
 const SECOND_WRITINGS = [
   { passes: 4 },
   { passes: 4, hoist_vars: true },
+  { passes: 4, hoist_funs: true },
 ] as const satisfies readonly JsMinifyOptions["compress"][];
 
 /** Once more through a second minifier: it finds what the first one left, about one byte in a hundred. */

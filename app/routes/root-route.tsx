@@ -9,7 +9,7 @@ import type { RawSearch } from "#ui/search/raw-search.ts";
 import favicon from "#ui/theme/favicon.svg";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { HeadTags } from "./head-elements.tsx";
-import { NotFoundScreen } from "./stand-ins.ts";
+import { NotFoundScreen } from "./stand-ins.tsx";
 
 const StoreLayout = lazy(() =>
   import("#ui/layouts/store-layout.tsx").then((module) => ({ default: module.StoreLayout })),

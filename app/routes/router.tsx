@@ -11,7 +11,7 @@ import { pages } from "./pages.ts";
 import { rootRoute } from "./root-route.tsx";
 import { readSearch, writeSearch } from "./search-text.ts";
 import { SHELL_PLACES, scrollKeyOf } from "./shell-places.ts";
-import { NotFoundScreen, PageFailure } from "./stand-ins.ts";
+import { NotFoundScreen, PageFailure } from "./stand-ins.tsx";
 import { storeIndexRoute } from "./store-index-route.ts";
 
 const routeTree = rootRoute.addChildren([storeIndexRoute, gameRoute, ...pages, developerRoute, notFoundRoute]);

@@ -1,7 +1,7 @@
 import { followLinksOnPress } from "#adapters/browser/follow-links-on-press.ts";
 import { fetchPageList, fetchPagesAhead } from "#app/routes/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
-import { warmUpStandIns } from "#app/routes/stand-ins.ts";
+import { warmUpStandIns } from "#app/routes/stand-ins.tsx";
 import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import { keepPlaceForSignIn } from "#ui/sections/sign-in/keep-place-for-sign-in.ts";

@@ -171,6 +171,27 @@ test.describe("a page whose calls fail", () => {
     await expect(page.locator("#comments")).toBeVisible();
   });
 
+  test("has words in its place where a lost connection took the code of its error screen along, and comes with the connection", async ({
+    page,
+    context,
+    diary,
+  }) => {
+    diary.expectMessages(FAILED_CALL);
+    diary.expectMessages(/dynamically imported module|no style sheet|could not be (shown|loaded)/);
+    const standIns = /\/(stand-ins|page-failure)-/;
+    await page.route(standIns, (route) => route.abort());
+    await page.goto("/game/tl");
+    await untilHydrated(page);
+    await context.setOffline(true);
+    await page.locator("a[href='/game/tl/review']").first().click();
+    const main = page.getByRole("main");
+    await expect(main.getByText("This part could not be loaded.")).toBeVisible();
+    await page.unroute(standIns);
+    await context.setOffline(false);
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main.getByText("This part could not be loaded.")).toHaveCount(0);
+  });
+
   test("tells that a window did not come, and opens it with its styles once they come", async ({ page, diary }) => {
     diary.expectMessages(/Failed to load resource|popup could not be loaded/);
     await openPage(page, "/game/tl");

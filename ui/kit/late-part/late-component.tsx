@@ -19,9 +19,9 @@ export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pause?: () => Promise<void>,
 ): LateComponent<Props> {
-  let Component: ComponentType<Props> | null = null;
-  let loading: Promise<void> | null = null;
-  let trying: Promise<void> | null = null;
+  let Component: ComponentType<Props> | undefined;
+  let loading: Promise<void> | null | undefined;
+  let trying: Promise<void> | null | undefined;
   const arrival = Promise.withResolvers<void>();
 
   const preload = () => {
@@ -50,7 +50,7 @@ export function lateComponent<Props extends object>(
   };
   function Late(props: Props) {
     // Thrown, not used by `use`: code that is there already is shown in this very render, on the server too.
-    if (Component === null) throw import.meta.env.SSR || pause ? attempt() : arrival.promise;
+    if (!Component) throw import.meta.env.SSR || pause ? attempt() : arrival.promise;
     return <Component {...props} />;
   }
   return Object.assign(Late, { preload });

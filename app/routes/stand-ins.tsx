@@ -1,3 +1,6 @@
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { WaitingForFailure } from "#ui/screens/failures/waiting-for-failure.tsx";
 import { lazyComponent } from "./lazy-component.tsx";
 
 const notFoundScreen = () => import("#ui/screens/failures/not-found-screen.tsx");
@@ -6,8 +9,16 @@ const pageFailure = () => import("#ui/screens/failures/page-failure.tsx");
 /** Stands in for a page that does not exist. */
 export const NotFoundScreen = lazyComponent(async () => (await notFoundScreen()).NotFoundScreen);
 
+const LatePageFailure = lazyComponent(async () => (await pageFailure()).PageFailure);
+
 /** Stands in for a page that could not be shown. */
-export const PageFailure = lazyComponent(async () => (await pageFailure()).PageFailure);
+export function PageFailure(props: ErrorComponentProps) {
+  return (
+    <Suspense fallback={<WaitingForFailure />}>
+      <LatePageFailure {...props} />
+    </Suspense>
+  );
+}
 
 /** Fetches both while the network works, so that they are there when it does not. */
 export function warmUpStandIns(): void {
