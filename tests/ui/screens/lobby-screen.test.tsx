@@ -205,10 +205,15 @@ describe("a banner over the lobby", () => {
     expect(again.screen.getByRole("dialog").query()).toBeNull();
   });
 
-  test("is left with Escape", async () => {
+  test("is left with Escape, also after a press beside its button; until then nothing beneath it can be reached", async () => {
     const { screen } = await open({ answers });
     await expect.element(screen.getByRole("button", { name: "Go to the lobby" })).toHaveFocus();
+    const start = screen.getByRole("button", { name: "Start game" });
+    const isBeneath = () => start.element().matches("[inert] *");
+    await expect.poll(isBeneath).toBe(true);
+    await screen.getByRole("heading", { name: "The wind has turned" }).click();
     await userEvent.keyboard("{Escape}");
     await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    await expect.poll(isBeneath).toBe(false);
   });
 });

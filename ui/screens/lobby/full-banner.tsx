@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { Game } from "#core/catalogue/game.ts";
 import type { FullBanner } from "#core/lobby/lobby-words.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -16,6 +16,7 @@ const banner = css`
     align-content: end;
     padding: var(--space-12) var(--gutter);
     background: rgb(15 12 22);
+    outline: none;
 
     & > [data-part="picture"] {
       position: absolute;
@@ -57,10 +58,26 @@ interface FullBannerPartProps {
 export function FullBannerPart({ game, banner: { title, text: words }, onClose }: FullBannerPartProps) {
   const text = useText("launcher");
   const titleId = useId();
+  const cover = useRef<HTMLDivElement>(null);
+
+  // What it covers can be neither reached nor read until it is closed.
+  useEffect(() => {
+    const covered = [...(cover.current?.parentElement?.children ?? [])].filter(
+      (part): part is HTMLElement => part instanceof HTMLElement && part !== cover.current,
+    );
+    for (const part of covered) part.inert = true;
+    return () => {
+      for (const part of covered) part.inert = false;
+    };
+  }, []);
+
   return (
     <div
+      ref={cover}
       className={banner}
       role="dialog"
+      // A press beside the button leaves the focus in here, where Escape is heard.
+      tabIndex={-1}
       aria-modal="true"
       aria-labelledby={titleId}
       onKeyDown={({ key: pressed }) => pressed === "Escape" && onClose()}
