@@ -93,6 +93,7 @@ const kitDocument = (strangerOrigin: string) => `<!doctype html>
 <script src="/kit.js"></script>
 <button id="popup" onclick="window.coupons = window.open('/popup', 'coupon', 'width=480,height=720')">Coupons</button>
 <a id="outside" href="${strangerOrigin}/page">A site of somebody else</a>
+<button id="later" onclick="window.later = window.open('about:blank', '_blank')">A site to be signed in for</button>
 <iframe src="${strangerOrigin}/frame"></iframe>`;
 
 const eventsOf = ({ events }: StartedHost, event: HostEvent["event"]) => events.filter((one) => one.event === event);
@@ -129,7 +130,10 @@ test("the desktop host keeps to the contract: every method answers, every comman
   expect(await host.exitCode).toBe(0);
 });
 
-test("the desktop host lets nobody else call it, and nothing leave it", async ({ open, kit }) => {
+test("the desktop host lets nobody else call it, nothing leave it, and links lead out of it, also those that are signed in for first", async ({
+  open,
+  kit,
+}) => {
   const host = await open(kit.address, kit.publisher, "--frame", kit.stranger, "--browser", "true");
   await expect
     .poll(() => host.evaluate("return window.kit?.heard ?? []"))
@@ -156,6 +160,10 @@ test("the desktop host lets nobody else call it, and nothing leave it", async ({
   await untilTold(host, { event: "refused", what: "permission" });
   await host.click("#outside");
   await untilTold(host, { event: "outside", address: `${kit.stranger}/page` });
+  await host.click("#later");
+  await expect.poll(() => host.evaluate("return window.later !== undefined && window.later !== null")).toBe(true);
+  await host.evaluate(`later.opener = null; later.location.replace("${kit.stranger}/signed-in")`);
+  await untilTold(host, { event: "outside", address: `${kit.stranger}/signed-in` });
   expect(await host.evaluate("return location.href")).toBe(kit.address);
   expect(eventsOf(host, "shown").map(({ address }) => address)).toEqual([kit.address]);
 });

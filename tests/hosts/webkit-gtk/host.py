@@ -30,6 +30,7 @@ POPUP_SIZE = (1086, 560)
 SESSION_TIMEOUT = 4
 TITLE_LENGTH = 300
 NAME_LENGTH = 100
+EMPTY = "about:blank"
 
 
 def is_name(value):
@@ -104,6 +105,7 @@ class Host:
         self.is_ready = False
         self.waiting = []
         self.recent_articles = []
+        self.signposts = []
         self.settings = self._settings()
         self.context = self._context()
         self.view = self._bridged_view()
@@ -216,19 +218,26 @@ class Host:
             # Windows of the bundle go on to `create`; a foreign address becomes no window of the host.
             if origin_of(address) in main_origins:
                 return False
+            if address == EMPTY and action.is_user_gesture():
+                return False
             self._open_outside(address, action.is_user_gesture())
             decision.ignore()
             return True
         origin = origin_of(address)
         if origin in main_origins:
             return False
+        if view in self.signposts and origin is not None:
+            decision.ignore()
+            self.signposts.remove(view)
+            self._open_outside(address, True)
+            return True
         is_link = action.get_navigation_type() == WebKit2.NavigationType.LINK_CLICKED
         if is_link and origin is not None and action.is_user_gesture():
             self._open_outside(address, True)
             decision.ignore()
             return True
         # Of which frame it is, is only known with its answer: that of the main frame is refused then.
-        if address in ("about:blank", "about:srcdoc") or origin in self.frame_origins:
+        if address in (EMPTY, "about:srcdoc") or origin in self.frame_origins:
             return False
         return self._refuse(decision, "navigation", address)
 
@@ -252,7 +261,10 @@ class Host:
 
     def _on_create(self, view, action):
         """A window that the bundle opens: coupon, mini game, spotlight. The page hears when it is closed."""
-        if origin_of(action.get_request().get_uri()) not in self.main_origins:
+        address = action.get_request().get_uri()
+        if address == EMPTY:
+            return self._signpost(view)
+        if origin_of(address) not in self.main_origins:
             return None
         # It is the bundle as well, and has the bridge with everything else of its opener.
         popup = WebKit2.WebView.new_with_related_view(view)
@@ -265,6 +277,15 @@ class Host:
         popup.connect("close", lambda _: window.destroy())
         window.connect("destroy", lambda _: names and self.give("closePopup", (names[-1],)))
         return popup
+
+    def _signpost(self, view):
+        """An empty window, which the page opens for a link that it has to sign in for first. It is never seen: where it is led to
+        opens outside."""
+        signpost = WebKit2.WebView.new_with_related_view(view)
+        self._guard(signpost, set())
+        self.signposts.append(signpost)
+        signpost.connect("close", self.signposts.remove)
+        return signpost
 
     @staticmethod
     def _read_popup_name(popup, event, names):
