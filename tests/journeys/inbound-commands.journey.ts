@@ -181,14 +181,24 @@ test("commands that are unknown, malformed, said by message or by somebody else'
   });
 });
 
-/** What shows that a command has been carried out; `asked`: what the page has asked the server for since it was given. */
+const NEW_DOCUMENT = "a new document";
+
+/** The page has been loaded anew after it was opened, and takes commands. */
+async function untilLoadedAnew(page: Page, asked: readonly string[]): Promise<void> {
+  await expect.poll(() => asked.filter((one) => one === NEW_DOCUMENT)).toHaveLength(2);
+  await untilReady(page);
+}
+
+/** What shows that a command has been carried out; `asked`: what the page has asked the server for since it was given, and its documents. */
 const CARRIED_OUT: Readonly<Record<LauncherCommandName, (page: Page, asked: readonly string[]) => Promise<void>>> = {
   goTo: (page) => expect(page).toHaveURL(/\/game\/tl$/),
-  logout: (_, asked) => expect.poll(() => asked).toContain("/logout"),
+  logout: async (page, asked) => {
+    await expect.poll(() => asked).toContain("/logout");
+    await untilLoadedAnew(page, asked);
+  },
   onRefresh: async (page, asked) => {
     await expect.poll(() => asked).toContain("/api/session/check");
-    await expect.poll(() => asked.filter((path) => path === "/index")).toHaveLength(2);
-    await untilReady(page);
+    await untilLoadedAnew(page, asked);
   },
   onFocusStatus: (page) => expect(page.locator("html[data-resting]")).toHaveCount(1),
   // What was done in the popup is shown: the page asks for its games again.
@@ -205,6 +215,7 @@ journeyTest(
     diary.expectMessages(/^warning: a command of the launcher was refused/);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    page.on("domcontentloaded", () => asked.push(NEW_DOCUMENT));
     const early: unknown[] = [];
     await page.exposeFunction("noteEarly", (...note: unknown[]) => early.push(note));
     await putIntoLauncher(page.context(), { isShowTutorial: true });
