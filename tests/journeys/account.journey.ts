@@ -1,4 +1,4 @@
-import { expect, openPage, signIn, testAlone as test } from "./journey.ts";
+import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
 
 test("the account corner holds what is a player's own, and signing out leaves nothing on the device @phone", async ({
   page,
@@ -25,7 +25,9 @@ test("the account corner holds what is a player's own, and signing out leaves no
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 
   await page.evaluate(() => localStorage.setItem("draft-of-a-player", "words"));
-  await things.getByRole("button", { name: "Sign out" }).click();
+  const signOut = things.getByRole("button", { name: "Sign out" });
+  await untilReacts(signOut);
+  await signOut.click();
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("draft-of-a-player"))).toBeNull();
   expect((await page.request.get("/api/store/orders")).status()).toBe(401);
