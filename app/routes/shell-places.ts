@@ -27,8 +27,7 @@ const WINDOW = /\/(index|lobby)$/;
 
 /**
  * By what a page's scroll position is kept. The start page and the lobbies are windows that a launcher changes between all day: each
- * has one position, so that what is kept does not grow. Other pages have one for every time they were come to: the router's history
- * gives each of them a key, the first one as well.
+ * has one position, so that what is kept does not grow. Other pages have one for every time they were come to.
  */
 export const scrollKeyOf = (at: ParsedLocation): string =>
-  WINDOW.test(at.pathname) ? at.pathname : (at.state.__TSR_key as string);
+  WINDOW.test(at.pathname) ? at.pathname : (at.state.__TSR_key ?? at.href);

@@ -13,6 +13,8 @@ import {
 
 /** What the browser itself says about a call that a journey makes fail. */
 const FAILED_CALL = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING/;
+/** What is said of code that did not come, and of icons and words that were still on their way when the connection went. */
+const MISSING_CODE = /dynamically imported module|no style sheet|could not be (shown|loaded)/;
 const WORDS = "Typed with care, and not to be lost whatever the network does.";
 
 const form = (page: Page) => page.getByRole("form", { name: "Your review" });
@@ -133,8 +135,7 @@ test.describe("a page whose calls fail", () => {
     diary,
   }) => {
     diary.expectMessages(FAILED_CALL);
-    // Icons and words that were still on their way when the connection went are told of too.
-    diary.expectMessages(/dynamically imported module|no style sheet|could not be (shown|loaded)/);
+    diary.expectMessages(MISSING_CODE);
     // From the start: a page at rest fetches ahead what its links lead to.
     let refusals = 0;
     await page.route("**/article-parts*.js*", (route) => {
@@ -177,7 +178,7 @@ test.describe("a page whose calls fail", () => {
     diary,
   }) => {
     diary.expectMessages(FAILED_CALL);
-    diary.expectMessages(/dynamically imported module|no style sheet|could not be (shown|loaded)/);
+    diary.expectMessages(MISSING_CODE);
     const standIns = /\/(stand-ins|page-failure)-/;
     await page.route(standIns, (route) => route.abort());
     await page.goto("/game/tl");

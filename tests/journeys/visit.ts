@@ -130,5 +130,5 @@ export async function untilFetched(page: Page, ...names: readonly RegExp[]): Pro
 
 /** Waits until what keeps the writes of a lost connection has come with its words. */
 export function untilOutboxIsThere(page: Page): Promise<void> {
-  return untilFetched(page, /\/outbox-strip-.*\.js$/, /\/outbox-strip-.*\.css$/, /\/outbox-[^/]{8}\.js$/);
+  return untilFetched(page, /\/outbox-strip-.*\.js$/, /\/outbox-strip-.*\.css$/, /\/outbox-[^/]{7}\.js$/);
 }

@@ -35,4 +35,8 @@ describe("where a page was scrolled to", () => {
       expect(scrollKeyOf(visit(path))).not.toBe(scrollKeyOf(visit(path)));
     },
   );
+
+  test("is kept by the address for the first page, which the history has no key for yet", () => {
+    expect(scrollKeyOf({ ...visit("/game/tl"), state: {} as ParsedLocation["state"] })).toBe("/game/tl");
+  });
 });

@@ -105,7 +105,7 @@ class Host:
         self.is_ready = False
         self.waiting = []
         self.recent_articles = []
-        self.signposts = []
+        self.signposts = set()
         self.settings = self._settings()
         self.context = self._context()
         self.view = self._bridged_view()
@@ -228,7 +228,7 @@ class Host:
             return False
         if view in self.signposts and origin is not None:
             decision.ignore()
-            self.signposts.remove(view)
+            self.signposts.discard(view)
             self._open_outside(address, True)
             return True
         is_link = action.get_navigation_type() == WebKit2.NavigationType.LINK_CLICKED
@@ -283,8 +283,8 @@ class Host:
         opens outside."""
         signpost = WebKit2.WebView.new_with_related_view(view)
         self._guard(signpost, set())
-        self.signposts.append(signpost)
-        signpost.connect("close", self.signposts.remove)
+        self.signposts.add(signpost)
+        signpost.connect("close", self.signposts.discard)
         return signpost
 
     @staticmethod

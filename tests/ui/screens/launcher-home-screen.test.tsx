@@ -8,6 +8,7 @@ import type { Visit } from "#ui/visit/visit-store.ts";
 import { buildGameSummary } from "../support/builders.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { paint } from "../support/native-places.tsx";
 import { renderPage } from "../support/render-page.tsx";
 
 async function open({
@@ -112,7 +113,7 @@ describe("the tutorial", () => {
     expect(command("closeTutorial")).toBe(true);
     due.resolve(true);
     await expect.element(screen.getByRole("heading", { name: "Your games" })).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await paint();
     expect(screen.getByRole("dialog").query()).toBeNull();
     expect(isShowTutorial()).toBe(false);
   });

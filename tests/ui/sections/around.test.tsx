@@ -1,11 +1,17 @@
-import { expect, test, vi } from "vitest";
-import { QuietBoundary } from "#ui/sections/around/quiet-boundary.tsx";
+import { afterEach, expect, test, vi } from "vitest";
+import { Around } from "#ui/sections/around/around.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
-function Broken(): never {
-  throw new Error("a bug");
-}
+vi.mock("#ui/sections/service-banner/service-banner.tsx", () => ({
+  ServiceBanner: () => {
+    throw new Error("a bug");
+  },
+}));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test("a bug in something around the page leaves the page and everything else around it as they are, and is reported once", async () => {
   const ports = createFakePorts(createPublisher());
@@ -15,17 +21,15 @@ test("a bug in something around the page leaves the page and everything else aro
   const { screen } = await renderPage(
     <>
       <h1>The page</h1>
-      <QuietBoundary>
-        <Broken />
-      </QuietBoundary>
-      <QuietBoundary>
-        <p>Another thing</p>
-      </QuietBoundary>
+      <Around />
     </>,
     { ports },
   );
+  await expect
+    .poll(() => error.mock.calls)
+    .toEqual([["something around a page could not be shown", { name: "services", message: "Error: a bug" }]]);
   await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
-  await expect.element(screen.getByText("Another thing")).toBeVisible();
-  expect(error.mock.calls).toEqual([["something around a page could not be shown", { message: "Error: a bug" }]]);
-  vi.restoreAllMocks();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await expect.element(screen.getByText("You are offline", { exact: false })).toBeVisible();
 });

@@ -1,6 +1,20 @@
+import { css } from "@linaria/core";
 import { useText } from "#ui/i18n/use-text.ts";
+
+const waiting = css`
+  @layer screens {
+    padding: var(--space-16) var(--gutter);
+    color: var(--color-text-quiet);
+    text-align: center;
+  }
+`;
 
 /** A line of words where the code of an error screen has not come: the network may have taken it along as well. */
 export function WaitingForFailure() {
-  return <p aria-busy="true">{useText("common")("partFailed")}</p>;
+  const text = useText("common");
+  return (
+    <p className={waiting} aria-busy="true">
+      {text("partFailed")}
+    </p>
+  );
 }

@@ -1,4 +1,5 @@
 import { mayShowDeveloperNavigation } from "#core/configuration/consent.ts";
+import { ErrorBoundary } from "#ui/kit/error-boundary/error-boundary.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { OutsideLinks } from "#ui/overlays/window/outside-links.tsx";
 import { WindowLinks } from "#ui/overlays/window/window-links.tsx";
@@ -11,35 +12,42 @@ import { LateGamepad } from "../gamepad/late-gamepad.tsx";
 import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
 import { ServiceBanner } from "../service-banner/service-banner.tsx";
 import { LateSessionKeeper } from "../session/late-session-keeper.tsx";
-import { QuietBoundary } from "./quiet-boundary.tsx";
+
+const nothing = () => null;
 
 /**
  * What is around every page and shows itself only when there is something to tell: of a lost connection, of services in
- * trouble, of a session that is over. It also opens windows and links beside the page, and hears the launcher.
+ * trouble, of a session that is over. It also opens windows and links beside the page, and hears the launcher. A
+ * bug in one of them takes along neither the page nor the others.
  */
 export function Around() {
   const { shell } = useVisit();
-  const { envName } = usePorts().configuration;
-  const parts = [
-    shell === "launcher" && LateInLauncher,
-    shell === "app" && LateInApp,
-    mayShowDeveloperNavigation(shell, envName) && LateDeveloperNavigation,
-    ClickListener,
-    ConsentedScripts,
-    WindowLinks,
-    OutsideLinks,
-    ServiceBanner,
-    OfflineBanner,
-    LateGamepad,
-    LateSessionKeeper,
-  ];
-  return parts.map(
-    (Part, place) =>
+  const { configuration, logger } = usePorts();
+  const parts = {
+    launcher: shell === "launcher" && LateInLauncher,
+    app: shell === "app" && LateInApp,
+    developerNavigation: mayShowDeveloperNavigation(shell, configuration.envName) && LateDeveloperNavigation,
+    clicks: ClickListener,
+    consents: ConsentedScripts,
+    windowLinks: WindowLinks,
+    outsideLinks: OutsideLinks,
+    services: ServiceBanner,
+    connection: OfflineBanner,
+    gamepad: LateGamepad,
+    session: LateSessionKeeper,
+  };
+  return Object.entries(parts).map(
+    ([name, Part]) =>
       Part && (
-        // biome-ignore lint/suspicious/noArrayIndexKey: each has its own place in the list, whatever else there is
-        <QuietBoundary key={place}>
+        <ErrorBoundary
+          key={name}
+          onError={(error) =>
+            logger.error("something around a page could not be shown", { name, message: String(error) })
+          }
+          standIn={nothing}
+        >
           <Part />
-        </QuietBoundary>
+        </ErrorBoundary>
       ),
   );
 }

@@ -1,0 +1,160 @@
+import { join, parse, relative } from "node:path";
+import type { Rolldown } from "vite";
+
+type ChunkingContext = Rolldown.ChunkingContext;
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/**
+ * Libraries that every page needs, in a chunk of their own: it stays cached when the product's code changes. Virtual lists
+ * bring their own.
+ */
+const SHARED_LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/(react-virtual|virtual-core)\/)|i18next|react-i18next|use-sync-external-store|seroval|html-parse-stringify)\//;
+
+/** Parts of those libraries that only some pages need, each kind in a file of its own. */
+const LATER_LIBRARIES: Readonly<Record<string, RegExp>> = {
+  "writing-queries": /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(mutationObserver|useMutation\w*)\.js/,
+  "growing-queries":
+    /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(infiniteQueryObserver|useInfiniteQuery)\.js/,
+  "many-queries": /node_modules\/@tanstack\/(query-core|react-query)\/.*\/(queriesObserver|useQueries)\.js/,
+};
+
+/** The product's own modules, and the loader of the lazy ones. */
+const OWN_MODULES = /vite\/preload-helper|\/(ui|core|adapters|locales|app)\/.*\.tsx?$/;
+
+/** What every page starts with. */
+const FIRST_SCRIPT = "app/shells/web.tsx";
+const LAYOUT = "ui/layouts/store-layout.tsx";
+
+/** The entries of the pages, and the pages they belong to. The index is one or the other of two pages. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  "app/routes/store-index-parts.ts": ["home", "results"],
+  "ui/screens/store-index/home/store-home.tsx": ["home"],
+  "ui/screens/store-index/results/store-results.tsx": ["results"],
+  "app/routes/game-parts.ts": ["game"],
+  "app/routes/game-reviews-parts.ts": ["reviews"],
+  "ui/screens/game/game-below-parts.tsx": ["below"],
+};
+
+/**
+ * The entries of all other pages, of which those about games and goods share much with the pages above. What others share with
+ * a page above is a chunk of its own, so that they leave the rest alone.
+ */
+const LATER_PAGES = /^app\/routes\/([\w-]+)-parts\.ts$/;
+const ABOUT_GAMES = /^(goods|bundle|game-|board|article)/;
+const LATER_ABOUT_GAMES = "later about games";
+const LATER = "later";
+
+/** Crumbs that the pages of boards share: one file is smaller than one each. */
+const OF_BOARDS = /\/ui\/sections\/boards\/(ago|board-paths|list-state)\.tsx?$/;
+
+/** Pages of the launcher, which browsers seldom show: what they share with another page stays where that page has it. */
+const OF_LAUNCHER = /^(launcher-home|(home|prehome|fgt)-lobby|loading|result)$/;
+
+/** What stands in for pages; fetched by every visitor once the page has come to rest. */
+const STAND_INS = "ui/screens/failures/";
+
+/** What every visitor fetches once the page stands: the calls, and what has waited for the page to come to rest. */
+const GATEWAYS = "adapters/http/http-gateways.ts";
+const AFTER_REST =
+  /^(app\/shells\/after-rest|ui\/sections\/around\/around|ui\/sections\/header\/cart-count|adapters\/browser\/shell-exits)\.tsx?$/;
+const REST = "rest";
+
+/** What starts with this very file. */
+function startsWith(file: string): readonly string[] {
+  const pages = PAGES[file];
+  if (pages !== undefined) return pages;
+  if (file === FIRST_SCRIPT || file === LAYOUT) return [file];
+  if (file.startsWith(STAND_INS)) return [STAND_INS];
+  if (file === GATEWAYS) return [GATEWAYS];
+  if (AFTER_REST.test(file)) return [REST];
+  const later = LATER_PAGES.exec(file)?.[1];
+  if (later === undefined || OF_LAUNCHER.test(later)) return [];
+  return [ABOUT_GAMES.test(later) ? LATER_ABOUT_GAMES : LATER];
+}
+
+/** The first script, the layout and the pages that cannot start without a module. */
+function startsNeeding(id: string, graph: ChunkingContext): Set<string> {
+  const starts = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (module: string): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const start of startsWith(relative(ROOT, module))) starts.add(start);
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) climb(importer);
+  };
+  climb(id);
+  return starts;
+}
+
+/**
+ * Where the product's own modules go: a dozen files for a first visit instead of a crumb for each combination of pages, and
+ * nothing that only a click needs. `foundation`: the first script and something else. `parts`: the layout, or pages of all
+ * kinds. Else the one or two kinds of pages that need the module. What the stand-ins share with one page has
+ * a place of its own, or they would bring the whole of that page along. `gateways` and `rest`: what every visitor
+ * fetches later, in one file each.
+ */
+function chunkOf(id: string, graph: ChunkingContext): string | null {
+  if (OF_BOARDS.test(id)) return "board-lists";
+  const starts = startsNeeding(id, graph);
+  const isOfGateways = starts.delete(GATEWAYS);
+  const isOfRest = starts.delete(REST);
+  if (!(isOfGateways || isOfRest)) return chunkOfPages(starts);
+  if (starts.size === 0) return isOfGateways ? "gateways" : REST;
+  // By itself where no page has it, or the calls would take it in and bring all of theirs to whoever needs it at first.
+  return starts.has(FIRST_SCRIPT) ? "foundation" : (chunkOfPages(starts) ?? parse(id).name);
+}
+
+/** What the name of a chunk ends with that pages beside those named share; they are no more among `starts` then. */
+function takeSuffix(starts: Set<string>): string {
+  const isOfGoods = starts.delete(LATER_ABOUT_GAMES);
+  // What reviews share with all others is one file, whether the others are about games or not.
+  const isOfReviews = starts.has("below") && starts.has("reviews");
+  if (starts.delete(LATER) || (isOfGoods && isOfReviews)) return "-and-later";
+  return isOfGoods ? "-and-goods" : "";
+}
+
+function chunkOfPages(starts: Set<string>): string | null {
+  if (starts.has(FIRST_SCRIPT)) return starts.size > 1 ? "foundation" : null;
+  if (starts.has(LAYOUT)) return "parts";
+  const suffix = takeSuffix(starts);
+  const isOfIndex = starts.has("home") || starts.has("results");
+  const others = ["game", "reviews"].filter((page) => starts.has(page));
+  if (isOfIndex && others.length > 0) return others.length > 1 ? "parts" : `index-and-${others[0]}`;
+  if (others.length > 1) return suffix === "-and-later" ? "parts" : "game-and-reviews";
+  if (starts.has(STAND_INS)) return starts.size > 1 ? "stand-ins" : null;
+  if (starts.size === 0) return null;
+  // Whoever reads below the first view of a game has its page already.
+  return (starts.has("game") ? "game" : [...starts].sort().join("-and-")) + suffix;
+}
+
+/** A chunk takes in what its modules import, so what more pages need must be given its place first. */
+const CHUNKS_BY_RANK: readonly ((chunk: string) => boolean)[] = [
+  (chunk) => chunk === "foundation",
+  (chunk) => chunk === "parts",
+  (chunk) => chunk.startsWith("index-and-") || chunk === "game-and-reviews" || chunk === "stand-ins",
+  (chunk) => /-and-(later|goods)$/.test(chunk),
+  (chunk) => chunk.includes("-and-"),
+  (chunk) => !/^(below|gateways|rest)$/.test(chunk),
+  () => true,
+];
+
+/** Which file of scripts each module of a browser's build belongs to. */
+export const CHUNK_GROUPS = [
+  {
+    name: "libraries",
+    test: (id: string) => SHARED_LIBRARIES.test(id) && !Object.values(LATER_LIBRARIES).some((test) => test.test(id)),
+    priority: 4,
+  },
+  ...Object.entries(LATER_LIBRARIES).map(([name, test]) => ({ name, test, priority: 3 })),
+  ...CHUNKS_BY_RANK.map((_, rank) => ({
+    name: (id: string, graph: ChunkingContext) => {
+      const chunk = chunkOf(id, graph);
+      return chunk !== null && CHUNKS_BY_RANK.findIndex((is) => is(chunk)) === rank ? chunk : null;
+    },
+    test: OWN_MODULES,
+    debugName: `modules of pages, rank ${rank}`,
+    priority: 1 - rank / 10,
+  })),
+];
