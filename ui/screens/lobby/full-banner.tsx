@@ -83,7 +83,14 @@ export function FullBannerPart({ game, banner: { title, text: words }, onClose }
       onKeyDown={({ key: pressed }) => pressed === "Escape" && onClose()}
     >
       <div data-part="picture">
-        <Picture media={mediaOf(game.media, "wide", "hero")} sizes="100vw" ratio="fill" alt="" palette={game.palette} />
+        <Picture
+          media={mediaOf(game.media, "wide", "hero")}
+          phoneMedia={mediaOf(game.media, "portrait")}
+          sizes="100vw"
+          ratio="fill"
+          alt=""
+          palette={game.palette}
+        />
       </div>
       <section>
         <h2 id={titleId} dir="auto">
