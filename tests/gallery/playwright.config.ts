@@ -5,14 +5,14 @@ import journeys from "../journeys/playwright.config.ts";
 /** Letters are as wide and as smooth on every machine, whatever its own font settings say. */
 const SAME_LETTERS_EVERYWHERE = { FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") };
 
-/** Walks through the gallery of components, on one store that nothing changes: so it can be walked in two lanes. */
+/** Walks through the gallery of components, on one store that nothing changes: so it can be walked in lanes beside each other. */
 export default defineConfig({
   ...journeys,
   testDir: ".",
   testMatch: "*.walk.ts",
   globalSetup: "./start-shared-store.ts",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   use: {
     ...journeys.use,
     launchOptions: {
