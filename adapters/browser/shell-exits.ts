@@ -42,7 +42,6 @@ export function createShellExits(options: ShellExitOptions): ShellExits {
     clickLog: createHttpClickLog({
       ...options,
       fetch: (address, init) => fetch(address, init),
-      services: configuration.services,
       readActor: () => {
         const { shell, locale, user } = readVisit();
         return { shell, deviceId, locale, userId: user?.userId ?? "" };

@@ -1,4 +1,4 @@
-import type { ServiceBases } from "#core/configuration/runtime-configuration.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { buildLogEvent, type LogActor } from "#core/log-events/build-log-event.ts";
 import { EVENTS_A_BATCH, EVENTS_WAIT_MS, KEPT_EVENTS, WAITING_EVENTS } from "#core/log-events/constants.ts";
 import type { ClickLog, LoggedClick } from "#core/ports/click-log.ts";
@@ -8,7 +8,7 @@ import { buildAddress } from "./request-address.ts";
 
 export interface ClickLogOptions {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
-  readonly services: ServiceBases;
+  readonly configuration: Pick<RuntimeConfiguration, "envName" | "services">;
   readonly storage: KeyValueStorage;
   readonly clock: ServerClock;
   readonly readActor: () => LogActor;
@@ -26,6 +26,12 @@ export interface ClickLogPage {
 /** Name under which the device keeps what was logged. */
 const STORAGE_KEY = "clickLog";
 
+/** Where events go (specification, section 7): to the live collector's own address; on test environments to a path of it. */
+function addressOfCollector({ envName, services }: ClickLogOptions["configuration"]): string {
+  const isLiveHost = envName === "live" && services.logCollector !== "";
+  return (isLiveHost ? services.logCollector : buildAddress(sendLogEvents, services, {}, {})) ?? sendLogEvents.path;
+}
+
 /**
  * Sends clicks to the log collector, in arrays: some seconds after the first of them, when there are many, and whenever the page is
  * hidden, in which case all that wait go on without it. They carry neither cookies nor session: a collector in trouble must not sign
@@ -33,7 +39,7 @@ const STORAGE_KEY = "clickLog";
  */
 export function createHttpClickLog(options: ClickLogOptions): ClickLog {
   const { storage, clock, readActor, page = window } = options;
-  const address = buildAddress(sendLogEvents, options.services, {}, {});
+  const address = addressOfCollector(options.configuration);
   let waiting: LoggedClick[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,7 +48,7 @@ export function createHttpClickLog(options: ClickLogOptions): ClickLog {
 
   const post = async (batch: readonly LoggedClick[]): Promise<boolean> => {
     try {
-      const answer = await options.fetch(address ?? sendLogEvents.path, {
+      const answer = await options.fetch(address, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(batch.map(({ event }) => event)),

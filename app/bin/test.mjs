@@ -1,6 +1,6 @@
 // npm test: sets up what is missing and runs every check; prints one line a check, and the whole output of one that fails.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
 import { install, root } from "./bootstrap.mjs";
@@ -25,6 +25,8 @@ function hasRoomInMemory() {
 
 /** Each store has a database of its own, copied and thrown away: in memory where there is room, which spares a sixth of all work. */
 const folders = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), "purple-store-tests-"));
+// Under root a PostgreSQL has a user of its own, who puts its files in here as well.
+chmodSync(folders, 0o1777);
 process.on("exit", () => rmSync(folders, { recursive: true, force: true, maxRetries: 3 }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 

@@ -77,7 +77,7 @@ export function composeLauncher({
     outbox: createIndexedDbOutboxStore(),
     clickLog: createHttpClickLog({
       fetch: (address, init) => fetch(address, init),
-      services: configuration.services,
+      configuration,
       storage,
       clock,
       readActor: () => {

@@ -5,6 +5,7 @@ import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { ROUTES } from "#core/navigation/route-map.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
+import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
 import type { RawSearch } from "#ui/search/raw-search.ts";
 import favicon from "#ui/theme/favicon.svg";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -43,13 +44,15 @@ function Document() {
         <HeadTags />
       </head>
       <body>
-        {layout === null ? (
-          <Outlet />
-        ) : (
-          <StoreLayout layout={layout}>
+        <PartBoundary kind="page">
+          {layout === null ? (
             <Outlet />
-          </StoreLayout>
-        )}
+          ) : (
+            <StoreLayout layout={layout}>
+              <Outlet />
+            </StoreLayout>
+          )}
+        </PartBoundary>
         {/* What the server found out for the router; the browser has it by then. */}
         {import.meta.env.SSR && <Scripts />}
       </body>

@@ -193,6 +193,28 @@ test.describe("a page whose calls fail", () => {
     await expect(main.getByText("This part could not be loaded.")).toHaveCount(0);
   });
 
+  test("is the error screen where what surrounds all pages has a bug, and comes with the next version", async ({
+    page,
+    diary,
+  }) => {
+    diary.expectMessages(/a bug|Minified React error/);
+    const parts = "**/assets/parts-*.js";
+    let hasBug = false;
+    await page.route(parts, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const broken = body.replace('"data-layout":', '"data-layout":(()=>{throw new Error("a bug")})(),"data-broken":');
+      hasBug ||= broken !== body;
+      await route.fulfill({ response, body: broken });
+    });
+    await page.goto("/game/tl");
+    await expect(page.getByText("An error has occurred.")).toBeVisible();
+    expect(hasBug).toBe(true);
+    await page.unroute(parts);
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Throne and Liberty" })).toBeVisible();
+  });
+
   test("tells that a window did not come, and opens it with its styles once they come", async ({ page, diary }) => {
     diary.expectMessages(/Failed to load resource|popup could not be loaded/);
     await openPage(page, "/game/tl");

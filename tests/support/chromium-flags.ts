@@ -38,7 +38,5 @@ export const CHROMIUM_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A process less to write every answer to: a twentieth of what a journey computes.
-  "--enable-features=NetworkServiceInProcess2",
   `--disable-features=${[...PLAYWRIGHTS, ...WINDOW_DRESSING].join(",")}`,
 ];

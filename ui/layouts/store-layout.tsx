@@ -8,6 +8,7 @@ import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { Overlays } from "#ui/overlays/overlays.tsx";
+import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
 import { SiteHeader } from "#ui/sections/header/site-header.tsx";
 import { LocaleFonts } from "./locale-fonts.tsx";
 
@@ -87,13 +88,19 @@ export function StoreLayout({ layout, children }: StoreLayoutProps) {
           {isFramed && (
             <>
               <SkipLink />
-              <SiteHeader />
+              <PartBoundary>
+                <SiteHeader />
+              </PartBoundary>
             </>
           )}
           <main id={CONTENT_ID} tabIndex={-1}>
             {children}
           </main>
-          {isFramed && <Foot />}
+          {isFramed && (
+            <PartBoundary>
+              <Foot />
+            </PartBoundary>
+          )}
         </div>
         <Around />
       </Overlays>

@@ -3,6 +3,7 @@ import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import type { ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { openBackend } from "#tests/support/serve-backend.ts";
 
 const ORIGIN = "http://store.test";
@@ -21,7 +22,13 @@ afterEach(() => {
 });
 
 /** A log whose requests the reference backend answers, or `answer` where the collector is in trouble. */
-function openLog(answer?: () => Promise<Response>) {
+function openLog(
+  answer?: () => Promise<Response>,
+  configuration: Pick<RuntimeConfiguration, "envName" | "services"> = {
+    envName: "sb",
+    services: DEFAULT_SERVICE_BASES,
+  },
+) {
   const sent: { address: string; init: RequestInit; accepted: Promise<unknown> }[] = [];
   const document = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
   const page = Object.assign(new EventTarget(), { navigator: { onLine: true }, document });
@@ -40,7 +47,7 @@ function openLog(answer?: () => Promise<Response>) {
       });
       return response;
     },
-    services: DEFAULT_SERVICE_BASES,
+    configuration,
     storage,
     clock: { now: Date.now, difference: () => 0, adjust: () => undefined },
     readActor: () => actor,
@@ -69,6 +76,19 @@ describe("the log of clicks", () => {
       entityMessage: { roomType: "game", roomName: "share", roomInformation: "click", roomEnter: "" },
       dataMessage: { string1: "tl", string2: "launcher" },
     });
+  });
+
+  it.each([
+    ["live", "https://log.example.com/collect", "https://log.example.com/collect"],
+    ["live", "", "/logd/log/send"],
+    ["rc", "https://log.example.com", "https://log.example.com/logd/log/send"],
+    ["op", "https://log.example.com/", "https://log.example.com/logd/log/send"],
+  ] as const)("goes on %s with the collector “%s” to %s", async (envName, logCollector, address) => {
+    const services = { ...DEFAULT_SERVICE_BASES, logCollector };
+    const { log, sent, page } = openLog(async () => Response.json({ accepted: 1 }), { envName, services });
+    log.record(CLICK);
+    page.dispatchEvent(new Event("pagehide"));
+    await vi.waitFor(() => expect(sent[0]?.address).toBe(address));
   });
 
   it("goes on without the page when it is left or hidden, and carries nobody's cookies", async () => {

@@ -268,7 +268,7 @@ test("a bug in a part leaves the page standing, and the part can be tried again"
   );
   await expect.element(screen.getByRole("alert").getByText("An error has occurred.")).toBeVisible();
   await expect.element(screen.getByText("The rest")).toBeVisible();
-  expect(logged).toEqual(["a part of a page could not be shown"]);
+  expect(logged).toEqual(["a part could not be shown"]);
   isBroken = false;
   await screen.getByRole("button", { name: "Refresh" }).click();
   await expect.element(screen.getByText("The part")).toBeVisible();
