@@ -11,10 +11,18 @@ export type OutboxWrite =
   /** One of the goods goes into the cart. */
   | { readonly kind: "cart"; readonly goodsId: string }
   | QuantityWrite
-  | { readonly kind: "review"; readonly gameCode: string; readonly draft: ReviewDraft }
+  | {
+      readonly kind: "review";
+      readonly gameCode: string;
+      /** The review it changes; `null` for a new one. */
+      readonly reviewId: string | null;
+      readonly draft: ReviewDraft;
+    }
   | {
       readonly kind: "comment";
       readonly article: { readonly id: string; readonly gameCode: string };
+      /** The comment it changes; `null` for a new one. */
+      readonly commentId: string | null;
       readonly replyTo: string | null;
       readonly draft: CommentDraft;
     }
@@ -47,7 +55,7 @@ interface DraftWrite {
  * | exists      | the account has a review of the game already                              |
  * | full        | no more fit into the cart or the favorites                                |
  * | unavailable | the goods cannot be bought, the game cannot be reviewed by this account   |
- * | overtaken   | another device has gone on with the draft since; these words are nowhere else |
+ * | overtaken   | another device has gone on with the draft or the review since; these words are nowhere else |
  * | uncertain   | it was sent, no answer came, and the server no longer knows its key       |
  * | refused     | the server does not take it, for another reason                           |
  */
@@ -78,6 +86,8 @@ export type Outbox = readonly OutboxEntry[];
 function settingOf({ write }: Pick<OutboxEntry, "write">): string | null {
   if (write.kind === "favorite") return JSON.stringify([write.kind, write.favorite.type, write.favorite.id]);
   if (write.kind === "quantity") return JSON.stringify([write.kind, write.goodsId]);
+  if (write.kind === "review") return write.reviewId && JSON.stringify([write.kind, write.reviewId]);
+  if (write.kind === "comment") return write.commentId && JSON.stringify([write.kind, write.commentId]);
   if (write.kind !== "draft") return null;
   const { gameCode, boardAlias, articleId } = write.place;
   return JSON.stringify([write.kind, gameCode, boardAlias, articleId]);
@@ -89,7 +99,7 @@ export const isOnDeviceOnly = ({ triedAtMs, conflict }: OutboxEntry): boolean =>
 
 /**
  * The outbox with another write at its end. A setting that has not left the device is replaced by the later one of the same
- * account, but for a draft whose words another device's have overtaken, and a favorite that is kept and let go again leaves nothing
+ * account, but for words that another device's have overtaken, and a favorite that is kept and let go again leaves nothing
  * to send. Goods whose quantity waits to be set are wanted once more than that. `null` where no more fit.
  */
 export function addToOutbox(outbox: Outbox, added: OutboxEntry): Outbox | null {

@@ -60,21 +60,26 @@ const WRITES: ReadonlyMap<string, WriteParser> = new Map<string, WriteParser>([
   ],
   [
     "review",
-    ({ gameCode }, { content, score, isSpoiler }) => {
+    ({ gameCode, reviewId }, { content, score, isSpoiler }) => {
       if (!isName(gameCode) || !isName(content) || typeof score !== "number" || typeof isSpoiler !== "boolean") {
         return null;
       }
-      return { kind: "review", gameCode, draft: { content, score, isSpoiler } };
+      return { kind: "review", gameCode, reviewId: nameOrNull(reviewId), draft: { content, score, isSpoiler } };
     },
   ],
   [
     "comment",
-    ({ article, replyTo }, { content, mentions }) => {
+    ({ article, commentId, replyTo }, { content, mentions }) => {
       const { id, gameCode } = fieldsOf(article);
       if (!isName(id) || !isName(gameCode) || !isName(content)) return null;
       const named = Array.isArray(mentions) ? mentions.filter(isName) : [];
-      const draft = { content, mentions: named };
-      return { kind: "comment", article: { id, gameCode }, replyTo: nameOrNull(replyTo), draft };
+      return {
+        kind: "comment",
+        article: { id, gameCode },
+        commentId: nameOrNull(commentId),
+        replyTo: nameOrNull(replyTo),
+        draft: { content, mentions: named },
+      };
     },
   ],
   [

@@ -42,11 +42,11 @@ export function sendingOutcomeOf(
   if (status >= 500) {
     return errors + 1 < OUTBOX_TRIES_MAX ? later(retryAfterSeconds, true) : { kind: "conflict", conflict: "refused" };
   }
-  return { kind: "conflict", conflict: conflictOf(write.kind, status, code, reasonOf(details)) };
+  return { kind: "conflict", conflict: conflictOf(write, status, code, reasonOf(details)) };
 }
 
 function conflictOf(
-  kind: OutboxEntry["write"]["kind"],
+  write: OutboxEntry["write"],
   status: number,
   code: number | string | null,
   reason: string | null,
@@ -56,8 +56,8 @@ function conflictOf(
   if (status === 404 || status === 410) return "gone";
   const number = Number(code ?? Number.NaN);
   if (number === LIME_CODE || EMPTY_CODES.includes(number)) return "gone";
-  if (status === 409 && kind === "review") return "exists";
-  if (status === 409 && kind === "draft") return "overtaken";
+  if (status === 409 && write.kind === "review") return write.reviewId === null ? "exists" : "overtaken";
+  if (status === 409 && write.kind === "draft") return "overtaken";
   return status === 403 ? "unavailable" : "refused";
 }
 

@@ -25,6 +25,10 @@ export interface ReviewDraft {
   readonly isSpoiler: boolean;
 }
 
+/** Whether both say the same. */
+export const isSameReview = (one: ReviewDraft, other: ReviewDraft): boolean =>
+  one.content === other.content && one.score === other.score && one.isSpoiler === other.isSpoiler;
+
 export type ReviewSort = "helpful" | "newest" | "highest" | "lowest";
 
 export interface ReviewPage {

@@ -4,6 +4,7 @@ import type { Comment, CommentDraft } from "#core/community/comment.ts";
 import { isMadeByAttempt, type PostAttempt } from "#core/community/post-attempt.ts";
 import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
+import type { OutboxWrite } from "#core/outbox/outbox.ts";
 import type { ArticlePlace, Moderation } from "#core/ports/community-gateway.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import { boardCacheOf } from "./board-cache.ts";
@@ -90,19 +91,28 @@ export async function postComment(
   replyTo: string | null,
   key: string,
 ): Promise<Result<Comment> | "waits"> {
-  const { scope, client, article } = place;
-  const title = client.getQueryData(articleQuery(scope, article).queryKey)?.title ?? "";
-  const later = {
-    write: { kind: "comment", article: { id: article.id, gameCode: article.gameCode }, replyTo, draft } as const,
-    title,
-  };
-  if (isAway() && (await keepForLater(scope, client, later))) return "waits";
+  const { article } = place;
+  const wait = (triedKey?: string) => keepCommentForLater(place, { commentId: null, replyTo, draft }, triedKey);
+  if (await wait()) return "waits";
   const result = await gatewayOf(place).postComment(article, draft, replyTo, key);
   if (result.ok) await cacheOf(place).showPosted(result.value);
-  else if (result.failure.kind !== "status" && isAway()) {
-    if (await keepForLater(scope, client, { ...later, triedKey: key })) return "waits";
-  }
+  else if (result.failure.kind !== "status" && (await wait(key))) return "waits";
   return result;
+}
+
+type CommentWrite = Omit<Extract<OutboxWrite, { readonly kind: "comment" }>, "kind" | "article">;
+
+/** Lets a comment, or a change of one, wait for a connection. `false` where there is one, and where nothing can wait. */
+async function keepCommentForLater(
+  { scope, client, article }: BoardPlace,
+  comment: CommentWrite,
+  triedKey?: string,
+): Promise<boolean> {
+  if (!isAway()) return false;
+  const title = client.getQueryData(articleQuery(scope, article).queryKey)?.title ?? "";
+  const { id, gameCode } = article;
+  const write = { kind: "comment", article: { id, gameCode }, ...comment } as const;
+  return await keepForLater(scope, client, { write, title, triedKey });
 }
 
 /** The comment a try has made although its answer was lost; `null` if it cannot be found. */
@@ -119,9 +129,19 @@ export async function findPostedComment(
   return posted;
 }
 
-export async function editComment(place: BoardPlace, comment: Comment, draft: CommentDraft): Promise<Result<Comment>> {
+/** Changes a comment; without a connection that waits for one. `key` is that of this try. */
+export async function editComment(
+  place: BoardPlace,
+  comment: Comment,
+  draft: CommentDraft,
+  key: string,
+): Promise<Result<Comment> | "waits"> {
+  const wait = (triedKey?: string) =>
+    keepCommentForLater(place, { commentId: comment.id, replyTo: null, draft }, triedKey);
+  if (await wait()) return "waits";
   const result = await gatewayOf(place).editComment(placeOf(place, comment), draft);
   if (result.ok) show(place, result.value);
+  else if (result.failure.kind !== "status" && (await wait(key))) return "waits";
   return result;
 }
 

@@ -2,8 +2,9 @@ import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { Review, ReviewDraft } from "#core/reviews/review.ts";
 import { replaceReview } from "#core/reviews/review-list.ts";
+import { keepReviewForLater } from "./keep-review-for-later.ts";
 import type { QueryScope } from "./query-scope.ts";
-import { unwrap } from "./request-failure-error.ts";
+import { RequestFailureError } from "./request-failure-error.ts";
 import { reviewCacheOf } from "./review-cache.ts";
 
 interface EditReviewInput {
@@ -13,7 +14,7 @@ interface EditReviewInput {
 
 /**
  * Changes the player's review (specification, section 4): it is replaced in their record and in the list, and the average
- * is fetched anew. The new text shows at once; a refusal brings the former one back.
+ * is fetched anew. The new text shows at once; a refusal brings the former one back. Gives `null` where it waits for a connection.
  */
 export function editReviewMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
   const cache = reviewCacheOf(scope, client, gameCode);
@@ -23,16 +24,23 @@ export function editReviewMutation(scope: QueryScope, client: QueryClient, gameC
   };
   return mutationOptions({
     mutationKey: ["edit-review", gameCode] as const,
-    mutationFn: async ({ review, draft }: EditReviewInput) =>
-      unwrap(await scope.ports.reviews.edit(gameCode, review.id, draft)),
+    mutationFn: async ({ review, draft }: EditReviewInput): Promise<Review | null> => {
+      const later = { gameCode, reviewId: review.id, draft };
+      if (await keepReviewForLater(scope, client, later)) return null;
+      const result = await scope.ports.reviews.edit(gameCode, review.id, draft);
+      if (result.ok) return result.value;
+      const isLost = result.failure.kind !== "status";
+      if (isLost && (await keepReviewForLater(scope, client, later, scope.ports.identifiers.next()))) return null;
+      throw new RequestFailureError(result.failure);
+    },
     onMutate: async ({ review, draft }) => {
       await cache.stopReads();
       replace({ ...review, ...draft });
     },
     onError: (_error, { review }) => replace(review),
-    onSuccess: (review) => {
-      replace(review);
-      void cache.refetchAverage();
+    onSuccess: (changed, { review }) => {
+      replace(changed ?? review);
+      if (changed !== null) void cache.refetchAverage();
     },
   });
 }

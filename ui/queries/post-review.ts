@@ -1,10 +1,9 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
-import type { Review, ReviewDraft } from "#core/reviews/review.ts";
+import { isSameReview, type Review, type ReviewDraft } from "#core/reviews/review.ts";
 import { addReviewOnTop } from "#core/reviews/review-list.ts";
-import { gameQuery } from "./game.ts";
-import { isAway, keepForLater } from "./outbox.ts";
+import { keepReviewForLater } from "./keep-review-for-later.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { RequestFailureError } from "./request-failure-error.ts";
 import { fitsFilter, reviewCacheOf } from "./review-cache.ts";
@@ -29,11 +28,8 @@ type PostReviewOutcome =
 export function postReviewMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
   const cache = reviewCacheOf(scope, client, gameCode);
   /** Lets it wait, where there is no connection; `triedKey` is that of a try whose answer was lost. */
-  const wait = async (draft: ReviewDraft, triedKey?: string) => {
-    if (!isAway()) return false;
-    const title = client.getQueryData(gameQuery(scope, client, gameCode).queryKey)?.title ?? gameCode;
-    return await keepForLater(scope, client, { write: { kind: "review", gameCode, draft }, title, triedKey });
-  };
+  const wait = (draft: ReviewDraft, triedKey?: string) =>
+    keepReviewForLater(scope, client, { gameCode, reviewId: null, draft }, triedKey);
   return mutationOptions({
     mutationKey: ["post-review", gameCode] as const,
     mutationFn: async ({ draft, idempotencyKey }: PostReviewInput): Promise<PostReviewOutcome> => {
@@ -42,7 +38,8 @@ export function postReviewMutation(scope: QueryScope, client: QueryClient, gameC
       if (result.ok) return { kind: "posted", review: result.value };
       if (canHaveArrived(result.failure)) {
         const own = await cache.readOwn().catch(() => null);
-        if (own !== null && !own.isDeleted) return { kind: isOf(draft, own) ? "posted" : "exists", review: own };
+        if (own !== null && !own.isDeleted)
+          return { kind: isSameReview(draft, own) ? "posted" : "exists", review: own };
       }
       if (result.failure.kind !== "status" && (await wait(draft, idempotencyKey))) return { kind: "waits" };
       throw new RequestFailureError(result.failure);
@@ -64,8 +61,4 @@ export function postReviewMutation(scope: QueryScope, client: QueryClient, gameC
 /** No answer, an unreadable one, or a conflict: the account may have a review all the same. */
 function canHaveArrived(failure: RequestFailure): boolean {
   return failure.kind !== "status" || failure.status === 409;
-}
-
-function isOf(draft: ReviewDraft, review: Review): boolean {
-  return draft.content === review.content && draft.score === review.score && draft.isSpoiler === review.isSpoiler;
 }

@@ -1,8 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Instant } from "#core/catalogue/game.ts";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { OutboxEntry } from "#core/outbox/outbox.ts";
 import { type OutboxReport, sendOutbox } from "#core/outbox/send-outbox.ts";
+import type { EpochMilliseconds } from "#core/ports/device.ts";
+import { isSameReview } from "#core/reviews/review.ts";
 import { boardCacheOf } from "./board-cache.ts";
 import { CART_TOPIC, cartQuery } from "./cart.ts";
 import { direct } from "./direct-calls.ts";
@@ -13,12 +16,12 @@ import { reviewCacheOf } from "./review-cache.ts";
 
 const NOTHING: OutboxReport = { sent: [], conflicts: [], againAfterMs: null };
 
-/** What a server would say that compares drafts by itself. */
+/** What a server would say that compares by itself. */
 const GONE_ON_WITH_ELSEWHERE: RequestFailure = {
   kind: "status",
   status: 409,
-  code: "DRAFT_OVERTAKEN",
-  message: "the draft on the server is later",
+  code: "OVERTAKEN",
+  message: "what the server has is later",
   traceId: null,
   details: null,
   retryAfterSeconds: null,
@@ -61,23 +64,56 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
       const cart = direct(ports.cart);
       return write.quantity === 0 ? cart.remove(write.goodsId) : cart.changeQuantity(write.goodsId, write.quantity);
     }
-    case "review":
-      return direct(ports.reviews).post(write.gameCode, write.draft, key);
-    case "comment":
-      return direct(ports.community).postComment(write.article, write.draft, write.replyTo, key);
-    case "draft": {
+    case "review": {
+      const { gameCode, reviewId, draft } = write;
+      const reviews = direct(ports.reviews);
+      if (reviewId === null) return reviews.post(gameCode, draft, key);
+      return setUnlessOvertaken({
+        writtenAtMs,
+        kept: await reviews.getOwn(gameCode),
+        isThere: (own) => isSameReview(own, draft),
+        set: () => reviews.edit(gameCode, reviewId, draft),
+      });
+    }
+    case "comment": {
+      const { article, commentId, replyTo, draft } = write;
       const community = direct(ports.community);
-      const kept = await community.getDraft(write.place);
-      if (!kept.ok) return kept;
-      if (kept.value === null || (instantToMs(kept.value.updatedAt) ?? 0) <= writtenAtMs) {
-        return community.saveDraft(write.place, write.draft);
-      }
-      // The editor goes on with the later one: what was written here would be nowhere any more.
-      const { title, body } = write.draft;
-      const isThere = kept.value.title === title && kept.value.body === body;
-      return isThere ? succeed(null) : fail(GONE_ON_WITH_ELSEWHERE);
+      if (commentId === null) return community.postComment(article, draft, replyTo, key);
+      return community.editComment({ id: commentId, gameCode: article.gameCode }, draft);
+    }
+    case "draft": {
+      const { place, draft } = write;
+      const community = direct(ports.community);
+      return setUnlessOvertaken({
+        writtenAtMs,
+        kept: await community.getDraft(place),
+        isThere: ({ title, body }) => title === draft.title && body === draft.body,
+        set: () => community.saveDraft(place, draft),
+      });
     }
   }
+}
+
+interface SettingOfWords<Kept> {
+  readonly writtenAtMs: EpochMilliseconds;
+  /** What the server has. */
+  readonly kept: Result<Kept | null>;
+  /** Whether it says the same. */
+  readonly isThere: (kept: Kept) => boolean;
+  readonly set: () => Promise<Result<unknown>>;
+}
+
+/** Sets words unless the server has later ones: what was written here would be nowhere any more, or take the place of those. */
+async function setUnlessOvertaken<Kept extends { readonly updatedAt: Instant }>({
+  writtenAtMs,
+  kept,
+  isThere,
+  set,
+}: SettingOfWords<Kept>): Promise<Result<unknown>> {
+  if (!kept.ok) return kept;
+  const isLater = kept.value !== null && (instantToMs(kept.value.updatedAt) ?? 0) > writtenAtMs;
+  if (kept.value === null || !isLater) return await set();
+  return isThere(kept.value) ? succeed(null) : fail(GONE_ON_WITH_ELSEWHERE);
 }
 
 /** Asks anew for what a write has changed, or has not changed after all. */

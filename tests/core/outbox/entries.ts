@@ -6,14 +6,18 @@ export const quantity = { kind: "quantity", goodsId: "tl-standard", quantity: 3 
 export const review = {
   kind: "review",
   gameCode: "tl",
+  reviewId: null,
   draft: { content: "A storm worth waiting for.", score: 5, isSpoiler: false },
 } as const;
+export const reviewChange = { ...review, reviewId: "r-1" } as const;
 export const comment = {
   kind: "comment",
   article: { id: "a-1", gameCode: "tl" },
+  commentId: null,
   replyTo: null,
   draft: { content: "And a rope.", mentions: [] },
 } as const;
+export const commentChange = { ...comment, commentId: "c-1" } as const;
 export const draft = {
   kind: "draft",
   place: { gameCode: "tl", boardAlias: "free", articleId: null },

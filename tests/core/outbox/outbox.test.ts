@@ -16,7 +16,17 @@ import {
   takeFromOutbox,
 } from "#core/outbox/outbox.ts";
 import { parseOutbox } from "#core/outbox/parse-outbox.ts";
-import { comment, draft, entryOf, favorite, intoCart, quantity, review } from "./entries.ts";
+import {
+  comment,
+  commentChange,
+  draft,
+  entryOf,
+  favorite,
+  intoCart,
+  quantity,
+  review,
+  reviewChange,
+} from "./entries.ts";
 
 const keysOf = (outbox: Outbox | null) => outbox?.map(({ key }) => key);
 const added = (...entries: readonly OutboxEntry[]): Outbox =>
@@ -35,6 +45,14 @@ describe("what was done without a connection", () => {
       entryOf("4", { ...draft, draft: { title: "The gate", body: "<p>Later</p>", menu: null } }),
     );
     expect(keysOf(outbox)).toEqual(["1", "3", "4"]);
+  });
+
+  it.each([
+    ["review", reviewChange, { ...reviewChange, reviewId: "r-2" }, review],
+    ["comment", commentChange, { ...commentChange, commentId: "c-2" }, comment],
+  ] as const)("counts the later change of the same %s, and every other", (_, change, other, posted) => {
+    const outbox = added(entryOf("1", change), entryOf("2", other), entryOf("3", posted), entryOf("4", change));
+    expect(keysOf(outbox)).toEqual(["2", "3", "4"]);
   });
 
   it("keeps no draft of an article that was posted, and every other", () => {
@@ -122,7 +140,9 @@ describe("a write on its way", () => {
     const [uncertain] = beginSending(sent(entryOf("1", comment)), "1", late);
     expect(uncertain?.conflict).toBe("uncertain");
     expect(uncertain && isOnDeviceOnly(uncertain)).toBe(false);
-    expect(beginSending(sent(entryOf("1", favorite)), "1", late)[0]?.conflict).toBeNull();
+    for (const setting of [favorite, reviewChange, commentChange]) {
+      expect(beginSending(sent(entryOf("1", setting)), "1", late)[0]?.conflict).toBeNull();
+    }
   });
 
   it("holds nothing else up while it waits for a decision, and goes on in its place afterwards", () => {
@@ -138,7 +158,9 @@ describe("a write on its way", () => {
 
 describe("what a device has kept", () => {
   it("comes back as it was", () => {
-    const outbox = [favorite, intoCart, quantity, review, comment, draft].map((write, at) => entryOf(`${at}`, write));
+    const outbox = [favorite, intoCart, quantity, review, reviewChange, comment, commentChange, draft].map(
+      (write, at) => entryOf(`${at}`, write),
+    );
     const tried = setConflict(countError(beginSending(outbox, "1", 10), "1"), "2", "exists");
     expect(parseOutbox(JSON.parse(JSON.stringify(tried)))).toEqual(tried);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { sendingOutcomeOf } from "#core/outbox/sending-outcome.policy.ts";
-import { comment, draft, favorite, intoCart, quantity, review } from "./entries.ts";
+import { comment, commentChange, draft, favorite, intoCart, quantity, review, reviewChange } from "./entries.ts";
 
 const refusal = (status: number, rest: Partial<RequestFailure & { kind: "status" }> = {}): RequestFailure => ({
   kind: "status",
@@ -22,6 +22,8 @@ it.each([
   ["an article that is gone, as the service counts", comment, refusal(409, { code: "40905" }), "gone"],
   ["a review that is there already", review, refusal(409, { code: "ALREADY_REVIEWED" }), "exists"],
   ["a draft that another device has gone on with", draft, refusal(409), "overtaken"],
+  ["a review that another device has changed since", reviewChange, refusal(409), "overtaken"],
+  ["a comment to change that was taken down", commentChange, refusal(404), "gone"],
   ["another conflict", comment, refusal(409), "refused"],
   ["favorites that are full", favorite, refusal(400, because("favorites_full")), "full"],
   ["a line that is no longer there", quantity, refusal(404), "gone"],

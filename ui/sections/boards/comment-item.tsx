@@ -162,7 +162,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
             firstMentions={comment.mentions}
             submitLabel={text("save")}
             isChange
-            send={(actions, draft) => actions.editComment(place, comment, draft)}
+            send={(actions, draft, key) => actions.editComment(place, comment, draft, key)}
             onSent={close}
             onCancel={close}
           />

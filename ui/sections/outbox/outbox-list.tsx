@@ -150,9 +150,9 @@ function What({ entry: { write, title } }: { readonly entry: OutboxEntry }) {
         ? text("outOfCart", { title })
         : text("quantity", { title, number: number(write.quantity) });
     case "review":
-      return text("review", { title });
+      return text(write.reviewId === null ? "review" : "reviewChange", { title });
     case "comment":
-      return text("comment", { title });
+      return text(write.commentId === null ? "comment" : "commentChange", { title });
     case "draft":
       return text("draft", { title });
   }
@@ -172,7 +172,7 @@ function State({ entry }: { readonly entry: OutboxEntry }) {
     case "unavailable":
       return text("unavailable");
     case "overtaken":
-      return text("overtaken");
+      return text(entry.write.kind === "review" ? "reviewOvertaken" : "overtaken");
     case "uncertain":
       return text("uncertain");
     case "refused":

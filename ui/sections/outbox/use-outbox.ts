@@ -45,11 +45,9 @@ export function useOutbox() {
           keepReviewDraft(storage, userId, gameCode, { ...draft, content });
         }
         if (write.kind === "comment") {
-          const key = commentDraftKey(
-            userId,
-            write.article.id,
-            write.replyTo === null ? "new" : `reply-${write.replyTo}`,
-          );
+          const { commentId, replyTo } = write;
+          const draftPlace = commentId ?? (replyTo === null ? "new" : `reply-${replyTo}`);
+          const key = commentDraftKey(userId, write.article.id, draftPlace);
           const begun = parseKeptComment(storage.read(key));
           const content = after(begun?.content, write.draft.content);
           const kept: KeptComment = { content, mentions: begun?.mentions ?? [], attempt: null };

@@ -79,6 +79,12 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
     close();
   };
   const review = own.data?.isDeleted === false ? own.data : null;
+  const settled =
+    review === null ? (
+      <WritePrompt gameCode={gameCode} hasDraft={hasDraft} onWrite={write} />
+    ) : (
+      <WrittenReview gameCode={gameCode} review={review} hasDraft={hasDraft} onEdit={write} onRemoved={close} />
+    );
   return (
     <div ref={place} className={anchor} tabIndex={-1}>
       {own.data === undefined ? (
@@ -88,14 +94,11 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
         <div data-opened="review" key={returns}>
           <ReviewFormSlot gameCode={gameCode} userId={userId} review={review} onSaved={finish} onCancel={close} />
         </div>
-      ) : review !== null ? (
-        <WrittenReview gameCode={gameCode} review={review} hasDraft={hasDraft} onEdit={write} onRemoved={close} />
       ) : (
         (WaitingHere && (
-          <WaitingHere isHere={(one) => one.kind === "review" && one.gameCode === gameCode}>
-            <WritePrompt gameCode={gameCode} hasDraft={hasDraft} onWrite={write} />
-          </WaitingHere>
-        )) || <WritePrompt gameCode={gameCode} hasDraft={hasDraft} onWrite={write} />
+          <WaitingHere isHere={(one) => one.kind === "review" && one.gameCode === gameCode}>{settled}</WaitingHere>
+        )) ||
+        settled
       )}
     </div>
   );

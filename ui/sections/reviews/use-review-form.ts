@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { GameCode } from "#core/catalogue/game.ts";
-import type { Review, ReviewDraft } from "#core/reviews/review.ts";
+import { isSameReview, type Review, type ReviewDraft } from "#core/reviews/review.ts";
 import { checkReviewContent, type ReviewContentDecision } from "#core/reviews/review-content.policy.ts";
 import { checkScore } from "#core/reviews/score.policy.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -57,7 +57,7 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
   const saved: ReviewDraft = review ?? EMPTY;
   const [{ draft, isRestored }, setState] = useState(() => {
     const kept = readReviewDraft(storage, userId, gameCode);
-    return kept !== null && !isSame(kept, saved)
+    return kept !== null && !isSameReview(kept, saved)
       ? { draft: kept, isRestored: true }
       : { draft: draftOf(saved), isRestored: false };
   });
@@ -102,7 +102,10 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
       if (post.isPending || edit.isPending) return true;
       const clean = { content: content.content, score: score.score, isSpoiler: draft.isSpoiler };
       if (review !== null) {
-        edit.mutate({ review, draft: clean }, { onSuccess: () => finish("edited") });
+        edit.mutate(
+          { review, draft: clean },
+          { onSuccess: (changed) => finish(changed === null ? "waits" : "edited") },
+        );
         return true;
       }
       const words = JSON.stringify(clean);
@@ -118,8 +121,4 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
 
 function draftOf({ content, score, isSpoiler }: ReviewDraft): ReviewDraft {
   return { content, score, isSpoiler };
-}
-
-function isSame(one: ReviewDraft, other: ReviewDraft): boolean {
-  return one.content === other.content && one.score === other.score && one.isSpoiler === other.isSpoiler;
 }

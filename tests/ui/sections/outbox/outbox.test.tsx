@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { comment, draft, entryOf, intoCart, review } from "#tests/core/outbox/entries.ts";
+import { comment, draft, entryOf, intoCart, review, reviewChange } from "#tests/core/outbox/entries.ts";
 import CartScreen from "#ui/screens/cart/cart-screen.tsx";
 import { LiveAddToCart } from "#ui/sections/add-to-cart/live-add-to-cart.tsx";
 import { CommentList } from "#ui/sections/boards/comment-list.tsx";
@@ -10,7 +10,7 @@ import { FavoriteToggle } from "#ui/sections/favorite-button/favorite-toggle.tsx
 import { OfflineBanner } from "#ui/sections/offline-banner/offline-banner.tsx";
 import { PlayersReviewPanel } from "#ui/sections/reviews/players-review-panel.tsx";
 import { signOut } from "#ui/sections/sign-out/sign-out.ts";
-import { buildArticle, buildGoods } from "../../support/builders.ts";
+import { buildArticle, buildComment, buildGoods, buildReview } from "../../support/builders.ts";
 import { type Basket, createBasket, createBasketPorts } from "../../support/fake-basket.ts";
 import { createBoard, createBoardPorts } from "../../support/fake-board.ts";
 import { createFakePorts, createPublisher, refusal } from "../../support/fake-ports.ts";
@@ -227,6 +227,77 @@ test("a review written offline waits in its place; one that is there already is 
   expect(publisher.calls.filter(({ name }) => name === "postReview")).toEqual([
     { name: "postReview", input: { draft: review.draft, idempotencyKey: "k1" } },
   ]);
+});
+
+test("a change of a comment waits below the form, and is made once the network is back", async () => {
+  await page.viewport(1280, 900);
+  const board = createBoard({ comments: [buildComment({ id: "c-7", content: "Meet at noon.", isMine: true })] });
+  const { screen } = await renderPage(
+    <>
+      <CommentList article={buildArticle()} />
+      <OfflineBanner />
+    </>,
+    { ports: signedIn(createBoardPorts(board)) },
+  );
+  await screen.getByRole("article").getByRole("button", { name: "More" }).click();
+  await screen.getByRole("menuitem", { name: "Edit" }).click();
+  await screen.getByRole("textbox", { name: "Edit your comment" }).fill("Meet at dusk.");
+  goOffline();
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.element(screen.getByText(/^Change to your comment/)).toBeVisible();
+  await expect.element(screen.getByText("Meet at noon.")).toBeVisible();
+  expect(board.calls).not.toContain("editComment");
+  goOnline();
+  await expect.poll(() => board.comments.map(({ content }) => content)).toEqual(["Meet at dusk."]);
+  expect(board.calls.filter((call) => call === "editComment")).toHaveLength(1);
+  await expect.element(screen.getByText(/^Change to your comment/)).not.toBeInTheDocument();
+});
+
+describe("a change of a review", () => {
+  const written = buildReview({ id: "r-1", isMine: true, updatedAt: new Date(0).toISOString() });
+
+  test("waits in its place, and is made once the network is back", async () => {
+    const publisher = createPublisher({ own: written });
+    const ports = signedIn(createFakePorts(publisher));
+    const { screen } = await renderPage(
+      <>
+        <PlayersReviewPanel gameCode="tl" userId="me" />
+        <OfflineBanner />
+      </>,
+      { ports },
+    );
+    await screen.getByRole("button", { name: "Edit" }).click();
+    await screen.getByRole("textbox", { name: "Your words" }).fill("The storm was worth the wait.");
+    goOffline();
+    await screen.getByRole("button", { name: "Save changes" }).click();
+    await expect.element(screen.getByText(/^Change to your review/)).toBeVisible();
+    await expect.element(screen.getByText("The storm was worth the wait.")).toBeVisible();
+    expect(publisher.calls.map(({ name }) => name)).not.toContain("editReview");
+    goOnline();
+    await expect.element(screen.getByText(/^Change to your review/)).not.toBeInTheDocument();
+    await expect.element(screen.getByText("The storm was worth the wait.")).toBeVisible();
+    expect(publisher.calls.filter(({ name }) => name === "editReview")).toHaveLength(1);
+  });
+
+  test("is not put in place of what another device has made of it since, unless the player says so", async () => {
+    const later = { ...written, content: "Changed on the phone.", updatedAt: new Date(1_000).toISOString() };
+    const publisher = createPublisher({ own: later });
+    const ports = signedIn(createFakePorts(publisher));
+    await ports.outbox.change(() => [entryOf("k1", reviewChange)]);
+    const { screen } = await renderPage(
+      <>
+        <PlayersReviewPanel gameCode="tl" userId="me" />
+        <OfflineBanner />
+      </>,
+      { ports },
+    );
+    await expect.element(screen.getByText(/changed this review on another device/)).toBeVisible();
+    await expect.element(screen.getByText(reviewChange.draft.content)).toBeVisible();
+    expect(publisher.calls.map(({ name }) => name)).not.toContain("editReview");
+    await screen.getByRole("button", { name: "Send again" }).click();
+    await expect.poll(() => publisher.calls.filter(({ name }) => name === "editReview")).toHaveLength(1);
+    await expect.poll(() => ports.outbox.list()).toEqual([]);
+  });
 });
 
 test("a draft that another device has gone on with is lost on neither side: its words stay in sight, and are saved where the player says so", async () => {
