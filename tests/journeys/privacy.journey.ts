@@ -1,16 +1,39 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { BrowserContext } from "@playwright/test";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { startStore } from "../support/start-store.ts";
 import { expect, test, untilHydrated, untilReacts } from "./journey.ts";
+import { shellsOn, visitIn } from "./shells.ts";
 
 const ADS = "https://ads.example";
 const TAGS = "https://tags.example";
 
+/** What pages ask of other companies, and of whom; both companies answer with empty scripts. */
+async function watchForeign(context: BrowserContext, own: string) {
+  const asked: string[] = [];
+  const foreign = new Set<string>();
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== own) foreign.add(origin);
+  });
+  await context.route(/^https:\/\/(ads|tags)\.example\//, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  return { asked, foreign };
+}
+
 test("nothing is asked of other companies before a player allows it, and players see and take along what was logged of them @phone", async ({
   page,
   context,
+  browser,
+  diary,
+  isMobile,
+  hasTouch,
+  viewport,
+  userAgent,
 }) => {
   const data = await createSeededFolder();
   const folder = await mkdtemp(join(tmpdir(), "store-privacy-"));
@@ -18,16 +41,7 @@ test("nothing is asked of other companies before a player allows it, and players
   await writeFile(CONFIG_FILE, JSON.stringify({ adScripts: [`${ADS}/a.js`], tagContainers: [`${TAGS}/t.js`] }));
   const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", CONFIG_FILE, ENV_NAME: "rc" });
 
-  const asked: string[] = [];
-  const foreign = new Set<string>();
-  context.on("request", (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith("http") && origin !== store.origin) foreign.add(origin);
-  });
-  await context.route(/^https:\/\/(ads|tags)\.example\//, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/javascript", body: "" });
-  });
+  const { asked, foreign } = await watchForeign(context, store.origin);
 
   await page.goto(`${store.origin}/game/tl?country=US&locale=en-US`);
   await untilHydrated(page);
@@ -60,6 +74,26 @@ test("nothing is asked of other companies before a player allows it, and players
   await expect(page.getByText("Nothing has been logged on this device.")).toBeVisible();
 
   await page.close();
+
+  // In the web views of other shells nobody is asked about advertising, and none comes whatever was answered.
+  for (const shell of shellsOn(isMobile).filter((other) => other !== "web")) {
+    const device = { baseURL: store.origin, isMobile, hasTouch, viewport, userAgent: userAgent ?? "" };
+    const visitor = await visitIn(shell, browser, device);
+    diary.watch(visitor.page.context());
+    const inShell = await watchForeign(visitor.page.context(), store.origin);
+    await visitor.page.addInitScript(() => localStorage.setItem("adConsent", "AGREE"));
+    await visitor.page.goto("/account?country=KR&locale=en-US");
+    await untilHydrated(visitor.page);
+    const statistics = visitor.page.getByText("Allow statistics");
+    await untilReacts(statistics);
+    expect([...inShell.foreign], `asked of others before an answer in the shell ${shell}`).toEqual([]);
+    await statistics.click();
+    await expect.poll(() => inShell.asked).toEqual([`${TAGS}/t.js`]);
+    await expect(visitor.page.getByRole("dialog")).toHaveCount(0);
+    expect([...inShell.foreign]).toEqual([TAGS]);
+    await visitor.page.context().close();
+  }
+
   await store.stop();
   await data.remove();
   await rm(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
-import type { Shell } from "#core/shell/shell.ts";
+import { SHELLS, type Shell } from "#core/shell/shell.ts";
 import { ConsentedScripts } from "#ui/sections/consents/consented-scripts.tsx";
 import { giveConsent } from "#ui/sections/consents/consents.ts";
 import { hearReloadWishes } from "#ui/sections/session/reload-wish.ts";
@@ -27,6 +27,19 @@ async function openStore({
   return { screen, load, storage: ports.storage };
 }
 
+/** Where scripts of other companies may come at all, once the player agrees (specification, section 6). */
+const PLACES = SHELLS.flatMap((shell) =>
+  (["KR", "US"] as const).flatMap((countryCode) =>
+    (["public", "inhouse"] as const).map((network) => ({
+      shell,
+      countryCode,
+      network,
+      ads: shell === "web" && countryCode === "KR" ? [ADS] : [],
+      tags: network === "public" ? [TAGS] : [],
+    })),
+  ),
+);
+
 describe("scripts of other companies", () => {
   test("come with the player's answer and not before", async () => {
     const { screen, load, storage } = await openStore({});
@@ -37,6 +50,19 @@ describe("scripts of other companies", () => {
     giveConsent(storage, "policyConsent", "AGREE");
     expect(load).toHaveBeenLastCalledWith(TAGS);
   });
+
+  test.each(PLACES)(
+    "come in the shell $shell, for $countryCode, in the network $network, after AGREE alone: $ads $tags",
+    async ({ ads, tags, ...surroundings }) => {
+      for (const answer of [null, "DISAGREE", "REJECT", "AGREE"]) {
+        const answers = answer === null ? {} : { adConsent: answer, policyConsent: answer };
+        const { screen, load } = await openStore({ ...surroundings, answers });
+        const loaded = load.mock.calls.flat();
+        expect(loaded, `after ${answer}`).toEqual(answer === "AGREE" ? [...ads, ...tags] : []);
+        await screen.unmount();
+      }
+    },
+  );
 
   test.each([
     ["another country", { countryCode: "US" }],

@@ -6,9 +6,12 @@ const GIVEN_NAME = /^_r_/;
 
 const MOST_WORDS = 80;
 
-/** Popups from the lowest to the highest, without those on their way out. */
+/**
+ * Popups from the lowest to the highest, without those on their way out. The panel of a player's bell is none: it stands in the
+ * document while it is closed, too.
+ */
 export const openPopups = (): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(":is([role=dialog], [role=alertdialog]):not([data-closed])"),
+  ...document.querySelectorAll<HTMLElement>(":is([role=dialog], [role=alertdialog]):not([data-closed], [popover])"),
 ];
 
 export const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>

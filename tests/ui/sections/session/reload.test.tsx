@@ -25,7 +25,16 @@ afterEach(() => scrollTo(0, 0));
 
 /** A page that is loaded anew by `reload`: all that React knew is gone, and what the player was doing is given back. */
 async function open(content: ReactNode, ports: Ports = createFakePorts(createPublisher())) {
-  const show = () => renderPage(<main>{content}</main>, { ports });
+  const show = () =>
+    renderPage(
+      <>
+        <header>
+          <div popover="auto" role="dialog" aria-label="Panel of the header, which is closed" />
+        </header>
+        <main>{content}</main>
+      </>,
+      { ports },
+    );
   let { screen } = await show();
   return {
     reload: async (player = PLAYER.userId) => {
