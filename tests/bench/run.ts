@@ -53,19 +53,30 @@ async function benchBrowser(origin: string): Promise<void> {
   await browser.close();
 }
 
+/** Runs a store as an operator does, for as long as it is used: what fails is told, and not that its folder is still in use. */
+async function withStore<Figures>(
+  settings: Readonly<Record<string, string>>,
+  use: (origin: string) => Promise<Figures>,
+): Promise<Figures> {
+  const store = await startStore(settings, []);
+  try {
+    return await use(store.origin);
+  } finally {
+    await store.stop();
+  }
+}
+
 /** On a database of its own: a large catalogue would be measured as well. */
 async function benchCommunity(folder: string): Promise<void> {
   const settings = { ...LOAD_SETTINGS, DATA_DIR: folder };
-  let store = await startStore(settings);
-  const small = await measureLists(store.origin);
-  await store.stop();
+  const small = await withStore(settings, measureLists);
   await plantLargeCommunity(folder);
-  store = await startStore(settings);
-  printLists(small, await measureLargeLists(store.origin));
-  const browser = await launchBrowser();
-  await benchScrolling(store.origin, browser);
-  await browser.close();
-  await store.stop();
+  await withStore(settings, async (origin) => {
+    printLists(small, await measureLargeLists(origin));
+    const browser = await launchBrowser();
+    await benchScrolling(origin, browser);
+    await browser.close();
+  });
 }
 
 const startedAt = performance.now();
@@ -78,21 +89,17 @@ try {
   const onPglite = { ...LOAD_SETTINGS, DATA_DIR: join(folder, "seed") };
   const onPostgres = { ...LOAD_SETTINGS, DATABASE_URL: await postgres.createDatabase() };
   if (isChosen("community")) await benchCommunity(join(folder, "community"));
-  let store = await startStore(onPglite);
-  if (BROWSER_PARTS.some(isChosen)) await benchBrowser(store.origin);
-  const pgliteLoad = isChosen("server") ? await measureServerLoad(store.origin) : null;
-  const pgliteSeed = isChosen("scale") ? await measureFirstBytes(store.origin) : null;
-  await store.stop();
-  if (pgliteLoad !== null) {
-    store = await startStore(onPostgres);
-    printServerLoad(pgliteLoad, await measureServerLoad(store.origin));
-    await store.stop();
-  }
-  if (pgliteSeed !== null) {
+  const { load, firstBytes } = await withStore(onPglite, async (origin) => {
+    if (BROWSER_PARTS.some(isChosen)) await benchBrowser(origin);
+    return {
+      load: isChosen("server") ? await measureServerLoad(origin) : null,
+      firstBytes: isChosen("scale") ? await measureFirstBytes(origin) : null,
+    };
+  });
+  if (load !== null) printServerLoad(load, await withStore(onPostgres, measureServerLoad));
+  if (firstBytes !== null) {
     await seedLargeCatalogue(onPglite);
-    store = await startStore(onPglite);
-    printScale("PGlite", pgliteSeed, await measureFirstBytes(store.origin));
-    await store.stop();
+    printScale("PGlite", firstBytes, await withStore(onPglite, measureFirstBytes));
   }
 } finally {
   await postgres.stop();

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Where Node keeps what it has compiled: every start after the first takes a fifth less. */
 const COMPILE_CACHE = join(root, "node_modules/.cache/node");
-/** A store of a test lives for seconds, which Node's slow and thorough compiling of PGlite would not pay back. */
-const QUICKLY_COMPILED_DATABASE = "--liftoff-only";
+/** Switches of Node for stores that live for seconds, which its slow and thorough compiling of PGlite would not pay back. */
+const BRIEF_LIFE: readonly string[] = ["--liftoff-only"];
 /** A first start on a busy machine creates, migrates and seeds a database. */
 const START_TIMEOUT_MS = 90_000;
 
@@ -26,7 +26,10 @@ export interface RunningStore {
 }
 
 /** Runs the built server with these settings; `PORT` is chosen by the system unless given. */
-function spawnStore(settings: Readonly<Record<string, string>>): {
+function spawnStore(
+  settings: Readonly<Record<string, string>>,
+  switches: readonly string[] = BRIEF_LIFE,
+): {
   process: ChildProcess;
   output(): string;
   stdout(): string;
@@ -34,7 +37,7 @@ function spawnStore(settings: Readonly<Record<string, string>>): {
 } {
   const child = spawn(
     join(root, "node_modules/.bin/node"),
-    ["--disable-warning=ExperimentalWarning", QUICKLY_COMPILED_DATABASE, ".output/server/store.mjs"],
+    ["--disable-warning=ExperimentalWarning", ...switches, ".output/server/store.mjs"],
     {
       cwd: root,
       env: {
@@ -79,9 +82,12 @@ export async function runStoreToItsEnd(
   return { code, stdout: stdout(), stderr: stderr() };
 }
 
-/** Starts a store and waits until it tells its address; rejects with what it printed if it ends instead. */
-export async function startStore(settings: Readonly<Record<string, string>>): Promise<RunningStore> {
-  const { process: child, output } = spawnStore(settings);
+/** Starts a store and waits until it tells its address; rejects with what it printed if it ends instead. `switches` are Node's. */
+export async function startStore(
+  settings: Readonly<Record<string, string>>,
+  switches?: readonly string[],
+): Promise<RunningStore> {
+  const { process: child, output } = spawnStore(settings, switches);
   const exitCode = once(child, "close").then(([code]): number | null => code);
   const origin = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`the store did not start in time: ${output()}`)), START_TIMEOUT_MS);
