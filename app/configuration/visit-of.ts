@@ -8,6 +8,9 @@ import { detectLocale } from "#core/translation/detect-locale.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 
+/** What the query of an address says about how its visitor sees the product. A page reads it when it starts. */
+export const VISIT_PARAMETERS = ["locale", "country", "theme"] as const;
+
 export interface VisitSources {
   /** Of the address that was opened. */
   readonly query: URLSearchParams;

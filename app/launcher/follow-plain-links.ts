@@ -1,7 +1,5 @@
+import { VISIT_PARAMETERS } from "#app/configuration/visit-of.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
-
-/** What of a link's query the page is made anew for: it is read when it starts. */
-const READ_AT_START = ["locale", "country", "theme"] as const;
 
 export interface PlainLinks {
   readonly page: Window;
@@ -34,7 +32,7 @@ export function followPlainLinks({ page, basePath, push }: PlainLinks): () => vo
     if (path === null || (link.pathname === location.pathname && link.hash.startsWith("#/"))) return;
     event.preventDefault();
     const query = new URLSearchParams(link.search);
-    if (!READ_AT_START.some((name) => query.has(name))) {
+    if (!VISIT_PARAMETERS.some((name) => query.has(name))) {
       push(addBasePath(path, basePath) + link.search + link.hash);
       return;
     }

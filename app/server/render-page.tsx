@@ -4,6 +4,7 @@ import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/s
 import type { BriefMemory } from "#adapters/storage/brief-memory.ts";
 import { composeServer, type ServerComposition } from "#app/compose/compose-server.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
+import { VISIT_PARAMETERS } from "#app/configuration/visit-of.ts";
 import { laterPageOf } from "#app/routes/later-pages.ts";
 import { launcherPageOf } from "#app/routes/launcher-pages.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
@@ -289,6 +290,17 @@ function soughtInLauncher(input: PageRequest): Readonly<Record<string, string>> 
   return isOpenThere ? { "Set-Cookie": soughtCookie(pathname + search) } : {};
 }
 
+/** What a redirect takes along of an address: whoever asks for a language sees it there, too. */
+function visitSearchOf({ request }: PageRequest): string {
+  const { searchParams } = new URL(request.url);
+  const kept = new URLSearchParams();
+  for (const name of VISIT_PARAMETERS) {
+    const value = searchParams.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept.size === 0 ? "" : `?${kept}`;
+}
+
 /**
  * Renders one page with its data. Answers 200, 307 for redirects, 404 inside the page shell and 503 where the publisher API
  * cannot be reached; a failure inside a screen never empties the page.
@@ -297,7 +309,7 @@ export async function renderPage(input: PageRequest): Promise<Response> {
   const composition = await composeServer(input);
   const target = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: composition.visit.shell });
   if (target !== null) {
-    const location = addBasePath(target, input.configuration.basePath);
+    const location = addBasePath(target, input.configuration.basePath) + visitSearchOf(input);
     return new Response(null, { status: 307, headers: { Location: location, ...soughtInLauncher(input) } });
   }
   const document = await documentFor(input, composition);

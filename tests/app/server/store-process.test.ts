@@ -85,6 +85,15 @@ describe("a store on its own database", () => {
   );
 
   it.each([
+    ["/nothing?locale=ko-KR&utm=letter&country=KR&theme=dark", "/not-found?locale=ko-KR&country=KR&theme=dark"],
+    ["/main?locale=ar-SA", "/?locale=ar-SA"],
+    ["/intro?q=a", "/"],
+  ])("leads from %s to %s: language, country and theme go along", async (path, place) => {
+    const location = (await openPage(store, path)).headers.get("Location") ?? "";
+    expect(location.replace(store.origin, "")).toBe(place);
+  });
+
+  it.each([
     "/?sort=%00&genre=%27%3B--&limit=-1&previousValue=%F0%9F",
     "/?sort=worst",
     "/?locale=xx-YY&theme=pink&country=nowhere",
