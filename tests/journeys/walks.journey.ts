@@ -142,7 +142,8 @@ class Walk {
         await this.#goTo(page, step.at);
         // The code of what lies below, and of what is said without a network, comes after the page.
         await untilOutboxIsThere(page);
-        if (step.at === ARTICLE) await untilReacts(page.locator("#comments"));
+        // Where the network was not good before, the player has stayed where they were.
+        if (new URL(page.url()).pathname === ARTICLE) await untilReacts(page.locator("#comments"));
       }
       return this.#change(step.to);
     }
@@ -155,13 +156,16 @@ class Walk {
         if (this.#network === "good") await openAnyhow(page, page.url());
         break;
       case "follow a link":
-        await page.evaluate((number) => {
-          const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']:not([target])")];
-          const inside = links.filter(({ pathname }) => !/^\/(log|register|api|pay)/.test(pathname));
-          // A link that does not react yet is the browser's, and on a page this young there is no worker either.
-          const live = inside.filter((link) => Object.keys(link).some((key) => key.startsWith("__react")));
-          live[number % Math.max(live.length, 1)]?.click();
-        }, step.number);
+        // A page that is just being loaded anew, for another version, takes no press.
+        await expect(() =>
+          page.evaluate((number) => {
+            const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']:not([target])")];
+            const inside = links.filter(({ pathname }) => !/^\/(log|register|api|pay)/.test(pathname));
+            // A link that does not react yet is the browser's, and on a page this young there is no worker either.
+            const live = inside.filter((link) => Object.keys(link).some((key) => key.startsWith("__react")));
+            live[number % Math.max(live.length, 1)]?.click();
+          }, step.number),
+        ).toPass({ timeout: 30_000 * CPU_SLOWDOWN });
         break;
       case "press the heart":
         await this.#goTo(page, `/game/${step.game}`);
