@@ -216,6 +216,7 @@ class Walk {
     const request = page.waitForRequest(
       (asked) => asked.url().includes(`/favorites/game/${game}`) && asked.method() !== "GET",
     );
+    await untilReacts(heart);
     await heart.click();
     // A page on a slow machine may have given the answer up: what was done is not known then.
     const answer = await (await request).response();
@@ -237,6 +238,7 @@ class Walk {
       return;
     }
     const request = page.waitForRequest((asked) => asked.url().includes("/cart/items") && asked.method() === "POST");
+    await untilReacts(button);
     await button.click();
     if ((await (await request).response())?.ok()) this.#cart.set(goods, "one");
   }
