@@ -53,6 +53,15 @@ function openShelf(basket: Basket, ports = signedIn(createBasketPorts(basket))) 
   );
 }
 
+const openOwnReview = (ports: Ports) =>
+  renderPage(
+    <>
+      <PlayersReviewPanel gameCode="tl" userId="me" />
+      <OfflineBanner />
+    </>,
+    { ports },
+  );
+
 test("a heart and goods pressed offline are shown as done, wait in sight, and are sent once and in order when the network is back", async () => {
   const basket = createBasket({ goods: [castle] });
   const { screen } = await openShelf(basket);
@@ -212,13 +221,7 @@ test("a review written offline waits in its place; one that is there already is 
   const ports = signedIn(createFakePorts(publisher));
   await ports.outbox.change(() => [entryOf("k1", review)]);
   goOffline();
-  const { screen } = await renderPage(
-    <>
-      <PlayersReviewPanel gameCode="tl" userId="me" />
-      <OfflineBanner />
-    </>,
-    { ports },
-  );
+  const { screen } = await openOwnReview(ports);
   await expect.element(screen.getByText("A storm worth waiting for.")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Write a review" })).not.toBeInTheDocument();
   publisher.failures.set("postReview", [refusal(409)]);
@@ -259,13 +262,7 @@ describe("a change of a review", () => {
   test("waits in its place, and is made once the network is back", async () => {
     const publisher = createPublisher({ own: written });
     const ports = signedIn(createFakePorts(publisher));
-    const { screen } = await renderPage(
-      <>
-        <PlayersReviewPanel gameCode="tl" userId="me" />
-        <OfflineBanner />
-      </>,
-      { ports },
-    );
+    const { screen } = await openOwnReview(ports);
     await screen.getByRole("button", { name: "Edit" }).click();
     await screen.getByRole("textbox", { name: "Your words" }).fill("The storm was worth the wait.");
     goOffline();
@@ -284,13 +281,7 @@ describe("a change of a review", () => {
     const publisher = createPublisher({ own: later });
     const ports = signedIn(createFakePorts(publisher));
     await ports.outbox.change(() => [entryOf("k1", reviewChange)]);
-    const { screen } = await renderPage(
-      <>
-        <PlayersReviewPanel gameCode="tl" userId="me" />
-        <OfflineBanner />
-      </>,
-      { ports },
-    );
+    const { screen } = await openOwnReview(ports);
     await expect.element(screen.getByText(/changed this review on another device/)).toBeVisible();
     await expect.element(screen.getByText(reviewChange.draft.content)).toBeVisible();
     expect(publisher.calls.map(({ name }) => name)).not.toContain("editReview");
