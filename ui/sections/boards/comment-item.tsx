@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { memo, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import type { Article } from "#core/community/article.ts";
 import { type Comment, splitMentions } from "#core/community/comment.ts";
 import { postRightsOf } from "#core/community/post.ts";
@@ -12,6 +12,7 @@ import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { commentPartOf } from "./comment-part.ts";
+import { COMMENT_RETURNED } from "./comments-id.ts";
 import { HiddenPost } from "./hidden-post.tsx";
 import { PostHead } from "./post-head.tsx";
 import { moreLook } from "./post-look.ts";
@@ -83,6 +84,15 @@ function ShownComment({ comment, article }: CommentItemProps) {
   const rights = postRightsOf(article.myRole, comment.isMine);
   const { author, likeCount } = comment;
   const close = () => setWriting(null);
+  useEffect(() => {
+    const openForm = (event: Event) => {
+      const { detail } = event as CustomEvent<string>;
+      if (detail === comment.id) setWriting("edit");
+      if (detail === `reply-${comment.id}`) setWriting("reply");
+    };
+    addEventListener(COMMENT_RETURNED, openForm);
+    return () => removeEventListener(COMMENT_RETURNED, openForm);
+  }, [comment.id]);
   const readerEntries = useReaderEntries(
     { act, report },
     {

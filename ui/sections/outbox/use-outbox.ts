@@ -39,6 +39,7 @@ export function useOutbox() {
       edit: async (entry: OutboxEntry) => {
         const { storage } = scope.ports;
         const { write, userId } = entry;
+        let returned = new Event(REVIEW_RETURNED);
         if (write.kind === "review") {
           const { gameCode, draft } = write;
           const content = after(readReviewDraft(storage, userId, gameCode)?.content, draft.content);
@@ -52,11 +53,12 @@ export function useOutbox() {
           const content = after(begun?.content, write.draft.content);
           const kept: KeptComment = { content, mentions: begun?.mentions ?? [], attempt: null };
           storage.write(key, JSON.stringify(kept));
+          returned = new CustomEvent(COMMENT_RETURNED, { detail: draftPlace });
         }
         await remove(entry);
         const isReview = write.kind === "review";
         await navigate({ to: entry.path, hash: isReview ? REVIEWS_ID : COMMENTS_ID });
-        dispatchEvent(new Event(isReview ? REVIEW_RETURNED : COMMENT_RETURNED));
+        dispatchEvent(returned);
       },
     };
   }, [scope, client, navigate]);

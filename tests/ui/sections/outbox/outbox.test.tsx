@@ -256,6 +256,27 @@ test("a change of a comment waits below the form, and is made once the network i
   await expect.element(screen.getByText(/^Change to your comment/)).not.toBeInTheDocument();
 });
 
+test.each([
+  ["change", { commentId: "c-7", replyTo: null }, "Edit your comment"],
+  ["answer", { commentId: null, replyTo: "c-7" }, "Your reply to Haru"],
+])(
+  "the words of a comment's %s that waits can be edited, in the form that is opened for them",
+  async (_, kind, label) => {
+    await page.viewport(1280, 900);
+    const author = { id: "haru", nickname: "Haru", avatar: "", isModerator: false };
+    const board = createBoard({ comments: [buildComment({ id: "c-7", author, isMine: true })] });
+    const article = buildArticle();
+    const write = { ...comment, ...kind, article: { id: article.id, gameCode: article.gameCode } };
+    const ports = signedIn(createBoardPorts(board));
+    await ports.outbox.change(() => [{ ...entryOf("k1", write), path: "/game/tl" }]);
+    goOffline();
+    const { screen } = await renderPage(<CommentList article={article} />, { ports });
+    await screen.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect.element(screen.getByRole("textbox", { name: label })).toHaveValue(comment.draft.content);
+    expect(await ports.outbox.list()).toEqual([]);
+  },
+);
+
 describe("a change of a review", () => {
   const written = buildReview({ id: "r-1", isMine: true, updatedAt: new Date(0).toISOString() });
 
