@@ -55,7 +55,7 @@ interface DraftWrite {
  * | exists      | the account has a review of the game already                              |
  * | full        | no more fit into the cart or the favorites                                |
  * | unavailable | the goods cannot be bought, the game cannot be reviewed by this account   |
- * | overtaken   | another device has gone on with the draft or the review since; these words are nowhere else |
+ * | overtaken   | another device has gone on with the draft, the review or the comment since; these words are nowhere else |
  * | uncertain   | it was sent, no answer came, and the server no longer knows its key       |
  * | refused     | the server does not take it, for another reason                           |
  */

@@ -57,7 +57,9 @@ function conflictOf(
   const number = Number(code ?? Number.NaN);
   if (number === LIME_CODE || EMPTY_CODES.includes(number)) return "gone";
   if (status === 409 && write.kind === "review") return write.reviewId === null ? "exists" : "overtaken";
-  if (status === 409 && write.kind === "draft") return "overtaken";
+  if (status === 409 && (write.kind === "draft" || (write.kind === "comment" && write.commentId !== null))) {
+    return "overtaken";
+  }
   return status === 403 ? "unavailable" : "refused";
 }
 

@@ -1,11 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Instant } from "#core/catalogue/game.ts";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
+import type { Comment } from "#core/community/comment.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { OutboxEntry } from "#core/outbox/outbox.ts";
 import { type OutboxReport, sendOutbox } from "#core/outbox/send-outbox.ts";
+import type { ArticlePlace, CommunityGateway } from "#core/ports/community-gateway.ts";
 import type { EpochMilliseconds } from "#core/ports/device.ts";
 import { isSameReview } from "#core/reviews/review.ts";
+import { normalizeText } from "#core/texts/normalize-text.ts";
 import { boardCacheOf } from "./board-cache.ts";
 import { CART_TOPIC, cartQuery } from "./cart.ts";
 import { direct } from "./direct-calls.ts";
@@ -79,7 +82,12 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
       const { article, commentId, replyTo, draft } = write;
       const community = direct(ports.community);
       if (commentId === null) return community.postComment(article, draft, replyTo, key);
-      return community.editComment({ id: commentId, gameCode: article.gameCode }, draft);
+      return setUnlessOvertaken({
+        writtenAtMs,
+        kept: await findComment(community, article, commentId),
+        isThere: ({ content }) => content === normalizeText(draft.content),
+        set: () => community.editComment({ id: commentId, gameCode: article.gameCode }, draft),
+      });
     }
     case "draft": {
       const { place, draft } = write;
@@ -92,6 +100,16 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
       });
     }
   }
+}
+
+/** A comment of an article as the server has it; `null` where it is not there any more. */
+async function findComment(
+  community: CommunityGateway,
+  article: ArticlePlace,
+  commentId: string,
+): Promise<Result<Comment | null>> {
+  const page = await community.listComments(article, { from: commentId });
+  return page.ok ? succeed(page.value.comments.find(({ id }) => id === commentId) ?? null) : page;
 }
 
 interface SettingOfWords<Kept> {

@@ -23,6 +23,7 @@ it.each([
   ["a review that is there already", review, refusal(409, { code: "ALREADY_REVIEWED" }), "exists"],
   ["a draft that another device has gone on with", draft, refusal(409), "overtaken"],
   ["a review that another device has changed since", reviewChange, refusal(409), "overtaken"],
+  ["a comment that another device has changed since", commentChange, refusal(409), "overtaken"],
   ["a comment to change that was taken down", commentChange, refusal(404), "gone"],
   ["another conflict", comment, refusal(409), "refused"],
   ["favorites that are full", favorite, refusal(400, because("favorites_full")), "full"],

@@ -158,6 +158,11 @@ function What({ entry: { write, title } }: { readonly entry: OutboxEntry }) {
   }
 }
 
+const OVERTAKEN: { readonly [Kind in OutboxEntry["write"]["kind"]]?: "reviewOvertaken" | "commentOvertaken" } = {
+  review: "reviewOvertaken",
+  comment: "commentOvertaken",
+};
+
 function State({ entry }: { readonly entry: OutboxEntry }) {
   const text = useText("outbox");
   switch (entry.conflict) {
@@ -172,7 +177,7 @@ function State({ entry }: { readonly entry: OutboxEntry }) {
     case "unavailable":
       return text("unavailable");
     case "overtaken":
-      return text(entry.write.kind === "review" ? "reviewOvertaken" : "overtaken");
+      return text(OVERTAKEN[entry.write.kind] ?? "overtaken");
     case "uncertain":
       return text("uncertain");
     case "refused":
