@@ -15,6 +15,7 @@ import { createHttpReviewGateway } from "./http-review-gateway.ts";
 import { createHttpRewardGateway } from "./http-reward-gateway.ts";
 import { createHttpSessionGateway } from "./http-session-gateway.ts";
 import { createHttpStoryGateway } from "./http-story-gateway.ts";
+import { createRecoveringHttpClient } from "./recovering-http-client.ts";
 import { pagesOriginOf } from "./static-addresses.ts";
 
 /** The ports that the publisher API stands behind. */
@@ -42,7 +43,7 @@ export type HttpGatewaysOptions = HttpClientOptions & CommunityGatewayOptions;
 
 /** Every gateway of the publisher API on one client: one session id, one clock, one audience. */
 export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
-  const client = createHttpClient(options);
+  const client = createRecoveringHttpClient(createHttpClient(options));
   const pagesOrigin = pagesOriginOf(options.services.purple);
   return {
     catalogue: createHttpCatalogueGateway(client, options.wstaticDomain),

@@ -1,10 +1,11 @@
 import type { InferOutput } from "valibot";
+import { succeed } from "#core/failures/request-failure.ts";
 import type { SessionGateway } from "#core/ports/session-gateway.ts";
 import type { SessionCheck, SessionUser } from "#core/session/session.ts";
 import type { sessionCheckAnswerSchema, sessionUserAnswerSchema } from "../wire/session.ts";
 import * as calls from "../wire/session-calls.ts";
-import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
+import type { RecoveringHttpClient } from "./recovering-http-client.ts";
 import type { SessionId } from "./session-id.ts";
 import { createStaticResolver } from "./static-addresses.ts";
 
@@ -13,7 +14,7 @@ import { createStaticResolver } from "./static-addresses.ts";
  * the pictures of characters are, empty for the page's own origin.
  */
 export function createHttpSessionGateway(
-  client: HttpClient,
+  client: RecoveringHttpClient,
   sessionId: SessionId,
   wstaticDomain: string,
 ): SessionGateway {
@@ -21,7 +22,7 @@ export function createHttpSessionGateway(
   return {
     check: async (gameCode, options) =>
       mapResult(
-        await client.send(calls.checkSession, { query: { gameCode: gameCode ?? undefined } }, options),
+        await client.once.send(calls.checkSession, { query: { gameCode: gameCode ?? undefined } }, options),
         (answer) => readCheck(answer, gameCode, sessionId.read()),
       ),
     getUser: async (options) => mapResult(await client.send(calls.getSessionUser, {}, options), readUser),
@@ -32,9 +33,13 @@ export function createHttpSessionGateway(
         profileImage: resolve(profile.profileImage),
       })),
     signOut: async () => {
-      const result = await client.send(calls.signOut, { query: { redirect: "false" } });
+      const result = await client.once.send(calls.signOut, { query: { redirect: "false" } });
       sessionId.write(null);
       return mapResult(result, () => null);
+    },
+    recoverBy: async (recover) => {
+      client.recoverBy(recover);
+      return succeed(null);
     },
   };
 }

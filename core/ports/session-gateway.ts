@@ -14,6 +14,12 @@ export interface ProfileInfo {
   readonly dateChangeCharacterId: string;
 }
 
+/**
+ * Recovers a session that is over, without the player; what waits for it is bounded by the recovery's own steps. `true`: the same
+ * player is signed in again.
+ */
+export type RecoverSession = () => Promise<boolean>;
+
 /** Session, sign-out and single sign-on (specification, sections 4 and 7). Never throws. */
 export interface SessionGateway {
   /** `GET /api/session/check`: keeps the `X-Pp-Sid` of the answer and sends it with every later request. */
@@ -26,4 +32,10 @@ export interface SessionGateway {
   getProfile(gameCode: GameCode | null): Promise<Result<ProfileInfo>>;
   /** `GET /logout?redirect=false`; forgets the session id even when the call fails. */
   signOut(): Promise<Result<null>>;
+  /**
+   * From now on a call of any gateway that is refused with 401, which means that nothing was done, is made once more where `recover`
+   * resolves `true` (specification, sections 4 and 8); `null` ends that. Checks and sign-out, whose 401 is an answer, are left alone,
+   * and so is a call that was refused after a recovery too, until it has succeeded.
+   */
+  recoverBy(recover: RecoverSession | null): Promise<Result<null>>;
 }

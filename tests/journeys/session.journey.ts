@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Controls, expect, fillSignIn, join, openPage, signIn, test, testAlone, untilReacts } from "./journey.ts";
+import { putIntoLauncher } from "./launcher-visit.ts";
 
 /** Leaves the tab for another one and comes back, when the store looks whether the session and its own version still hold. */
 async function comeBack(page: Page): Promise<void> {
@@ -160,3 +161,36 @@ test("two tabs agree who is there: both sign out together, and both are there ag
   // The page tells the others once it has come to rest.
   await expect(other.getByRole("button", { name: /^Account of/ })).toBeVisible({ timeout: 60_000 });
 });
+
+testAlone(
+  "in the launcher a session that ends is renewed unseen: what is pressed then is done, and nobody hears of it",
+  async ({ page, context, diary }) => {
+    diary.expectMessages(/status of 401/);
+    await putIntoLauncher(context);
+    await context.exposeFunction("signInAgain", async () => {
+      await page.request.post("/reference/sign-in", { data: { userName: "player-kr" } });
+    });
+    await context.addInitScript(() => {
+      const refresh = () => Reflect.get(window, "signInAgain")();
+      const bridge: object = Reflect.get(window, "purpleLauncher");
+      const renewing = new Proxy(bridge, { get: (it, name) => (name === "refresh" ? refresh : Reflect.get(it, name)) });
+      Object.assign(window, { purpleLauncher: renewing });
+    });
+    await signIn(page, "player-kr", "/game/tl");
+    await comeBackToCheck(page);
+    await page.request.get("/logout?redirect=false");
+
+    const answers: number[] = [];
+    page.on("response", (response) => {
+      if (response.request().method() === "PUT") answers.push(response.status());
+    });
+    const heart = page.getByRole("button", { name: "Throne and Liberty as a favorite" }).first();
+    await heart.click();
+    await expect.poll(() => answers).toEqual([401, 200]);
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.reload();
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+  },
+);

@@ -23,7 +23,7 @@ const PAYMENT = { provider: "nshop", expected: { total: 100, currency: "KRW" }, 
 const INSTANT = "2026-01-01T00:00:00.000Z";
 
 /** Every call that the store makes of the publisher; one that is missing here does not compile. */
-const CALLS: { readonly [Name in keyof HttpGateways]: Asking<HttpGateways[Name]> } = {
+const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[Name], "recoverBy">> } = {
   catalogue: {
     listGames: (it) => it.listGames({}),
     listFacets: (it) => it.listFacets(),

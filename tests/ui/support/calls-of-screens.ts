@@ -8,6 +8,7 @@ export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
   "content.listLanguages": "the store has a list of its own",
   "orders.findByAttempt": "asked where the answer to an order was lost, whose failure is told",
   "session.check": "the session keeper tells it",
+  "session.recoverBy": "makes no call",
   "session.getSsoUrl": "the link leads there plainly",
   "session.getUser": "asked before what waits is sent, which goes on waiting",
 };

@@ -238,7 +238,14 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       cancel: unused,
       requestRefund: unused,
     },
-    session: { check: unused, getUser: unused, getSsoUrl: unused, getProfile: unused, signOut: unused },
+    session: {
+      check: unused,
+      getUser: unused,
+      getSsoUrl: unused,
+      getProfile: unused,
+      signOut: unused,
+      recoverBy: async () => succeed(null),
+    },
     news: {
       listNotices: () =>
         answer("listNotices", () => ({ notices: publisher.notices, hasMore: false, nextCursor: null })),

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
-import { createActor } from "xstate";
+import { createActor, waitFor } from "xstate";
 import { needsRecovery } from "#core/failures/classify-failure.ts";
 import type { Result } from "#core/failures/request-failure.ts";
 import { fromTask } from "#core/machines/from-task.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { NATIVE_REFRESH_FAILED, NATIVE_REFRESH_UNAVAILABLE, RELOADED_FOR_KEY } from "#core/session/constants.ts";
-import type { RecoveryStep } from "#core/session/recovery.plan.ts";
+import { planRecovery, type RecoveryStep } from "#core/session/recovery.plan.ts";
 import { type RecoveryOutcome, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck } from "#core/session/session.ts";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
@@ -91,7 +91,31 @@ export function keepSession(around: SessionSurroundings): () => void {
     }
   }
 
-  actor.on("session.checked", () => askAgain(client, refusedQueries));
+  /** For a call that was refused: whether the session of the page's player is back. */
+  async function recoverForCall(): Promise<boolean> {
+    const userId = readVisit().user?.userId;
+    if (userId === undefined) return false;
+    let isBack = false;
+    const checked = actor.on("session.checked", ({ check }) => {
+      isBack = check.user?.userId === userId;
+    });
+    actor.send({ type: "request.unauthorized" });
+    // Where nothing is recovered right now, as on a page that rests, nobody waits for it.
+    const isOver = (state: ReturnType<typeof actor.getSnapshot>) =>
+      !state.matches("recovering") && !state.matches("checking");
+    await waitFor(actor, isOver).catch(() => undefined);
+    checked.unsubscribe();
+    return isBack;
+  }
+  // Elsewhere the player has a part in it, or the page is loaded anew.
+  const isRecoveredUnseen = planRecovery(shell) === "native_refresh";
+  if (isRecoveredUnseen) void session.recoverBy(recoverForCall);
+
+  actor.on("session.checked", () => {
+    // Code of the calls that did not come at first is there now.
+    if (isRecoveredUnseen) void session.recoverBy(recoverForCall);
+    askAgain(client, refusedQueries);
+  });
   actor.on("user.switched", async () => {
     await around.whenSent();
     around.reloadPage();
@@ -160,6 +184,7 @@ export function keepSession(around: SessionSurroundings): () => void {
   }
   return () => {
     for (const stop of stops) stop();
+    if (isRecoveredUnseen) void session.recoverBy(null);
     actor.stop();
   };
 }

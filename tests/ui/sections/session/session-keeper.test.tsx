@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import type { SessionUser } from "#core/session/session.ts";
+import type { Shell } from "#core/shell/shell.ts";
+import { scriptGateways } from "#tests/support/scripted-gateways.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
 import FailureContent from "#ui/screens/failures/failure-content.tsx";
@@ -168,6 +171,71 @@ describe("a session that is over", () => {
     await screen.getByRole("button", { name: "Keep" }).click();
     answer(fail(OVER));
     await expect.poll(() => calls.filter(([name]) => name === "refresh")).toHaveLength(1);
+  });
+
+  describe("and is found out by a call over the network", () => {
+    /** Who is signed in for a publisher that is asked over HTTP, and what it was asked. */
+    async function openRefusing({
+      shell = "launcher" as Shell,
+      signsInAs = PLAYER.userId as string | null,
+      user = PLAYER as SessionUser | null,
+      refresh = undefined as unknown,
+    }) {
+      let userId: string | null = null;
+      const sent: string[] = [];
+      const { gateways } = scriptGateways(null, {
+        fetch: async (address, init) => {
+          const path = new URL(address, location.href).pathname;
+          sent.push(`${init.method} ${path}`);
+          if (userId === null) return Response.json({}, { status: 401 });
+          const isCheck = path === "/api/session/check";
+          return Response.json(isCheck ? { config: {}, user: { user_id: userId, country_code: "KR" } } : { status: 1 });
+        },
+      });
+      const native = {
+        get refresh() {
+          userId = signsInAs;
+          return refresh;
+        },
+      };
+      const { calls } = await openSession({ visit: { shell, user }, native, ports: { session: gateways.session } });
+      const countRefreshes = () => calls.filter(([name]) => name === "refresh").length;
+      return { request: () => gateways.preInstall.request("tl"), sent, countRefreshes };
+    }
+    const REQUEST = "POST /api/pre-install/games/tl";
+    const CHECK = "GET /api/session/check";
+
+    test("is renewed by the launcher, and the call is made once more: the player notices nothing", async () => {
+      const { request, sent, countRefreshes } = await openRefusing({});
+      expect(await request()).toMatchObject({ ok: true });
+      expect(sent).toEqual([REQUEST, CHECK, REQUEST]);
+      expect(countRefreshes()).toBe(1);
+    });
+
+    test("is renewed once for all calls that find it out at the same time", async () => {
+      const { request, countRefreshes } = await openRefusing({});
+      const answers = await Promise.all([request(), request(), request()]);
+      expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+      expect(countRefreshes()).toBe(1);
+    });
+
+    test.each<[string, Parameters<typeof openRefusing>[0], number]>([
+      ["the launcher cannot renew it", { refresh: false, signsInAs: null }, 1],
+      ["somebody else is signed in after it", { signsInAs: "other" }, 1],
+      ["nobody was signed in", { user: null }, 0],
+      ["the player has a part in it", { shell: "web" }, 0],
+    ])("does nothing in a player's name where %s", async (_, options, refreshes) => {
+      const { request, sent, countRefreshes } = await openRefusing(options);
+      expect(await request()).toMatchObject({ ok: false, failure: { status: 401 } });
+      expect(sent.filter((call) => call === REQUEST)).toHaveLength(1);
+      expect(countRefreshes()).toBe(refreshes);
+    });
+
+    test("keeps nobody waiting on a page that rests", async () => {
+      const { request } = await openRefusing({});
+      setPageUsed(false);
+      expect(await request()).toMatchObject({ ok: false, failure: { status: 401 } });
+    });
   });
 
   test("asks no guest for anything", async () => {

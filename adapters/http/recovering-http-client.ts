@@ -1,0 +1,45 @@
+import { needsRecovery } from "#core/failures/classify-failure.ts";
+import type { CallOptions } from "#core/ports/catalogue-gateway.ts";
+import type { RecoverSession } from "#core/ports/session-gateway.ts";
+import type { Call } from "../wire/call.ts";
+import type { HttpClient } from "./http-client.ts";
+
+export interface RecoveringHttpClient extends HttpClient {
+  /** The same client for calls whose 401 is an answer: nothing is recovered for them, and they are made once. */
+  readonly once: HttpClient;
+  /** What `SessionGateway.recoverBy` promises. */
+  readonly recoverBy: (recover: RecoverSession | null) => void;
+}
+
+/** A client that makes a call once more, as it was and under the same idempotency key, when the session it was refused for is back. */
+export function createRecoveringHttpClient(once: HttpClient): RecoveringHttpClient {
+  let recover: RecoverSession | null = null;
+  const refusedForGood = new Set<Call>();
+  return {
+    once,
+    recoverBy: (by) => {
+      recover = by;
+    },
+    send: async (call, input, options) => {
+      const result = await once.send(call, input, options);
+      if (result.ok) refusedForGood.delete(call);
+      if (result.ok || !needsRecovery(result.failure) || recover === null || refusedForGood.has(call)) return result;
+      // Who does not wait for the answer any more does not wait for a recovery either.
+      if (!(await unlessAborted(recover(), options?.signal))) return result;
+      const next = await once.send(call, input, options);
+      if (!next.ok && needsRecovery(next.failure)) refusedForGood.add(call);
+      return next;
+    },
+  };
+}
+
+/** What is waited for; `false` as soon as `signal` says that nobody waits. */
+function unlessAborted(waitedFor: Promise<boolean>, signal: CallOptions["signal"]): Promise<boolean> {
+  if (signal === undefined) return waitedFor;
+  if (signal.aborted) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const giveUp = () => resolve(false);
+    signal.addEventListener("abort", giveUp);
+    waitedFor.then(resolve).finally(() => signal.removeEventListener("abort", giveUp));
+  });
+}
