@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
-import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
+import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { CommunityGateway, EditOutcome, WritingPlace } from "#core/ports/community-gateway.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { draft, entryOf } from "#tests/core/outbox/entries.ts";
 import type { WritingStart } from "#ui/queries/writing.ts";
 import ArticleForm from "#ui/screens/board-write/article-form.tsx";
 import { buildArticle, instantIn } from "../support/builders.ts";
-import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "../support/fake-ports.ts";
+import { createFakePorts, createPublisher, NO_ANSWER } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const NEW: WritingPlace = { gameCode: "tl", boardAlias: "free", articleId: null };
@@ -109,37 +109,6 @@ async function write({ title, text }: Awaited<ReturnType<typeof open>>) {
   await text.click();
   await userEvent.keyboard("방패를 챙기세요");
 }
-
-/** Whatever can become of a call, as the HTTP adapter tells it. */
-const FAILURES: readonly RequestFailure[] = [
-  NO_ANSWER,
-  { kind: "timeout", timeoutMs: 5_000 },
-  { kind: "parsing", status: 200, message: "no JSON" },
-  ...[400, 401, 403, 404, 429, 500, 503].map((status) => refusal(status)),
-];
-
-describe("an article that is not taken", () => {
-  test("keeps its title and text, says once why each time, and can be sent again, new or changed", async () => {
-    const article = { ...ARTICLE, body: "<p>Bring a shield.</p>", updatedAt: instantIn(0) };
-    const answers = { posts: FAILURES.map(fail), edits: FAILURES.map(fail), isUnreadable: true };
-    for (const isChange of [false, true]) {
-      const page = await open(answers, isChange ? { place: CHANGE, start: { ...START, article } } : {});
-      const send = isChange ? page.screen.getByRole("button", { name: "Save changes" }) : page.post;
-      await write(page);
-      for (const [tries, failure] of FAILURES.entries()) {
-        const why = `${JSON.stringify(failure)}, ${isChange}`;
-        await expect.element(send).toBeEnabled();
-        await send.click();
-        await expect.poll(() => page.posted.length + page.edited.length, { message: why }).toBe(tries + 1);
-        await expect.poll(() => send.element().getAttribute("aria-busy"), { message: why }).not.toBe("true");
-        await expect.poll(() => page.screen.getByRole("alert").elements().length, { message: why }).toBe(1);
-        await expect.element(page.title).toHaveValue("성벽 아래");
-        await expect.element(page.text).toHaveTextContent(`${isChange ? "Bring a shield." : ""}방패를 챙기세요`);
-      }
-      await page.screen.unmount();
-    }
-  }, 120_000);
-});
 
 describe("an article that is written", () => {
   test("takes the place of what of it waits to be sent from before, which is older", async () => {

@@ -5,9 +5,11 @@ import {
   BOARD_PRESSED_CALLS,
   CHANGE_WITHOUT_ROW,
   GIFT_PRESSED_CALLS,
+  PART_CALLS,
   POPUP_CALLS,
   PRESSED_CALLS,
   READ_WITHOUT_SCREEN,
+  SILENT_CALLS,
   UNDO_CALLS,
   WRITTEN_CALLS,
 } from "../support/calls-of-screens.ts";
@@ -21,7 +23,7 @@ import {
   sendReading,
   signIn,
 } from "../support/faulty-store.tsx";
-import { FAULTS, refusal, wait } from "../support/network-faults.ts";
+import { FAULTS, refusal, type Send, wait } from "../support/network-faults.ts";
 
 /** A screen is fetched with all that belongs to it, on a machine that is busy. */
 const TEST_MS = 120_000;
@@ -38,6 +40,10 @@ interface Row {
   readonly says: "aloud" | "in its place" | "nothing";
   /** What is said instead, and without an alert, to an answer of 400, 401, 403 or 404. */
   readonly instead?: RegExp;
+  /** Nobody is signed in. */
+  readonly asGuest?: true;
+  /** What a guest has left on the device: none of it is lost before the publisher has it. */
+  readonly onDevice?: { readonly key: string; readonly items: readonly unknown[] };
   /** What the player does until the call is made. */
   readonly open?: (store: Store) => Promise<void>;
 }
@@ -49,6 +55,15 @@ const pressing = (name: RegExp) => async (store: Store) => {
 };
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
+
+const CART_OF_GUEST = {
+  key: "guest-cart",
+  items: [{ goodsId: "lin2-deluxe", quantity: 1, amount: 1, currency: "KRW", title: "Lineage II Deluxe Edition" }],
+} as const;
+const FAVORITES_OF_GUEST = {
+  key: "guest-favorites",
+  items: [{ type: "game", id: "aion", keptAt: "2026-01-01T00:00:00.000Z" }],
+} as const;
 
 const ROWS: readonly Row[] = [
   { call: "catalogue.listGames", path: "/", shows: /Painted in ink\. Finished in blood\./, says: "nothing" },
@@ -95,6 +110,28 @@ const ROWS: readonly Row[] = [
   },
   { call: "favorites.list", path: "/favorite", shows: /Throne and Liberty/, says: "aloud" },
   { call: "favorites.describe", path: "/favorite", shows: /Throne and Liberty/, says: "aloud" },
+  {
+    call: "favorites.merge",
+    path: "/favorite",
+    onDevice: FAVORITES_OF_GUEST,
+    shows: /Aion/,
+    says: "aloud",
+  },
+  {
+    call: "cart.merge",
+    path: "/cart",
+    onDevice: CART_OF_GUEST,
+    shows: /Lineage II Deluxe Edition/,
+    says: "aloud",
+  },
+  {
+    call: "cart.validate",
+    path: "/cart",
+    asGuest: true,
+    onDevice: CART_OF_GUEST,
+    shows: /Lineage II Deluxe Edition/,
+    says: "aloud",
+  },
   { call: "cart.get", path: "/cart", shows: /Lineage II Deluxe Edition/, says: "aloud" },
   { call: "orders.quote", path: "/cart", shows: /You pay with NC Shop/, says: "aloud" },
   { call: "news.listNotices", path: "/notice", shows: /Blade & Soul NEO is open/, says: "aloud" },
@@ -179,18 +216,37 @@ const IN_ITS_PLACE = /could not be loaded|cannot be reached|available after logi
 
 const isRefusal = (fault: string) => /40[0134]$/.test(fault);
 
-describe.each(ROWS)("$call at $path", ({ call, path, shows, says, instead, open }) => {
+/** The player of a row, before the store. */
+function openRow({ call, path, asGuest, onDevice, open }: Row) {
+  // What a device hands over is there for good: earlier answers do not hold any more.
+  const send: Send = onDevice ? (address, init) => fetch(address, init) : sendReading;
+  const store = openFaultyStore({ call, user: asGuest ? null : user, send });
+  onTestFinished(store.close);
+  if (onDevice) store.keepOnDevice({ [onDevice.key]: JSON.stringify({ items: onDevice.items, handedTo: null }) });
+  return {
+    store,
+    send,
+    come: async () => {
+      await store.visit(path.replace("{order}", order));
+      await open?.(store);
+      await expect.poll(() => store.network.sent, { message: "asked" }).toBeGreaterThan(0);
+      await store.settle();
+    },
+    /** What was left on the device is there. */
+    expectKept: (fault: string) => {
+      if (!onDevice) return;
+      const kept = JSON.parse(store.readDevice(onDevice.key) ?? "null");
+      expect(kept, fault).toMatchObject({ items: onDevice.items });
+    },
+  };
+}
+
+describe.each(ROWS)("$call at $path", (row) => {
+  const { shows, says, instead } = row;
   test(
     "says once what is missing, comes back, and keeps what it shows, whatever becomes of its call",
     async () => {
-      const store = openFaultyStore({ call, user, send: sendReading });
-      onTestFinished(store.close);
-      const come = async () => {
-        await store.visit(path.replace("{order}", order));
-        await open?.(store);
-        await expect.poll(() => store.network.sent, { message: "asked" }).toBeGreaterThan(0);
-        await store.settle();
-      };
+      const { store, send, come, expectKept } = openRow(row);
       for (const fault of Object.keys(FAULTS)) {
         store.fail(fault);
         await come();
@@ -203,6 +259,7 @@ describe.each(ROWS)("$call at $path", ({ call, path, shows, says, instead, open 
           fault,
         ).toHaveLength(aloud);
         if (says === "in its place") expect(store.words().match(IN_ITS_PLACE), fault).toHaveLength(1);
+        expectKept(fault);
       }
       store.answer();
       if (says === "nothing") await come();
@@ -220,8 +277,8 @@ describe.each(ROWS)("$call at $path", ({ call, path, shows, says, instead, open 
         if (!instead?.test(store.mainWords())) expect(store.words(), fault).toMatch(shows);
         expect(store.messages().length, fault).toBeLessThanOrEqual(1);
       }
-      const answers = [() => wait(50).then(() => refusal(500)), sendReading];
-      store.answer((address, init) => (answers.shift() ?? sendReading)(address, init));
+      const answers = [() => wait(50).then(() => refusal(500)), send];
+      store.answer((address, init) => (answers.shift() ?? send)(address, init));
       await Promise.all([store.refetchQueries(), store.refetchQueries()]);
       await store.settle();
       expect(store.messages()).toEqual([]);
@@ -241,6 +298,8 @@ test("every call has a screen that shows its faults, or a reason to have none", 
     ...UNDO_CALLS,
     ...POPUP_CALLS,
     ...WRITTEN_CALLS,
+    ...PART_CALLS,
+    ...SILENT_CALLS,
     ...Object.keys(READ_WITHOUT_SCREEN),
     ...Object.keys(CHANGE_WITHOUT_ROW),
   ];

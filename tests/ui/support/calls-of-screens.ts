@@ -2,9 +2,7 @@ import type { CallName } from "./faulty-store.tsx";
 
 /** Calls that read and whose faults no screen shows, and why. */
 export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
-  "catalogue.suggest": "a search box without suggestions is as it was before anything was typed",
   "community.getBody": "no screen asks for a body alone",
-  "community.suggestMentions": "a name is written in full where none is suggested",
   "content.listLanguages": "the store has a list of its own",
   "orders.findByAttempt": "asked where the answer to an order was lost, whose failure is told",
   "session.check": "the session keeper tells it",
@@ -16,17 +14,6 @@ export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
 /** Calls that change something and have no row among presses and forms, and why; named is what tries some faults of theirs. */
 export const CHANGE_WITHOUT_ROW: { readonly [Name in CallName]?: string } = {
   "cart.changeQuantity": "asked where goods may be had twice, and none of the seed may: cart-screen",
-  "cart.merge": "part of reading the cart",
-  "cart.validate": "asked where a price has changed since: cart-screen",
-  "catalogue.rememberRecentGame": "what a visit leaves behind is of no concern to the player",
-  "community.dropDraft": "what is on the device counts",
-  "community.editArticle": "in the editor, which takes no words in a frame: article-form tries every failure",
-  "community.postArticle": "in the editor, which takes no words in a frame: article-form tries every failure",
-  "community.saveDraft": "in the editor: article-form",
-  "community.uploadImage": "in the editor, for a file that the player picks",
-  "favorites.merge": "part of reading the favorites",
-  "notifications.read": "what was opened is unread again",
-  "rewards.playMiniGame": "in a frame of its own: mini-game-screen",
   "session.signOut": "leaves the page: account-screen",
 };
 
@@ -87,4 +74,22 @@ export const WRITTEN_CALLS = [
   "reviews.edit",
   "reviews.post",
   "rewards.redeemCoupon",
+] as const satisfies readonly CallName[];
+
+/** Calls of parts that are tried in the window of the test: editors take no words in a frame, and a game has one of its own. */
+export const PART_CALLS = [
+  "community.dropDraft",
+  "community.editArticle",
+  "community.postArticle",
+  "community.saveDraft",
+  "community.uploadImage",
+  "rewards.playMiniGame",
+] as const satisfies readonly CallName[];
+
+/** Calls that a page does without: a visit that is not remembered, a name that is not suggested. */
+export const SILENT_CALLS = [
+  "catalogue.rememberRecentGame",
+  "catalogue.suggest",
+  "community.suggestMentions",
+  "notifications.read",
 ] as const satisfies readonly CallName[];

@@ -85,33 +85,17 @@ export const sendReading: Send = async (address, init) => {
   return (await answer).clone();
 };
 
-export interface FaultyStoreOptions {
+interface FaultyGatewaysOptions {
   /** The call that faults happen to. */
   readonly call: CallName;
-  /** Nobody is signed in where there is none. */
-  readonly user: SessionUser | null;
   /** How answers are fetched that no fault happens to. */
   readonly send: Send;
+  readonly client?: Partial<HttpClientOptions>;
 }
 
-/** Whatever the player sees as an error: alerts, fields that are marked, and news that pass by. */
-const MESSAGES = "[role=alert], [data-position] > *";
-/** The same in a popup, where fields say themselves what is wrong with them. */
-const POPUP_MESSAGES = "[role=alert], [aria-invalid=true]:not([role=radio], [type=radio])";
-/** Popups open in the window of the test, not in the frame. */
-const POPUP = "[role$=dialog]";
-
-/** One player before the store, in a frame of its own: the real pages over the real HTTP adapter, of which one call can fail. */
-export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptions) {
-  const frame = document.createElement("iframe");
-  // All of it within the window: what is far below the first view comes too.
-  Object.assign(frame.style, { position: "fixed", inset: "0", width: `${WIDTH}px`, height: `${HEIGHT}px` });
-  document.body.append(frame);
-  const shown = frame.contentDocument as Document;
-  const visit = createVisitStore({ locale: "en-US", countryCode: "KR", theme: "light", shell: "web", user });
-  const bugs: string[] = [];
+/** The calls of the store over the real HTTP adapter, of which one can fail. */
+export function openFaultyGateways({ call, send: sendWell, client = {} }: FaultyGatewaysOptions) {
   const network: { fault: Send | null; isInTime: boolean; sent: number } = { fault: null, isInTime: true, sent: 0 };
-  const client = { sessionId: createSessionId(), readAudience: visit.get };
   const gateways = openGateways({ ...client, fetch: sendWell });
   const sendFaulty: Send = (address, init) => (network.fault ?? sendWell)(address, init);
   const patient = openGateways({ ...client, fetch: sendFaulty });
@@ -123,6 +107,47 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
     const from = network.isInTime ? patient : hasty;
     return (from[port][method] as (...input: unknown[]) => unknown)(...input);
   };
+  return {
+    gateways: { ...gateways, [port]: gateway } as HttpGateways,
+    network,
+    /** What happens to the call from now on. */
+    fail(fault: string) {
+      network.sent = 0;
+      network.isInTime = false;
+      network.fault = FAULTS[fault]?.({ timeoutMs: TIMEOUT_MS, send: sendWell }) ?? null;
+    },
+    /** The call is answered from now on, by the publisher or like this. */
+    answer(send: Send = sendWell) {
+      network.sent = 0;
+      network.isInTime = true;
+      network.fault = send;
+    },
+  };
+}
+
+export interface FaultyStoreOptions extends FaultyGatewaysOptions {
+  /** Nobody is signed in where there is none. */
+  readonly user: SessionUser | null;
+}
+
+/** Whatever the player sees as an error: alerts, fields that are marked, and news that pass by. */
+const MESSAGES = "[role=alert], [data-position] > *";
+/** The same in a popup, where fields say themselves what is wrong with them. */
+const POPUP_MESSAGES = "[role=alert], [aria-invalid=true]:not([role=radio], [type=radio])";
+/** Popups open in the window of the test, not in the frame. */
+const POPUP = "[role$=dialog]";
+
+/** One player before the store, in a frame of its own: the real pages over the real HTTP adapter, of which one call can fail. */
+export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
+  const frame = document.createElement("iframe");
+  // All of it within the window: what is far below the first view comes too.
+  Object.assign(frame.style, { position: "fixed", inset: "0", width: `${WIDTH}px`, height: `${HEIGHT}px` });
+  document.body.append(frame);
+  const shown = frame.contentDocument as Document;
+  const visit = createVisitStore({ locale: "en-US", countryCode: "KR", theme: "light", shell: "web", user });
+  const bugs: string[] = [];
+  const client = { sessionId: createSessionId(), readAudience: visit.get };
+  const { gateways, network, ...faults } = openFaultyGateways({ call, send, client });
 
   const fakes = createFakePorts(createPublisher());
   const queryClient = createQueryClient();
@@ -135,7 +160,6 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
         // Of the same time as the timers, which tests may let run ahead.
         clock: { ...createBrowserServerClock(), now: () => Date.now() },
         ...gateways,
-        [port]: gateway,
         logger: { warn: () => undefined, error: (message) => void bugs.push(message) },
       },
       queryClient,
@@ -163,18 +187,12 @@ export function openFaultyStore({ call, user, send: sendWell }: FaultyStoreOptio
       root.unmount();
       frame.remove();
     },
-    /** What happens to the call from now on. */
-    fail(fault: string) {
-      network.sent = 0;
-      network.isInTime = false;
-      network.fault = FAULTS[fault]?.({ timeoutMs: TIMEOUT_MS, send: sendWell }) ?? null;
+    ...faults,
+    /** What the device has kept, from now on. */
+    keepOnDevice(kept: Readonly<Record<string, string>>) {
+      for (const [key, value] of Object.entries(kept)) fakes.storage.write(key, value);
     },
-    /** The call is answered from now on, by the publisher or like this. */
-    answer(send: Send = sendWell) {
-      network.sent = 0;
-      network.isInTime = true;
-      network.fault = send;
-    },
+    readDevice: fakes.storage.read,
     refetchQueries: () => queryClient.refetchQueries({ type: "active" }),
     mainWords: () => shown.querySelector("main")?.innerText.replaceAll(/\s+/g, " ").trim() ?? "",
     /** On the page and in popups over it. */

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import type { SessionUser } from "#core/session/session.ts";
+import { SILENT_CALLS } from "../support/calls-of-screens.ts";
+import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, sendReading, signIn } from "../support/faulty-store.tsx";
+import { FAULTS } from "../support/network-faults.ts";
+
+const TEST_MS = 120_000;
+
+type Store = ReturnType<typeof openFaultyStore>;
+
+interface Row {
+  readonly call: (typeof SILENT_CALLS)[number];
+  readonly path: string;
+  /** What the player does on the page that makes the call; `at` counts the faults. */
+  readonly act?: (store: Store, at: number) => void;
+}
+
+const ROWS: readonly Row[] = [
+  {
+    call: "catalogue.suggest",
+    path: "/notice",
+    act: (store, at) => {
+      // The window of the test may have the focus, and the frame none to give.
+      store.all("input[type=search]")[0]?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+      store.type("input[type=search]", `line${at}`);
+    },
+  },
+  { call: "catalogue.rememberRecentGame", path: "/game/tl" },
+  {
+    call: "community.suggestMentions",
+    path: "/game/tl/board/guide/view/tl-1",
+    act: (store, at) => store.type("#comments textarea", `@n${at}`),
+  },
+  {
+    call: "notifications.read",
+    path: "/notification",
+    act: (store) => store.all("main :is(a, button):has([data-unread])")[0]?.click(),
+  },
+];
+
+let user: SessionUser;
+beforeAll(async () => {
+  await page.viewport(1280, HEIGHT);
+  user = await signIn("player-kr");
+}, FIRST_ANSWER_MS);
+
+describe.each(ROWS)("$call at $path", ({ call, path, act }) => {
+  test(
+    "takes nothing away and says nothing, whatever becomes of it: the page does without",
+    async () => {
+      const store = openFaultyStore({ call, user, send: sendReading });
+      onTestFinished(store.close);
+      for (const [at, fault] of Object.keys(FAULTS).entries()) {
+        store.fail(fault);
+        await store.visit(path);
+        await store.settle();
+        act?.(store, at);
+        await expect.poll(() => store.network.sent, { message: fault }).toBeGreaterThan(0);
+        await store.settle();
+        expect(store.mainWords().length, fault).toBeGreaterThan(20);
+        expect(store.messages(), fault).toEqual([]);
+      }
+      expect(store.bugs).toEqual([]);
+    },
+    TEST_MS,
+  );
+});
+
+test("every call that is said to be silent has a row", () => {
+  expect(ROWS.map(({ call }) => call).sort()).toEqual([...SILENT_CALLS].sort());
+});
