@@ -1,3 +1,4 @@
+import type { Instant } from "../catalogue/game.ts";
 import type { Favorite } from "../commerce/merge-favorites.ts";
 import type { ArticleDraft } from "../community/article.ts";
 import type { CommentDraft } from "../community/comment.ts";
@@ -16,6 +17,7 @@ export type OutboxWrite =
       readonly gameCode: string;
       /** The review it changes; `null` for a new one. */
       readonly reviewId: string | null;
+      readonly basedOn: Base;
       readonly draft: ReviewDraft;
     }
   | {
@@ -23,10 +25,17 @@ export type OutboxWrite =
       readonly article: { readonly id: string; readonly gameCode: string };
       /** The comment it changes; `null` for a new one. */
       readonly commentId: string | null;
+      readonly basedOn: Base;
       readonly replyTo: string | null;
       readonly draft: CommentDraft;
     }
   | DraftWrite;
+
+/**
+ * When the words that a change was made of were written, as the server has said; `null` for what changes nothing, and where that
+ * is not known: then the server's later words than the change itself are another device's.
+ */
+type Base = Instant | null;
 
 /** So many of the goods are wanted in the cart; 0 takes their line out. */
 interface QuantityWrite {
@@ -122,12 +131,15 @@ export function addToOutbox(outbox: Outbox, added: OutboxEntry): Outbox | null {
     entry.write.kind === "favorite" &&
     former.write.isKept !== entry.write.isKept;
   // A try whose answer was lost may have set it: then both are sent, one after the other.
-  const isBetween = outbox.some(
-    (other) => other !== former && other.userId === entry.userId && settingOf(other) === setting,
-  );
-  if (undoes && !isBetween) return others;
-  return others.length >= OUTBOX_MAX ? null : [...others, entry];
+  const between = others.filter((other) => other.userId === entry.userId && settingOf(other) === setting);
+  if (undoes && between.length === 0) return others;
+  if (others.length >= OUTBOX_MAX) return null;
+  // What is sent before it becomes what it changes.
+  const isOfAnother = between.some(({ conflict }) => conflict === null);
+  return [...others, isOfAnother ? { ...entry, write: withoutBase(entry.write) } : entry];
 }
+
+const withoutBase = (write: OutboxWrite): OutboxWrite => ("basedOn" in write ? { ...write, basedOn: null } : write);
 
 /** Put back into the cart, a line that holds all it may would be refused as one too many: its quantity is set instead. */
 function countedInto(outbox: Outbox, { userId, write }: OutboxEntry): OutboxWrite {
@@ -188,7 +200,14 @@ export const countError = (outbox: Outbox, key: string): Outbox =>
 
 /** The player wants it sent again, where it stands in the order, and to count as said now. */
 export const sendAgain = (outbox: Outbox, key: string, nowMs: EpochMilliseconds): Outbox =>
-  change(outbox, key, (entry) => ({ ...entry, conflict: null, errors: 0, triedAtMs: null, writtenAtMs: nowMs }));
+  change(outbox, key, ({ write, ...entry }) => ({
+    ...entry,
+    write: withoutBase(write),
+    conflict: null,
+    errors: 0,
+    triedAtMs: null,
+    writtenAtMs: nowMs,
+  }));
 
 function change(outbox: Outbox, key: string, edit: (entry: OutboxEntry) => OutboxEntry): Outbox {
   return outbox.map((entry) => (entry.key === key ? edit(entry) : entry));

@@ -60,16 +60,17 @@ const WRITES: ReadonlyMap<string, WriteParser> = new Map<string, WriteParser>([
   ],
   [
     "review",
-    ({ gameCode, reviewId }, { content, score, isSpoiler }) => {
+    ({ gameCode, reviewId, basedOn }, { content, score, isSpoiler }) => {
       if (!isName(gameCode) || !isName(content) || typeof score !== "number" || typeof isSpoiler !== "boolean") {
         return null;
       }
-      return { kind: "review", gameCode, reviewId: nameOrNull(reviewId), draft: { content, score, isSpoiler } };
+      const draft = { content, score, isSpoiler };
+      return { kind: "review", gameCode, reviewId: nameOrNull(reviewId), basedOn: nameOrNull(basedOn), draft };
     },
   ],
   [
     "comment",
-    ({ article, commentId, replyTo }, { content, mentions }) => {
+    ({ article, commentId, basedOn, replyTo }, { content, mentions }) => {
       const { id, gameCode } = fieldsOf(article);
       if (!isName(id) || !isName(gameCode) || !isName(content)) return null;
       const named = Array.isArray(mentions) ? mentions.filter(isName) : [];
@@ -77,6 +78,7 @@ const WRITES: ReadonlyMap<string, WriteParser> = new Map<string, WriteParser>([
         kind: "comment",
         article: { id, gameCode },
         commentId: nameOrNull(commentId),
+        basedOn: nameOrNull(basedOn),
         replyTo: nameOrNull(replyTo),
         draft: { content, mentions: named },
       };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, testAlone, untilFetched, untilOutboxIsThere } from "./journey.ts";
+import { expect, signIn, testAlone, untilFetched, untilOutboxIsThere, untilReacts } from "./journey.ts";
 
 /** What is said about calls and files that do not arrive, or are refused. */
 const FAILED_CALL = /Failed to load resource|(an icon|texts) could not be loaded|ERR_INTERNET_DISCONNECTED/;
@@ -73,5 +73,48 @@ testAlone(
     const cart = async () => (await page.request.get("/api/store/cart")).text();
     await expect.poll(cart).toContain("tricksterm-deluxe");
     await expect(page.getByText("Not sent: 1")).toBeHidden();
+  },
+);
+
+testAlone(
+  "a change of a comment that waits offline is not put over one that was made elsewhere since, until the player says so @phone",
+  async ({ page, context, diary }) => {
+    diary.expectMessages(FAILED_CALL);
+    const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
+    const content = async () => (await (await page.request.get(COMMENTS)).json()).comments[0].content;
+
+    await signIn(page, "player-kr", "/game/tl/board/guide/view/tl-1");
+    await untilOutboxIsThere(page);
+    const comments = page.locator("#comments");
+    await untilReacts(comments);
+    const box = comments.getByRole("textbox");
+    await box.fill("Meet at noon.");
+    await comments.getByRole("button", { name: "Post", exact: true }).click();
+    // In a long talk it is shown where new ones stand.
+    await expect(comments.getByRole("button", { name: "Newest first", pressed: true })).toBeVisible();
+    const own = comments.getByRole("article").filter({ hasText: "Meet at noon." });
+    await own.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    const form = comments.getByRole("textbox", { name: "Edit your comment" });
+    await form.fill("Meet at dusk.");
+    await context.setOffline(true);
+    await comments.getByRole("button", { name: "Save" }).click();
+    await expect(comments.getByText(/^Change to your comment/)).toBeVisible();
+    const { comments: listed } = await (await page.request.get(COMMENTS)).json();
+    const changed = await page.request.patch(`/community/api/comments/${listed[0].id}`, {
+      data: { content: "Meet at dawn.", mentions: [] },
+    });
+    expect(changed.ok(), await changed.text()).toBe(true);
+    await context.setOffline(false);
+
+    await expect(comments.getByText(/^Not saved: you have changed this comment on another device/)).toBeVisible();
+    await expect(comments.getByText("Meet at dusk.")).toBeVisible();
+    expect(await content()).toBe("Meet at dawn.");
+
+    // The words can be gone on with where they were written, and are then a change of what is there.
+    await comments.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(form).toHaveValue("Meet at dusk.");
+    await comments.getByRole("button", { name: "Save" }).click();
+    await expect.poll(content).toBe("Meet at dusk.");
   },
 );

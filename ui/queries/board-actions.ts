@@ -92,7 +92,8 @@ export async function postComment(
   key: string,
 ): Promise<Result<Comment> | "waits"> {
   const { article } = place;
-  const wait = (triedKey?: string) => keepCommentForLater(place, { commentId: null, replyTo, draft }, triedKey);
+  const wait = (triedKey?: string) =>
+    keepCommentForLater(place, { commentId: null, basedOn: null, replyTo, draft }, triedKey);
   if (await wait()) return "waits";
   const result = await gatewayOf(place).postComment(article, draft, replyTo, key);
   if (result.ok) await cacheOf(place).showPosted(result.value);
@@ -137,7 +138,7 @@ export async function editComment(
   key: string,
 ): Promise<Result<Comment> | "waits"> {
   const wait = (triedKey?: string) =>
-    keepCommentForLater(place, { commentId: comment.id, replyTo: null, draft }, triedKey);
+    keepCommentForLater(place, { commentId: comment.id, basedOn: comment.updatedAt, replyTo: null, draft }, triedKey);
   if (await wait()) return "waits";
   const result = await gatewayOf(place).editComment(placeOf(place, comment), draft);
   if (result.ok) show(place, result.value);

@@ -25,7 +25,7 @@ export function editReviewMutation(scope: QueryScope, client: QueryClient, gameC
   return mutationOptions({
     mutationKey: ["edit-review", gameCode] as const,
     mutationFn: async ({ review, draft }: EditReviewInput): Promise<Review | null> => {
-      const later = { gameCode, reviewId: review.id, draft };
+      const later = { gameCode, reviewId: review.id, basedOn: review.updatedAt, draft };
       if (await keepReviewForLater(scope, client, later)) return null;
       const result = await scope.ports.reviews.edit(gameCode, review.id, draft);
       if (result.ok) return result.value;

@@ -29,7 +29,7 @@ export function postReviewMutation(scope: QueryScope, client: QueryClient, gameC
   const cache = reviewCacheOf(scope, client, gameCode);
   /** Lets it wait, where there is no connection; `triedKey` is that of a try whose answer was lost. */
   const wait = (draft: ReviewDraft, triedKey?: string) =>
-    keepReviewForLater(scope, client, { gameCode, reviewId: null, draft }, triedKey);
+    keepReviewForLater(scope, client, { gameCode, reviewId: null, basedOn: null, draft }, triedKey);
   return mutationOptions({
     mutationKey: ["post-review", gameCode] as const,
     mutationFn: async ({ draft, idempotencyKey }: PostReviewInput): Promise<PostReviewOutcome> => {

@@ -68,10 +68,11 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
       return write.quantity === 0 ? cart.remove(write.goodsId) : cart.changeQuantity(write.goodsId, write.quantity);
     }
     case "review": {
-      const { gameCode, reviewId, draft } = write;
+      const { gameCode, reviewId, basedOn, draft } = write;
       const reviews = direct(ports.reviews);
       if (reviewId === null) return reviews.post(gameCode, draft, key);
       return setUnlessOvertaken({
+        basedOn,
         writtenAtMs,
         kept: await reviews.getOwn(gameCode),
         isThere: (own) => isSameReview(own, draft),
@@ -79,10 +80,11 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
       });
     }
     case "comment": {
-      const { article, commentId, replyTo, draft } = write;
+      const { article, commentId, basedOn, replyTo, draft } = write;
       const community = direct(ports.community);
       if (commentId === null) return community.postComment(article, draft, replyTo, key);
       return setUnlessOvertaken({
+        basedOn,
         writtenAtMs,
         kept: await findComment(community, article, commentId),
         isThere: ({ content }) => content === normalizeText(draft.content),
@@ -93,6 +95,7 @@ async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEn
       const { place, draft } = write;
       const community = direct(ports.community);
       return setUnlessOvertaken({
+        basedOn: null,
         writtenAtMs,
         kept: await community.getDraft(place),
         isThere: ({ title, body }) => title === draft.title && body === draft.body,
@@ -113,6 +116,8 @@ async function findComment(
 }
 
 interface SettingOfWords<Kept> {
+  /** Words that they were made of; `null`: the server's are later where they were written after these. */
+  readonly basedOn: Instant | null;
   readonly writtenAtMs: EpochMilliseconds;
   /** What the server has. */
   readonly kept: Result<Kept | null>;
@@ -123,14 +128,17 @@ interface SettingOfWords<Kept> {
 
 /** Sets words unless the server has later ones: what was written here would be nowhere any more, or take the place of those. */
 async function setUnlessOvertaken<Kept extends { readonly updatedAt: Instant }>({
+  basedOn,
   writtenAtMs,
   kept,
   isThere,
   set,
 }: SettingOfWords<Kept>): Promise<Result<unknown>> {
   if (!kept.ok) return kept;
-  const isLater = kept.value !== null && (instantToMs(kept.value.updatedAt) ?? 0) > writtenAtMs;
-  if (kept.value === null || !isLater) return await set();
+  if (kept.value === null) return await set();
+  const updatedAtMs = instantToMs(kept.value.updatedAt) ?? 0;
+  const isLater = basedOn === null ? updatedAtMs > writtenAtMs : updatedAtMs !== instantToMs(basedOn);
+  if (!isLater) return await set();
   return isThere(kept.value) ? succeed(null) : fail(GONE_ON_WITH_ELSEWHERE);
 }
 

@@ -7,17 +7,19 @@ export const review = {
   kind: "review",
   gameCode: "tl",
   reviewId: null,
+  basedOn: null,
   draft: { content: "A storm worth waiting for.", score: 5, isSpoiler: false },
 } as const;
-export const reviewChange = { ...review, reviewId: "r-1" } as const;
+export const reviewChange = { ...review, reviewId: "r-1", basedOn: "2026-11-21T09:00:00.000Z" } as const;
 export const comment = {
   kind: "comment",
   article: { id: "a-1", gameCode: "tl" },
   commentId: null,
+  basedOn: null,
   replyTo: null,
   draft: { content: "And a rope.", mentions: [] },
 } as const;
-export const commentChange = { ...comment, commentId: "c-1" } as const;
+export const commentChange = { ...comment, commentId: "c-1", basedOn: "2026-11-21T09:00:00.000Z" } as const;
 export const draft = {
   kind: "draft",
   place: { gameCode: "tl", boardAlias: "free", articleId: null },

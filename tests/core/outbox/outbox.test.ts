@@ -55,6 +55,22 @@ describe("what was done without a connection", () => {
     expect(keysOf(outbox)).toEqual(["2", "3", "4"]);
   });
 
+  it.each([
+    ["review", reviewChange],
+    ["comment", commentChange],
+  ] as const)(
+    "knows what words a change of a %s was made of, unless another one may be sent before it",
+    (_, change) => {
+      const replaced = added(entryOf("1", change), entryOf("2", change));
+      expect(replaced).toEqual([entryOf("2", change)]);
+      const tried = beginSending(added(entryOf("1", change)), "1", 5);
+      expect(addToOutbox(tried, entryOf("2", change))?.[1]).toEqual(entryOf("2", { ...change, basedOn: null }));
+      const overtaken = setConflict(tried, "1", "overtaken");
+      expect(addToOutbox(overtaken, entryOf("2", change))?.[1]).toEqual(entryOf("2", change));
+      expect(sendAgain(overtaken, "1", 20)[0]?.write).toEqual({ ...change, basedOn: null });
+    },
+  );
+
   it("keeps no draft of an article that was posted, and every other", () => {
     const other = { ...draft, place: { ...draft.place, articleId: "a-2" } };
     const outbox = added(entryOf("1", draft), entryOf("2", other), entryOf("3", comment), entryOf("4", draft, "haru"));

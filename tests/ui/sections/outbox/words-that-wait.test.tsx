@@ -130,21 +130,44 @@ test.each([
   },
 );
 
-test("a change of a comment is not put in place of what another device has made of it since, unless the player says so", async () => {
-  const updatedAt = new Date(1_000).toISOString();
-  const board = createBoard({
-    comments: [buildComment({ id: "c-1", content: "Changed on the phone.", isMine: true, updatedAt })],
+describe("a change of a comment that waits", () => {
+  const AT = "2026-11-21T09:00:00.000Z";
+  const BEFORE = Date.parse(AT) - 1_000;
+  const AFTER = Date.parse(AT) + 1_000;
+
+  /** The change waits, and the comment has been changed on a phone since the page has seen it, or not. */
+  async function openWaiting(basedOn: string | null, writtenAtMs: number) {
+    const board = createBoard({
+      comments: [buildComment({ id: "c-1", content: "Changed on the phone.", isMine: true, updatedAt: AT })],
+    });
+    const ports = signedIn(createBoardPorts(board));
+    await ports.outbox.change(() => [{ ...entryOf("k1", { ...commentChange, basedOn }), writtenAtMs }]);
+    const { screen } = await renderPage(<OfflineBanner />, { ports });
+    return { board, ports, screen, contents: () => board.comments.map(({ content }) => content) };
+  }
+
+  test.each([
+    ["before the phone's", "2026-11-20T09:00:00.000Z", BEFORE],
+    ["after the phone's, which its page had not seen", "2026-11-20T09:00:00.000Z", AFTER],
+    ["before the phone's, from words of which nothing is known", null, BEFORE],
+  ])("and was written %s is not put in its place, unless the player says so", async (_, basedOn, writtenAtMs) => {
+    const { ports, screen, contents } = await openWaiting(basedOn, writtenAtMs);
+    await screen.getByRole("button", { name: "Show" }).click();
+    await expect.element(screen.getByText(/changed this comment on another device/)).toBeVisible();
+    await expect.element(screen.getByText(commentChange.draft.content)).toBeVisible();
+    expect(contents()).toEqual(["Changed on the phone."]);
+    await screen.getByRole("button", { name: "Send again" }).click();
+    await expect.poll(contents).toEqual([commentChange.draft.content]);
+    await expect.poll(() => ports.outbox.list()).toEqual([]);
   });
-  const ports = signedIn(createBoardPorts(board));
-  await ports.outbox.change(() => [entryOf("k1", commentChange)]);
-  const { screen } = await renderPage(<OfflineBanner />, { ports });
-  await screen.getByRole("button", { name: "Show" }).click();
-  await expect.element(screen.getByText(/changed this comment on another device/)).toBeVisible();
-  await expect.element(screen.getByText(commentChange.draft.content)).toBeVisible();
-  expect(board.comments.map(({ content }) => content)).toEqual(["Changed on the phone."]);
-  await screen.getByRole("button", { name: "Send again" }).click();
-  await expect.poll(() => board.comments.map(({ content }) => content)).toEqual([commentChange.draft.content]);
-  await expect.poll(() => ports.outbox.list()).toEqual([]);
+
+  test.each([
+    ["words that the phone had changed", AT, BEFORE],
+    ["words of which nothing is known, after the phone's", null, AFTER],
+  ])("and was made of %s is made", async (_, basedOn, writtenAtMs) => {
+    const { contents } = await openWaiting(basedOn, writtenAtMs);
+    await expect.poll(contents).toEqual([commentChange.draft.content]);
+  });
 });
 
 test("a change of a comment whose answer was lost is not made twice, and is no conflict with itself", async () => {
