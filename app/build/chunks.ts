@@ -49,6 +49,9 @@ const LATER = "later";
 /** Crumbs that the pages of boards share: one file is smaller than one each. */
 const OF_BOARDS = /\/ui\/sections\/boards\/(ago|board-paths|list-state)\.tsx?$/;
 
+/** What the first script shares with a part that no page needs: no file of its own, which every page would fetch. */
+const OF_FOUNDATION = /\/ui\/visit\/visit-store\.ts$/;
+
 /** Pages of the launcher, which browsers seldom show: what they share with another page stays where that page has it. */
 const OF_LAUNCHER = /^(launcher-home|(home|prehome|fgt)-lobby|loading|result)$/;
 
@@ -97,6 +100,7 @@ function startsNeeding(id: string, graph: ChunkingContext): Set<string> {
  */
 function chunkOf(id: string, graph: ChunkingContext): string | null {
   if (OF_BOARDS.test(id)) return "board-lists";
+  if (OF_FOUNDATION.test(id)) return "foundation";
   const starts = startsNeeding(id, graph);
   const isOfGateways = starts.delete(GATEWAYS);
   const isOfRest = starts.delete(REST);

@@ -67,6 +67,22 @@ describe("a player who writes", () => {
     });
   });
 
+  test("has the beginning of their review in sight once it is saved, however far below it the form's buttons are", async () => {
+    await page.viewport(390, 700);
+    const publisher = createPublisher({
+      reviews: Array.from({ length: 9 }, (_, at) => buildReview({ id: `r-${at}` })),
+    });
+    const { screen } = await openPage(publisher);
+    await write(screen);
+    const post = postButton(screen);
+    post.element().scrollIntoView({ block: "start" });
+    expect(window.scrollY).toBeGreaterThan(0);
+    await post.click();
+    const edit = screen.getByRole("button", { name: "Edit" });
+    await expect.element(edit).toBeVisible();
+    await expect.poll(() => edit.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  });
+
   test("is told what is missing only after trying, and the first wrong field has the focus", async () => {
     const publisher = createPublisher();
     const { screen } = await openPage(publisher);

@@ -62,6 +62,13 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
     return () => removeEventListener(REVIEW_RETURNED, takeBack);
   }, [storage, userId, gameCode]);
 
+  // What takes the place of the long form begins far above its buttons.
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    if (wasWriting.current && !isWriting) place.current?.scrollIntoView({ block: "nearest" });
+    wasWriting.current = isWriting;
+  }, [isWriting]);
+
   const write = () => {
     setWriting(true);
     // The button goes; the form takes the focus from here when it is there.
