@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { expectValue } from "#tests/support/expect-value.ts";
 import type { GatewayWorld } from "./gateway-world.ts";
 
@@ -70,6 +70,22 @@ export function describeSessionGateway(name: string, world: () => GatewayWorld):
 
       expect(await session.getUser()).toEqual({ ok: true, value: null });
       expect(await reviews.getOwn("tl")).toMatchObject({ failure: { kind: "status", status: 401 } });
+    });
+
+    test("that is over is recovered for whichever call is refused, by whom it was told, and for its own checks never", async () => {
+      const { session, reviews } = await world().openAsPlayer();
+      await session.signOut();
+      const recover = vi.fn(async () => false);
+
+      expect(await session.recoverBy(recover)).toEqual({ ok: true, value: null });
+      await session.check(null);
+      expect(recover).not.toHaveBeenCalled();
+      expect(await reviews.getOwn("tl")).toMatchObject({ failure: { kind: "status", status: 401 } });
+      expect(await session.getProfile(null)).toMatchObject({ failure: { kind: "status", status: 401 } });
+      expect(recover).toHaveBeenCalledTimes(2);
+      await session.recoverBy(null);
+      await reviews.getOwn("tl");
+      expect(recover).toHaveBeenCalledTimes(2);
     });
   });
 }

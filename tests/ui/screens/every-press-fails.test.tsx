@@ -3,15 +3,24 @@ import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import { PRESSED_CALLS } from "../support/calls-of-screens.ts";
-import { FIRST_ANSWER_MS, HEIGHT, openGateways, payOrder, signIn } from "../support/faulty-store.tsx";
+import { FIRST_ANSWER_MS, HEIGHT, openGateways, payOrder, sendReading, signIn } from "../support/faulty-store.tsx";
+import type { Send } from "../support/network-faults.ts";
 import { type PressRow, pressThroughFaults } from "../support/press-through-faults.ts";
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
+
+/** Goods of the seed are had once; here they may be had more often. */
+const sellingSeveral: Send = async (address, init) => {
+  const answer = await sendReading(address, init);
+  const text = await answer.text();
+  return new Response(text.replaceAll('"maxQuantity":1,', '"maxQuantity":5,'), answer);
+};
 
 const ROWS: readonly PressRow<(typeof PRESSED_CALLS)[number]>[] = [
   { call: "favorites.keep", path: "/game/tl", inside: "[data-hero]", press: /^Throne and Liberty as a favorite$/ },
   { call: "favorites.drop", path: "/game/lin2", inside: "[data-hero]", press: /^Lineage II as a favorite$/ },
   { call: "cart.add", path: "/goods/linw/linw-deluxe", press: /^Add to cart$/ },
+  { call: "cart.changeQuantity", path: "/cart", press: /^One more of/, send: sellingSeveral },
   { call: "cart.remove", path: "/cart", press: /^Remove .* from the cart$/ },
   { call: "orders.place", path: "/cart", press: /^Go to payment$/ },
   { call: "orders.cancel", path: "/order/{open order}", press: /^Cancel order$/, confirm: /^Cancel order$/ },

@@ -13,13 +13,13 @@ export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
 
 /** Calls that change something and have no row among presses and forms, and why; named is what tries some faults of theirs. */
 export const CHANGE_WITHOUT_ROW: { readonly [Name in CallName]?: string } = {
-  "cart.changeQuantity": "asked where goods may be had twice, and none of the seed may: cart-screen",
   "session.signOut": "leaves the page: account-screen",
 };
 
 /** Calls that have a row among the presses. */
 export const PRESSED_CALLS = [
   "cart.add",
+  "cart.changeQuantity",
   "cart.remove",
   "catalogue.forgetRecentGames",
   "community.hideArticle",

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { SessionUser } from "#core/session/session.ts";
 import { type CallName, openFaultyStore, sendReading } from "./faulty-store.tsx";
-import { FAULTS } from "./network-faults.ts";
+import { FAULTS, type Send } from "./network-faults.ts";
 
 const TEST_MS = 120_000;
 
@@ -20,6 +20,8 @@ export interface PressRow<Call extends CallName> {
   readonly inside?: string;
   /** Button of the question that is asked then. */
   readonly confirm?: RegExp;
+  /** How answers are fetched that no fault happens to, where a publisher is meant that says more than the one of the tests. */
+  readonly send?: Send;
 }
 
 /** How it is said that something has failed. */
@@ -44,11 +46,11 @@ export function pressThroughFaults<Call extends CallName>(
     vi.useRealTimers();
   });
 
-  describe.each(rows)("$call at $path", ({ call, path, open, inside, press, confirm }) => {
+  describe.each(rows)("$call at $path", ({ call, path, open, inside, press, confirm, send = sendReading }) => {
     test(
       "says once that it has failed, shows what was there before, and can be pressed again, whatever becomes of it",
       async () => {
-        const store = openFaultyStore({ call, user: user(), send: sendReading });
+        const store = openFaultyStore({ call, user: user(), send });
         onTestFinished(store.close);
         await store.visit(fill(path));
         await store.settle();
