@@ -4,6 +4,7 @@ import type { RecoverSession } from "#core/ports/session-gateway.ts";
 import type { Call } from "../wire/call.ts";
 import type { HttpClient } from "./http-client.ts";
 
+/** Unlike that of `HttpClient`, `send` may make a call twice, and takes as long as a recovery in between. */
 export interface RecoveringHttpClient extends HttpClient {
   /** The same client for calls whose 401 is an answer: nothing is recovered for them, and they are made once. */
   readonly once: HttpClient;
@@ -25,7 +26,7 @@ export function createRecoveringHttpClient(once: HttpClient): RecoveringHttpClie
       if (result.ok) refusedForGood.delete(call);
       if (result.ok || !needsRecovery(result.failure) || recover === null || refusedForGood.has(call)) return result;
       // Who does not wait for the answer any more does not wait for a recovery either.
-      if (!(await unlessAborted(recover(), options?.signal))) return result;
+      if (!(await unlessAborted(recover, options?.signal))) return result;
       const next = await once.send(call, input, options);
       if (!next.ok && needsRecovery(next.failure)) refusedForGood.add(call);
       return next;
@@ -33,13 +34,15 @@ export function createRecoveringHttpClient(once: HttpClient): RecoveringHttpClie
   };
 }
 
-/** What is waited for; `false` as soon as `signal` says that nobody waits. */
-function unlessAborted(waitedFor: Promise<boolean>, signal: CallOptions["signal"]): Promise<boolean> {
-  if (signal === undefined) return waitedFor;
+/** What becomes of a recovery; `false` as soon as `signal` says that nobody waits for it. */
+function unlessAborted(recover: RecoverSession, signal: CallOptions["signal"]): Promise<boolean> {
+  if (signal === undefined) return recover();
   if (signal.aborted) return Promise.resolve(false);
   return new Promise((resolve) => {
     const giveUp = () => resolve(false);
     signal.addEventListener("abort", giveUp);
-    waitedFor.then(resolve).finally(() => signal.removeEventListener("abort", giveUp));
+    recover()
+      .then(resolve)
+      .finally(() => signal.removeEventListener("abort", giveUp));
   });
 }

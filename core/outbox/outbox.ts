@@ -1,4 +1,5 @@
 import type { Instant } from "../catalogue/game.ts";
+import { instantToMs } from "../catalogue/instant-to-ms.ts";
 import type { Favorite } from "../commerce/merge-favorites.ts";
 import type { ArticleDraft } from "../community/article.ts";
 import type { CommentDraft } from "../community/comment.ts";
@@ -52,6 +53,7 @@ interface DraftWrite {
     readonly boardAlias: string | null;
     readonly articleId: string | null;
   };
+  readonly basedOn: Base;
   readonly draft: ArticleDraft;
 }
 
@@ -112,18 +114,10 @@ export const isOnDeviceOnly = ({ triedAtMs, conflict }: OutboxEntry): boolean =>
  * to send. Goods whose quantity waits to be set are wanted once more than that. `null` where no more fit.
  */
 export function addToOutbox(outbox: Outbox, added: OutboxEntry): Outbox | null {
-  const entry = { ...added, write: countedInto(outbox, added) };
-  const setting = settingOf(entry);
-  const former =
-    setting === null
-      ? undefined
-      : outbox.find(
-          (other) =>
-            other.userId === entry.userId &&
-            settingOf(other) === setting &&
-            isOnDeviceOnly(other) &&
-            other.conflict !== "overtaken",
-        );
+  const counted = { ...added, write: countedInto(outbox, added) };
+  const isSame = sameAs(counted);
+  const former = outbox.find((other) => isSame(other) && isOnDeviceOnly(other) && other.conflict !== "overtaken");
+  const entry = former === undefined ? counted : { ...counted, write: goneOn(former.write, counted.write) };
   const others = outbox.filter((other) => other !== former);
   const undoes =
     former?.conflict === null &&
@@ -131,15 +125,19 @@ export function addToOutbox(outbox: Outbox, added: OutboxEntry): Outbox | null {
     entry.write.kind === "favorite" &&
     former.write.isKept !== entry.write.isKept;
   // A try whose answer was lost may have set it: then both are sent, one after the other.
-  const between = others.filter((other) => other.userId === entry.userId && settingOf(other) === setting);
-  if (undoes && between.length === 0) return others;
-  if (others.length >= OUTBOX_MAX) return null;
-  // What is sent before it becomes what it changes.
-  const isOfAnother = between.some(({ conflict }) => conflict === null);
-  return [...others, isOfAnother ? { ...entry, write: withoutBase(entry.write) } : entry];
+  if (undoes && !others.some(isSame)) return others;
+  return others.length >= OUTBOX_MAX ? null : [...others, entry];
 }
 
-const withoutBase = (write: OutboxWrite): OutboxWrite => ("basedOn" in write ? { ...write, basedOn: null } : write);
+const withBase = (write: OutboxWrite, basedOn: Base): OutboxWrite =>
+  "basedOn" in write ? { ...write, basedOn } : write;
+
+/** A write that goes on with a former one: the page may not have seen yet what that was made of. */
+function goneOn(former: OutboxWrite, write: OutboxWrite): OutboxWrite {
+  if (!("basedOn" in former && "basedOn" in write) || former.basedOn === null) return write;
+  const isSeen = write.basedOn !== null && (instantToMs(write.basedOn) ?? 0) > (instantToMs(former.basedOn) ?? 0);
+  return isSeen ? write : withBase(write, former.basedOn);
+}
 
 /** Put back into the cart, a line that holds all it may would be refused as one too many: its quantity is set instead. */
 function countedInto(outbox: Outbox, { userId, write }: OutboxEntry): OutboxWrite {
@@ -151,16 +149,24 @@ function countedInto(outbox: Outbox, { userId, write }: OutboxEntry): OutboxWrit
   return write;
 }
 
+/** Whether another write sets the same for the same account. */
+function sameAs(entry: Pick<OutboxEntry, "userId" | "write">): (other: OutboxEntry) => boolean {
+  const setting = settingOf(entry);
+  return (other) => setting !== null && other.userId === entry.userId && settingOf(other) === setting;
+}
+
 /**
- * The outbox without the draft of a place: it is where it belongs, or not wanted any more. Words that another device's have overtaken
- * are not part of it.
+ * The outbox without what waits to set the same: the server has something newer by now, or it is not wanted any more. Words that
+ * another device's have overtaken are not part of it.
  */
-export const dropDraftFrom = (outbox: Outbox, userId: string, place: DraftWrite["place"]): Outbox => {
-  const setting = settingOf({ write: { kind: "draft", place, draft: { title: "", body: "", menu: null } } });
-  return outbox.filter(
-    (entry) => entry.userId !== userId || settingOf(entry) !== setting || entry.conflict === "overtaken",
-  );
-};
+export function dropSameFrom(outbox: Outbox, userId: string, write: OutboxWrite): Outbox {
+  const isSame = sameAs({ userId, write });
+  return outbox.filter((entry) => !isSame(entry) || entry.conflict === "overtaken");
+}
+
+/** The outbox without the draft of a place. */
+export const dropDraftFrom = (outbox: Outbox, userId: string, place: DraftWrite["place"]): Outbox =>
+  dropSameFrom(outbox, userId, { kind: "draft", place, basedOn: null, draft: { title: "", body: "", menu: null } });
 
 /** The outbox as an account leaves it behind: what others have done on the device waits for them. */
 export const leaveOutbox = (outbox: Outbox, userId: string): Outbox =>
@@ -188,11 +194,29 @@ export function beginSending(outbox: Outbox, key: string, nowMs: EpochMillisecon
   });
 }
 
-/** The outbox without a write that the server has, or that the player has taken back. */
+/** The outbox without a write that the player has taken back. */
 export const takeFromOutbox = (outbox: Outbox, key: string): Outbox => outbox.filter((entry) => entry.key !== key);
 
-export const setConflict = (outbox: Outbox, key: string, conflict: OutboxConflict): Outbox =>
-  change(outbox, key, (entry) => ({ ...entry, conflict }));
+/**
+ * The outbox without a write that the server has. A later change of the same words was made of these: `updatedAt` is when the server
+ * has written them, `null` where that is not known.
+ */
+export function takeSentFromOutbox(outbox: Outbox, sent: OutboxEntry, updatedAt: Instant | null): Outbox {
+  const isSame = sameAs(sent);
+  return takeFromOutbox(outbox, sent.key).map((entry) =>
+    updatedAt !== null && isSame(entry) && entry.conflict === null
+      ? { ...entry, write: withBase(entry.write, updatedAt) }
+      : entry,
+  );
+}
+
+/** Leaves a write to the player; words that another device's have overtaken along with what waits to go on with them. */
+export function setConflict(outbox: Outbox, key: string, conflict: OutboxConflict): Outbox {
+  const entry = outbox.find((one) => one.key === key);
+  if (entry === undefined) return outbox;
+  const goesOn = conflict === "overtaken" ? sameAs(entry) : () => false;
+  return outbox.map((one) => (one.key === key || (goesOn(one) && one.conflict === null) ? { ...one, conflict } : one));
+}
 
 /** Counts an answer of a server in trouble. */
 export const countError = (outbox: Outbox, key: string): Outbox =>
@@ -202,7 +226,7 @@ export const countError = (outbox: Outbox, key: string): Outbox =>
 export const sendAgain = (outbox: Outbox, key: string, nowMs: EpochMilliseconds): Outbox =>
   change(outbox, key, ({ write, ...entry }) => ({
     ...entry,
-    write: withoutBase(write),
+    write: withBase(write, null),
     conflict: null,
     errors: 0,
     triedAtMs: null,

@@ -86,12 +86,13 @@ const WRITES: ReadonlyMap<string, WriteParser> = new Map<string, WriteParser>([
   ],
   [
     "draft",
-    ({ place }, { title, body, menu }) => {
+    ({ place, basedOn }, { title, body, menu }) => {
       const { gameCode, boardAlias, articleId } = fieldsOf(place);
       if (!isName(gameCode) || typeof title !== "string" || typeof body !== "string") return null;
       return {
         kind: "draft",
         place: { gameCode, boardAlias: nameOrNull(boardAlias), articleId: nameOrNull(articleId) },
+        basedOn: nameOrNull(basedOn),
         draft: { title, body, menu: nameOrNull(menu) },
       };
     },

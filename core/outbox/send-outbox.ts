@@ -1,7 +1,8 @@
+import type { Instant } from "../catalogue/game.ts";
 import type { Result } from "../failures/request-failure.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { OutboxStore } from "../ports/outbox-store.ts";
-import { beginSending, countError, nextToSend, type OutboxEntry, setConflict, takeFromOutbox } from "./outbox.ts";
+import { beginSending, countError, nextToSend, type OutboxEntry, setConflict, takeSentFromOutbox } from "./outbox.ts";
 import { type SendingPause, sendingOutcomeOf } from "./sending-outcome.policy.ts";
 
 /** Whose outbox is sent, and how. */
@@ -11,8 +12,8 @@ export interface OutboxSending {
   readonly now: () => EpochMilliseconds;
   /** Whether requests of this page are still made with the account of `userId`; `null` where nobody can tell right now. */
   readonly isSignedIn: () => Promise<boolean | null>;
-  /** Makes the request of a write under its key. */
-  readonly send: (entry: OutboxEntry) => Promise<Result<unknown>>;
+  /** Makes the request of a write under its key; tells when the server has written the words that it has now, where it says so. */
+  readonly send: (entry: OutboxEntry) => Promise<Result<Instant | null>>;
 }
 
 /** What came of it. */
@@ -63,7 +64,7 @@ async function sendOne({ store, now, send }: OutboxSending, { key }: OutboxEntry
   if (entry.conflict !== null) return { kind: "conflict" };
   const result = await send(entry);
   if (result.ok) {
-    await store.change((outbox) => takeFromOutbox(outbox, key));
+    await store.change((outbox) => takeSentFromOutbox(outbox, entry, result.value));
     return { kind: "sent" };
   }
   const outcome = sendingOutcomeOf(entry, result.failure);

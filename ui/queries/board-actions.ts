@@ -10,6 +10,7 @@ import { normalizeText } from "#core/texts/normalize-text.ts";
 import { boardCacheOf } from "./board-cache.ts";
 import { articleQuery } from "./boards.ts";
 import { direct } from "./direct-calls.ts";
+import { forgetWaiting } from "./forget-waiting.ts";
 import { isAway, keepForLater } from "./outbox.ts";
 import type { QueryScope } from "./query-scope.ts";
 
@@ -137,12 +138,14 @@ export async function editComment(
   draft: CommentDraft,
   key: string,
 ): Promise<Result<Comment> | "waits"> {
-  const wait = (triedKey?: string) =>
-    keepCommentForLater(place, { commentId: comment.id, basedOn: comment.updatedAt, replyTo: null, draft }, triedKey);
+  const change = { commentId: comment.id, basedOn: comment.updatedAt, replyTo: null, draft };
+  const wait = (triedKey?: string) => keepCommentForLater(place, change, triedKey);
   if (await wait()) return "waits";
   const result = await gatewayOf(place).editComment(placeOf(place, comment), draft);
-  if (result.ok) show(place, result.value);
-  else if (result.failure.kind !== "status" && (await wait(key))) return "waits";
+  if (result.ok) {
+    show(place, result.value);
+    await forgetWaiting(place.scope, place.client, { kind: "comment", article: place.article, ...change });
+  } else if (result.failure.kind !== "status" && (await wait(key))) return "waits";
   return result;
 }
 

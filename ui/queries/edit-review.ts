@@ -1,7 +1,8 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import type { GameCode } from "#core/catalogue/game.ts";
+import type { GameCode, Instant } from "#core/catalogue/game.ts";
 import type { Review, ReviewDraft } from "#core/reviews/review.ts";
 import { replaceReview } from "#core/reviews/review-list.ts";
+import { forgetWaiting } from "./forget-waiting.ts";
 import { keepReviewForLater } from "./keep-review-for-later.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { RequestFailureError } from "./request-failure-error.ts";
@@ -9,6 +10,8 @@ import { reviewCacheOf } from "./review-cache.ts";
 
 interface EditReviewInput {
   readonly review: Review;
+  /** When the words were written that the change was made of. */
+  readonly basedOn: Instant;
   readonly draft: ReviewDraft;
 }
 
@@ -24,11 +27,14 @@ export function editReviewMutation(scope: QueryScope, client: QueryClient, gameC
   };
   return mutationOptions({
     mutationKey: ["edit-review", gameCode] as const,
-    mutationFn: async ({ review, draft }: EditReviewInput): Promise<Review | null> => {
-      const later = { gameCode, reviewId: review.id, basedOn: review.updatedAt, draft };
+    mutationFn: async ({ review, basedOn, draft }: EditReviewInput): Promise<Review | null> => {
+      const later = { gameCode, reviewId: review.id, basedOn, draft };
       if (await keepReviewForLater(scope, client, later)) return null;
       const result = await scope.ports.reviews.edit(gameCode, review.id, draft);
-      if (result.ok) return result.value;
+      if (result.ok) {
+        await forgetWaiting(scope, client, { kind: "review", ...later });
+        return result.value;
+      }
       const isLost = result.failure.kind !== "status";
       if (isLost && (await keepReviewForLater(scope, client, later, scope.ports.identifiers.next()))) return null;
       throw new RequestFailureError(result.failure);

@@ -55,47 +55,52 @@ export async function sendWaiting(scope: QueryScope, client: QueryClient): Promi
   return report;
 }
 
-async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEntry): Promise<Result<unknown>> {
+const untold = (result: Result<unknown>): Result<null> => (result.ok ? succeed(null) : result);
+const tellWhen = (result: Result<{ readonly updatedAt: Instant }>): Result<Instant> =>
+  result.ok ? succeed(result.value.updatedAt) : result;
+
+async function send({ ports }: QueryScope, { key, write, writtenAtMs }: OutboxEntry): Promise<Result<Instant | null>> {
   switch (write.kind) {
     case "favorite": {
       const favorites = direct(ports.favorites);
-      return write.isKept ? favorites.keep(write.favorite) : favorites.drop(write.favorite);
+      return untold(await (write.isKept ? favorites.keep(write.favorite) : favorites.drop(write.favorite)));
     }
     case "cart":
-      return direct(ports.cart).add(write.goodsId, 1, key);
+      return untold(await direct(ports.cart).add(write.goodsId, 1, key));
     case "quantity": {
       const cart = direct(ports.cart);
-      return write.quantity === 0 ? cart.remove(write.goodsId) : cart.changeQuantity(write.goodsId, write.quantity);
+      const { goodsId, quantity } = write;
+      return untold(await (quantity === 0 ? cart.remove(goodsId) : cart.changeQuantity(goodsId, quantity)));
     }
     case "review": {
       const { gameCode, reviewId, basedOn, draft } = write;
       const reviews = direct(ports.reviews);
-      if (reviewId === null) return reviews.post(gameCode, draft, key);
+      if (reviewId === null) return untold(await reviews.post(gameCode, draft, key));
       return setUnlessOvertaken({
         basedOn,
         writtenAtMs,
         kept: await reviews.getOwn(gameCode),
         isThere: (own) => isSameReview(own, draft),
-        set: () => reviews.edit(gameCode, reviewId, draft),
+        set: async () => tellWhen(await reviews.edit(gameCode, reviewId, draft)),
       });
     }
     case "comment": {
       const { article, commentId, basedOn, replyTo, draft } = write;
       const community = direct(ports.community);
-      if (commentId === null) return community.postComment(article, draft, replyTo, key);
+      if (commentId === null) return untold(await community.postComment(article, draft, replyTo, key));
       return setUnlessOvertaken({
         basedOn,
         writtenAtMs,
         kept: await findComment(community, article, commentId),
         isThere: ({ content }) => content === normalizeText(draft.content),
-        set: () => community.editComment({ id: commentId, gameCode: article.gameCode }, draft),
+        set: async () => tellWhen(await community.editComment({ id: commentId, gameCode: article.gameCode }, draft)),
       });
     }
     case "draft": {
-      const { place, draft } = write;
+      const { place, basedOn, draft } = write;
       const community = direct(ports.community);
       return setUnlessOvertaken({
-        basedOn: null,
+        basedOn,
         writtenAtMs,
         kept: await community.getDraft(place),
         isThere: ({ title, body }) => title === draft.title && body === draft.body,
@@ -123,7 +128,7 @@ interface SettingOfWords<Kept> {
   readonly kept: Result<Kept | null>;
   /** Whether it says the same. */
   readonly isThere: (kept: Kept) => boolean;
-  readonly set: () => Promise<Result<unknown>>;
+  readonly set: () => Promise<Result<Instant>>;
 }
 
 /** Sets words unless the server has later ones: what was written here would be nowhere any more, or take the place of those. */
@@ -133,13 +138,13 @@ async function setUnlessOvertaken<Kept extends { readonly updatedAt: Instant }>(
   kept,
   isThere,
   set,
-}: SettingOfWords<Kept>): Promise<Result<unknown>> {
+}: SettingOfWords<Kept>): Promise<Result<Instant>> {
   if (!kept.ok) return kept;
   if (kept.value === null) return await set();
   const updatedAtMs = instantToMs(kept.value.updatedAt) ?? 0;
   const isLater = basedOn === null ? updatedAtMs > writtenAtMs : updatedAtMs !== instantToMs(basedOn);
   if (!isLater) return await set();
-  return isThere(kept.value) ? succeed(null) : fail(GONE_ON_WITH_ELSEWHERE);
+  return isThere(kept.value) ? tellWhen(succeed(kept.value)) : fail(GONE_ON_WITH_ELSEWHERE);
 }
 
 /** Asks anew for what a write has changed, or has not changed after all. */

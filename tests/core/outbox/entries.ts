@@ -23,6 +23,7 @@ export const commentChange = { ...comment, commentId: "c-1", basedOn: "2026-11-2
 export const draft = {
   kind: "draft",
   place: { gameCode: "tl", boardAlias: "free", articleId: null },
+  basedOn: null,
   draft: { title: "The gate", body: "<p>Bring a shield.</p>", menu: null },
 } as const;
 

@@ -5,6 +5,7 @@ import {
   beginSending,
   countError,
   dropDraftFrom,
+  dropSameFrom,
   isOnDeviceOnly,
   leaveOutbox,
   nextToSend,
@@ -14,6 +15,7 @@ import {
   sendAgain,
   setConflict,
   takeFromOutbox,
+  takeSentFromOutbox,
 } from "#core/outbox/outbox.ts";
 import { parseOutbox } from "#core/outbox/parse-outbox.ts";
 import {
@@ -58,18 +60,50 @@ describe("what was done without a connection", () => {
   it.each([
     ["review", reviewChange],
     ["comment", commentChange],
+    ["draft", draft],
   ] as const)(
-    "knows what words a change of a %s was made of, unless another one may be sent before it",
+    "leaves a later change of a %s to the player along with the one that another device has overtaken",
     (_, change) => {
-      const replaced = added(entryOf("1", change), entryOf("2", change));
-      expect(replaced).toEqual([entryOf("2", change)]);
       const tried = beginSending(added(entryOf("1", change)), "1", 5);
-      expect(addToOutbox(tried, entryOf("2", change))?.[1]).toEqual(entryOf("2", { ...change, basedOn: null }));
-      const overtaken = setConflict(tried, "1", "overtaken");
-      expect(addToOutbox(overtaken, entryOf("2", change))?.[1]).toEqual(entryOf("2", change));
-      expect(sendAgain(overtaken, "1", 20)[0]?.write).toEqual({ ...change, basedOn: null });
+      const both = addToOutbox(addToOutbox(tried, entryOf("2", change)) ?? [], entryOf("3", change, "haru")) ?? [];
+      expect(both.map(({ write }) => write)).toEqual([change, change, change]);
+      expect(setConflict(both, "1", "overtaken").map(({ conflict }) => conflict)).toEqual([
+        "overtaken",
+        "overtaken",
+        null,
+      ]);
+      expect(setConflict(both, "1", "refused").map(({ conflict }) => conflict)).toEqual(["refused", null, null]);
+      expect(setConflict(both, "9", "overtaken")).toEqual(both);
+      expect(sendAgain(setConflict(both, "1", "overtaken"), "1", 20)[0]?.write).toEqual({ ...change, basedOn: null });
     },
   );
+
+  it("keeps no change of words of which the server has later ones by the same player", () => {
+    const outbox = added(entryOf("1", commentChange), entryOf("2", comment), entryOf("3", commentChange, "haru"));
+    expect(keysOf(dropSameFrom(outbox, "me", commentChange))).toEqual(["2", "3"]);
+    expect(keysOf(dropSameFrom(outbox, "me", comment))).toEqual(["1", "2", "3"]);
+  });
+
+  it("goes on with what an earlier change on the device was made of, unless its page has seen something later", () => {
+    const at = (basedOn: string | null) => ({ ...commentChange, basedOn });
+    const [noon, one] = ["2026-11-21T12:00:00.000Z", "2026-11-21T13:00:00.000Z"];
+    const baseAfter = (former: string | null, later: string | null) =>
+      added(entryOf("1", at(former)), entryOf("2", at(later))).map(({ write }) => "basedOn" in write && write.basedOn);
+    expect(baseAfter(one, noon)).toEqual([one]);
+    expect(baseAfter(noon, one)).toEqual([one]);
+    expect(baseAfter(noon, null)).toEqual([noon]);
+    expect(baseAfter(null, noon)).toEqual([noon]);
+  });
+
+  it("makes nothing of what was sent but later changes of the same words by the same account", () => {
+    const other = entryOf("2", { ...commentChange, commentId: "c-2" });
+    const others = entryOf("3", commentChange, "haru");
+    const refused = setConflict([entryOf("4", commentChange)], "4", "refused");
+    const outbox = [entryOf("1", commentChange), other, others, ...refused];
+    const sent = outbox[0] as OutboxEntry;
+    expect(takeSentFromOutbox(outbox, sent, "2026-11-21T12:00:00.000Z")).toEqual(outbox.slice(1));
+    expect(takeSentFromOutbox([sent, entryOf("5", commentChange)], sent, null)).toEqual([entryOf("5", commentChange)]);
+  });
 
   it("keeps no draft of an article that was posted, and every other", () => {
     const other = { ...draft, place: { ...draft.place, articleId: "a-2" } };

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
+import type { Instant } from "#core/catalogue/game.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
-import { addToOutbox, isOnDeviceOnly, type OutboxEntry, takeFromOutbox } from "#core/outbox/outbox.ts";
+import { addToOutbox, beginSending, isOnDeviceOnly, type OutboxEntry, takeFromOutbox } from "#core/outbox/outbox.ts";
 import { sendOutbox } from "#core/outbox/send-outbox.ts";
 import type { OutboxStore } from "#core/ports/outbox-store.ts";
-import { comment, entryOf, favorite } from "./entries.ts";
+import { comment, commentChange, draft, entryOf, favorite, reviewChange } from "./entries.ts";
 
 const LOST = fail({ kind: "fetch", message: "" } as const);
 
@@ -20,7 +21,7 @@ function createServer() {
   const done = new Map<string, string>();
   return {
     done,
-    take({ key, userId }: OutboxEntry, sender: string): Result<unknown> {
+    take({ key, userId }: OutboxEntry, sender: string): Result<Instant | null> {
       if (!done.has(key)) done.set(key, sender);
       if (done.get(key) !== sender || sender !== userId) throw new Error("two accounts are mixed");
       return succeed(null);
@@ -38,7 +39,11 @@ const REFUSED = fail({
   retryAfterSeconds: null,
 } as const);
 
-const sendingOf = (store: OutboxStore, userId: string, send: (entry: OutboxEntry) => Promise<Result<unknown>>) => ({
+const sendingOf = (
+  store: OutboxStore,
+  userId: string,
+  send: (entry: OutboxEntry) => Promise<Result<Instant | null>>,
+) => ({
   store,
   userId,
   now: () => 1_000,
@@ -49,7 +54,7 @@ const sendingOf = (store: OutboxStore, userId: string, send: (entry: OutboxEntry
 /** The way of requests to the server, on which each meets its fate. */
 function createWay(server: ReturnType<typeof createServer>) {
   const refused = new Set<string>();
-  const meet = (fate: Fate | undefined, entry: OutboxEntry, user: string): Result<unknown> => {
+  const meet = (fate: Fate | undefined, entry: OutboxEntry, user: string): Result<Instant | null> => {
     if (fate === "pageGoneBefore") throw new PageGone();
     if (fate === "requestLost") return LOST;
     // What has arrived under its key is answered as it was then.
@@ -68,7 +73,7 @@ describe("sending what waits", () => {
   it("tells what has arrived, what the player must decide, and when to go on", async () => {
     const store = createMemoryOutboxStore();
     await store.change(() => [entryOf("1", comment), entryOf("2", favorite), entryOf("3", comment)]);
-    const answers = [succeed(null), REFUSED, LOST];
+    const answers: Result<null>[] = [succeed(null), REFUSED, LOST];
     const report = await sendOutbox(sendingOf(store, "me", async () => answers.shift() ?? LOST));
     expect(report.sent.map(({ key }) => key)).toEqual(["1"]);
     expect(report.conflicts.map(({ key }) => key)).toEqual(["2"]);
@@ -78,6 +83,28 @@ describe("sending what waits", () => {
       ["3", null],
     ]);
   });
+
+  it.each([
+    ["review", reviewChange],
+    ["comment", commentChange],
+    ["draft", draft],
+  ] as const)(
+    "makes a later change of a %s one of what it has just sent, which nobody else has written",
+    async (_, change) => {
+      const sentAt = "2026-11-21T10:00:00.000Z";
+      const store = createMemoryOutboxStore();
+      const tried = beginSending([entryOf("1", change)], "1", 5);
+      await store.change(() => addToOutbox(tried, entryOf("2", change)));
+      const bases: unknown[] = [];
+      await sendOutbox(
+        sendingOf(store, "me", async ({ write }) => {
+          bases.push("basedOn" in write && write.basedOn);
+          return bases.length === 1 ? succeed(sentAt) : LOST;
+        }),
+      );
+      expect(bases).toEqual([change.basedOn, sentAt]);
+    },
+  );
 
   it("sends nothing once another account is signed in", async () => {
     const store = createMemoryOutboxStore();

@@ -110,7 +110,7 @@ describe("changing a review", () => {
       createPublisher({ reviews: [buildReview(), mine], own: mine }),
     );
     const edit = new MutationObserver(client, editReviewMutation(scope, client, "tl"));
-    await edit.mutate({ review: mine, draft: DRAFT });
+    await edit.mutate({ review: mine, basedOn: mine.updatedAt, draft: DRAFT });
     expect(listed()).toEqual(["r1", "own"]);
     expect(own()?.content).toBe(DRAFT.content);
     await expect.poll(called).toEqual(["editReview", "getAverage"]);
@@ -123,7 +123,7 @@ describe("changing a review", () => {
     const edit = new MutationObserver(client, editReviewMutation(scope, client, "tl"));
     const seen: (string | undefined)[] = [];
     stops.push(client.getQueryCache().subscribe(() => void seen.push(own()?.content)));
-    await edit.mutate({ review: mine, draft: DRAFT }).catch(() => undefined);
+    await edit.mutate({ review: mine, basedOn: mine.updatedAt, draft: DRAFT }).catch(() => undefined);
     expect(seen).toContain(DRAFT.content);
     expect(own()?.content).toBe(mine.content);
   });

@@ -6,6 +6,7 @@ import type { Article } from "#core/community/article.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
+import { areDirectCallsUnderWay } from "#ui/queries/direct-calls.ts";
 import ArticleForm from "#ui/screens/board-write/article-form.tsx";
 import { MiniGameScreen } from "#ui/screens/mini-game/mini-game-screen.tsx";
 import { PART_CALLS } from "../support/calls-of-screens.ts";
@@ -130,6 +131,7 @@ test(
       await form.title.fill("Not this one");
       await form.title.fill("");
       await expect.poll(form.sent, { message: fault, timeout: PATIENCE_MS }).toBe(1);
+      await expect.poll(areDirectCallsUnderWay, { message: fault }).toBe(false);
       expect(form.alerts(), fault).toBe(0);
       expect(form.storage.read(`draft/tl/free//${user.userId}`), fault).toBeNull();
     }
@@ -182,23 +184,25 @@ test(
       const source = document.querySelector("iframe")?.contentWindow ?? null;
       window.dispatchEvent(new MessageEvent("message", { data: { kind: "picked", card: 1 }, source }));
     };
-    for (const fault of Object.keys(FAULTS)) {
-      game.fail(fault);
-      await expect
+    const pickUntilSent = (message: string) =>
+      expect
         .poll(
           () => {
             if (game.sent() === 0) pick();
             return game.sent();
           },
-          { message: fault },
+          { message },
         )
         .toBe(1);
+    for (const fault of Object.keys(FAULTS)) {
+      game.fail(fault);
+      await pickUntilSent(fault);
       await expect.poll(game.isSending, { message: fault }).toBe(false);
       await expect.poll(() => game.screen.getByRole("alert").elements().length, { message: fault }).toBe(1);
       expect(left.element().textContent, fault).toBe(before);
     }
     game.answer();
-    pick();
+    await pickUntilSent("answered");
     await expect.poll(() => left.element().textContent, { timeout: PATIENCE_MS }).not.toBe(before);
     expect(game.screen.getByRole("alert").elements()).toEqual([]);
   },

@@ -58,7 +58,7 @@ const ARTICLE = "/game/tl/board/guide/view/tl-1";
 
 const CART_OF_GUEST = {
   key: "guest-cart",
-  items: [{ goodsId: "lin2-deluxe", quantity: 1, amount: 1, currency: "KRW", title: "Lineage II Deluxe Edition" }],
+  items: [{ goodsId: "aion-deluxe", quantity: 1, amount: 1, currency: "KRW", title: "Aion Deluxe Edition" }],
 } as const;
 const FAVORITES_OF_GUEST = {
   key: "guest-favorites",
@@ -121,7 +121,7 @@ const ROWS: readonly Row[] = [
     call: "cart.merge",
     path: "/cart",
     onDevice: CART_OF_GUEST,
-    shows: /Lineage II Deluxe Edition/,
+    shows: /Aion Deluxe Edition/,
     says: "aloud",
   },
   {
@@ -129,7 +129,7 @@ const ROWS: readonly Row[] = [
     path: "/cart",
     asGuest: true,
     onDevice: CART_OF_GUEST,
-    shows: /Lineage II Deluxe Edition/,
+    shows: /Aion Deluxe Edition/,
     says: "aloud",
   },
   { call: "cart.get", path: "/cart", shows: /Lineage II Deluxe Edition/, says: "aloud" },
@@ -222,9 +222,13 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
   const send: Send = onDevice ? (address, init) => fetch(address, init) : sendReading;
   const store = openFaultyStore({ call, user: asGuest ? null : user, send });
   onTestFinished(store.close);
-  if (onDevice) store.keepOnDevice({ [onDevice.key]: JSON.stringify({ items: onDevice.items, handedTo: null }) });
+  const leaveOnDevice = () => {
+    if (onDevice) store.keepOnDevice({ [onDevice.key]: JSON.stringify({ items: onDevice.items, handedTo: null }) });
+  };
+  leaveOnDevice();
   return {
     store,
+    leaveOnDevice,
     send,
     come: async () => {
       await store.visit(path.replace("{order}", order));
@@ -232,11 +236,16 @@ function openRow({ call, path, asGuest, onDevice, open }: Row) {
       await expect.poll(() => store.network.sent, { message: "asked" }).toBeGreaterThan(0);
       await store.settle();
     },
-    /** What was left on the device is there. */
-    expectKept: (fault: string) => {
+    /** What was left on the device is there; `handed over`: a guest's still is, and a player's is where it belongs. */
+    expectKept: (when: string) => {
       if (!onDevice) return;
       const kept = JSON.parse(store.readDevice(onDevice.key) ?? "null");
-      expect(kept, fault).toMatchObject({ items: onDevice.items });
+      if (when === "handed over" && !asGuest) expect(kept).toBeNull();
+      else expect(kept, when).toMatchObject({ items: onDevice.items });
+    },
+    /** The call was made, where something on the device makes it each time. */
+    expectSent: (fault: string) => {
+      if (onDevice) expect(store.network.sent, fault).toBeGreaterThan(0);
     },
   };
 }
@@ -246,7 +255,7 @@ describe.each(ROWS)("$call at $path", (row) => {
   test(
     "says once what is missing, comes back, and keeps what it shows, whatever becomes of its call",
     async () => {
-      const { store, send, come, expectKept } = openRow(row);
+      const { store, send, come, leaveOnDevice, expectKept, expectSent } = openRow(row);
       for (const fault of Object.keys(FAULTS)) {
         store.fail(fault);
         await come();
@@ -268,11 +277,15 @@ describe.each(ROWS)("$call at $path", (row) => {
       await expect.poll(store.words, { timeout: PATIENCE_MS }).toMatch(shows);
       await store.settle();
       expect(store.messages()).toEqual([]);
+      expectKept("handed over");
 
       for (const fault of Object.keys(FAULTS)) {
         store.fail(fault);
+        leaveOnDevice();
         await store.refetchQueries();
         await store.settle();
+        expectSent(fault);
+        expectKept(fault);
         // That a thing is not there is an answer, too.
         if (!instead?.test(store.mainWords())) expect(store.words(), fault).toMatch(shows);
         expect(store.messages().length, fault).toBeLessThanOrEqual(1);

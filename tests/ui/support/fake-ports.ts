@@ -244,7 +244,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       getSsoUrl: unused,
       getProfile: unused,
       signOut: unused,
-      recoverBy: async () => succeed(null),
+      recoverBy: async () => fail(NO_ANSWER),
     },
     news: {
       listNotices: () =>

@@ -66,7 +66,8 @@ export function useDraftKeeper(
     async (target: WritingPlace, draft: ArticleDraft) => {
       if (!isAway()) return;
       mayWait.current = true;
-      await keepForLater(scope, client, { write: { kind: "draft", place: target, draft }, title: draft.title });
+      const write = { kind: "draft", place: target, basedOn: null, draft } as const;
+      await keepForLater(scope, client, { write, title: draft.title });
     },
     [scope, client],
   );

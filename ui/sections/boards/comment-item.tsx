@@ -9,6 +9,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
+import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { commentPartOf } from "./comment-part.ts";
@@ -163,19 +164,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
       )}
       {writing === "edit" && user !== null ? (
         <div data-opened={`edit-${comment.id}`} data-opened-by={text("edit")}>
-          <CommentForm
-            place={place}
-            userId={user.userId}
-            label={text("commentEdit")}
-            draftPlace={comment.id}
-            first={comment.content}
-            firstMentions={comment.mentions}
-            submitLabel={text("save")}
-            isChange
-            send={(actions, draft, key) => actions.editComment(place, comment, draft, key)}
-            onSent={close}
-            onCancel={close}
-          />
+          <EditForm comment={comment} place={place} userId={user.userId} onDone={close} />
         </div>
       ) : (
         <p data-part="words" dir="auto">
@@ -231,5 +220,33 @@ function ShownComment({ comment, article }: CommentItemProps) {
         </div>
       )}
     </article>
+  );
+}
+
+interface EditFormProps {
+  readonly comment: Comment;
+  readonly place: BoardPlace;
+  readonly userId: string;
+  readonly onDone: () => void;
+}
+
+function EditForm({ comment, place, userId, onDone }: EditFormProps) {
+  const text = useText("boards");
+  /** The version whose words the form began with: a later one may come into the list meanwhile. */
+  const [updatedAt] = useState(comment.updatedAt);
+  return (
+    <CommentForm
+      place={place}
+      userId={userId}
+      label={text("commentEdit")}
+      draftPlace={comment.id}
+      first={comment.content}
+      firstMentions={comment.mentions}
+      submitLabel={text("save")}
+      isChange
+      send={(actions, draft, key) => actions.editComment(place, { ...comment, updatedAt }, draft, key)}
+      onSent={onDone}
+      onCancel={onDone}
+    />
   );
 }

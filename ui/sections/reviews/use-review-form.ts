@@ -61,6 +61,8 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
       ? { draft: kept, isRestored: true }
       : { draft: draftOf(saved), isRestored: false };
   });
+  /** When the review was written that the form began with: a later one may be there meanwhile. */
+  const base = useRef(review?.updatedAt);
   const [touched, setTouched] = useState({ content: false, score: false });
   const [isConflict, setConflict] = useState(false);
   /** One attempt is one draft: the same words carry the same key however often they are sent. */
@@ -93,6 +95,7 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
     leaveContent: () => setTouched((last) => ({ ...last, content: last.content || draft.content !== "" })),
     discard() {
       forgetReviewDraft(storage, userId, gameCode);
+      base.current = review?.updatedAt;
       setState({ draft: draftOf(saved), isRestored: false });
       setTouched({ content: false, score: false });
     },
@@ -103,7 +106,7 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
       const clean = { content: content.content, score: score.score, isSpoiler: draft.isSpoiler };
       if (review !== null) {
         edit.mutate(
-          { review, draft: clean },
+          { review, basedOn: base.current ?? review.updatedAt, draft: clean },
           { onSuccess: (changed) => finish(changed === null ? "waits" : "edited") },
         );
         return true;

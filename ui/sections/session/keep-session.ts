@@ -94,7 +94,7 @@ export function keepSession(around: SessionSurroundings): () => void {
   /** For a call that was refused: whether the session of the page's player is back. */
   async function recoverForCall(): Promise<boolean> {
     const userId = readVisit().user?.userId;
-    if (userId === undefined) return false;
+    if (userId === undefined || actor.getSnapshot().status !== "active") return false;
     let isBack = false;
     const checked = actor.on("session.checked", ({ check }) => {
       isBack = check.user?.userId === userId;
@@ -109,11 +109,16 @@ export function keepSession(around: SessionSurroundings): () => void {
   }
   // Elsewhere the player has a part in it, or the page is loaded anew.
   const isRecoveredUnseen = planRecovery(shell) === "native_refresh";
-  if (isRecoveredUnseen) void session.recoverBy(recoverForCall);
+  /** A call that is refused has had its recovery already. */
+  let doCallsRecover = false;
+  const recoverCalls = async () => {
+    if (isRecoveredUnseen && !doCallsRecover) doCallsRecover = (await session.recoverBy(recoverForCall)).ok;
+  };
+  void recoverCalls();
 
   actor.on("session.checked", () => {
     // Code of the calls that did not come at first is there now.
-    if (isRecoveredUnseen) void session.recoverBy(recoverForCall);
+    void recoverCalls();
     askAgain(client, refusedQueries);
   });
   actor.on("user.switched", async () => {
@@ -150,7 +155,10 @@ export function keepSession(around: SessionSurroundings): () => void {
     if (failure === null || !needsRecovery(failure) || readVisit().user === null) return;
     if (queryHash !== null && refusedQueries.has(queryHash)) return;
     if (queryHash !== null) refusedQueries.add(queryHash);
-    actor.send({ type: "request.unauthorized" });
+    recoverUnlessDone();
+  };
+  const recoverUnlessDone = () => {
+    if (!doCallsRecover) actor.send({ type: "request.unauthorized" });
   };
   actor.start();
   for (const { state, queryHash } of client.getQueryCache().getAll()) hearFailure(state.error, queryHash);
@@ -165,7 +173,7 @@ export function keepSession(around: SessionSurroundings): () => void {
       if (event.type === "updated" && event.action.type === "error") hearFailure(event.action.error, null);
     }),
     hearRefusedCalls(() => {
-      if (readVisit().user !== null) actor.send({ type: "request.unauthorized" });
+      if (readVisit().user !== null) recoverUnlessDone();
     }),
     router.subscribe("onResolved", () => actor.send({ type: "location.changed", ...placeOf(router) })),
     watchPageRest(() => actor.send({ type: isPageResting() ? "page.hidden" : "page.shown" })),

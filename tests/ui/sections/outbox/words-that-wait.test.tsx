@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
+import type { OutboxEntry } from "#core/outbox/outbox.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { comment, commentChange, draft, entryOf, review, reviewChange } from "#tests/core/outbox/entries.ts";
 import { CommentList } from "#ui/sections/boards/comment-list.tsx";
@@ -136,12 +137,16 @@ describe("a change of a comment that waits", () => {
   const AFTER = Date.parse(AT) + 1_000;
 
   /** The change waits, and the comment has been changed on a phone since the page has seen it, or not. */
-  async function openWaiting(basedOn: string | null, writtenAtMs: number) {
+  async function openWaiting(
+    basedOn: string | null,
+    writtenAtMs: number,
+    all: (first: OutboxEntry) => OutboxEntry[] = (first) => [first],
+  ) {
     const board = createBoard({
       comments: [buildComment({ id: "c-1", content: "Changed on the phone.", isMine: true, updatedAt: AT })],
     });
     const ports = signedIn(createBoardPorts(board));
-    await ports.outbox.change(() => [{ ...entryOf("k1", { ...commentChange, basedOn }), writtenAtMs }]);
+    await ports.outbox.change(() => all({ ...entryOf("k1", { ...commentChange, basedOn }), writtenAtMs }));
     const { screen } = await renderPage(<OfflineBanner />, { ports });
     return { board, ports, screen, contents: () => board.comments.map(({ content }) => content) };
   }
@@ -161,6 +166,17 @@ describe("a change of a comment that waits", () => {
     await expect.poll(() => ports.outbox.list()).toEqual([]);
   });
 
+  test("and was gone on with is not put in its place either, whenever that was", async () => {
+    const { ports, contents } = await openWaiting("2026-11-20T09:00:00.000Z", BEFORE, (first) => [
+      { ...first, triedAtMs: BEFORE },
+      { ...first, key: "k2", writtenAtMs: AFTER },
+    ]);
+    await expect
+      .poll(async () => (await ports.outbox.list()).map(({ conflict }) => conflict))
+      .toEqual(["overtaken", "overtaken"]);
+    expect(contents()).toEqual(["Changed on the phone."]);
+  });
+
   test.each([
     ["words that the phone had changed", AT, BEFORE],
     ["words of which nothing is known, after the phone's", null, AFTER],
@@ -168,6 +184,54 @@ describe("a change of a comment that waits", () => {
     const { contents } = await openWaiting(basedOn, writtenAtMs);
     await expect.poll(contents).toEqual([commentChange.draft.content]);
   });
+});
+
+/** A player's own comment, whose form is open. */
+async function openEditForm(ports: Ports) {
+  await page.viewport(1280, 900);
+  const { screen, queryClient } = await renderPage(
+    <>
+      <CommentList article={buildArticle()} />
+      <OfflineBanner />
+    </>,
+    { ports },
+  );
+  await screen.getByRole("article").getByRole("button", { name: "More" }).click();
+  await screen.getByRole("menuitem", { name: "Edit" }).click();
+  const form = screen.getByRole("textbox", { name: "Edit your comment" });
+  await expect.element(form).toBeVisible();
+  return { screen, queryClient, form };
+}
+
+test("a change of a comment is one of the words that its form began with, whatever has come into the list meanwhile", async () => {
+  const [then, since] = ["2026-11-21T09:00:00.000Z", "2026-11-21T09:30:00.000Z"];
+  const own = buildComment({ id: "c-1", content: "Meet at noon.", isMine: true, updatedAt: then });
+  const board = createBoard({ comments: [own] });
+  const ports = signedIn(createBoardPorts(board));
+  const { screen, queryClient, form } = await openEditForm(ports);
+  board.comments.splice(0, 1, { ...own, content: "Changed on the phone.", updatedAt: since });
+  await queryClient.invalidateQueries();
+  await form.fill("Meet at dusk.");
+  goOffline();
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.element(screen.getByText(/^Change to your comment/)).toBeVisible();
+  goOnline();
+  await expect.element(screen.getByText(/changed this comment on another device/)).toBeVisible();
+  expect(board.comments.map(({ content }) => content)).toEqual(["Changed on the phone."]);
+});
+
+test("a change of a comment that waits is not made after a later one that has arrived", async () => {
+  const board = createBoard({ comments: [buildComment({ id: "c-1", content: "Meet at noon.", isMine: true })] });
+  const { id, gameCode } = buildArticle();
+  // Nothing of it can be sent yet.
+  const ports = signedIn(createBoardPorts(board), "nobody-yet");
+  await ports.outbox.change(() => [entryOf("k1", { ...commentChange, article: { id, gameCode } })]);
+  const { screen, form } = await openEditForm(ports);
+  await expect.element(screen.getByText(/^Change to your comment/)).toBeVisible();
+  await form.fill("Meet at dusk.");
+  await screen.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => board.comments.map(({ content }) => content)).toEqual(["Meet at dusk."]);
+  await expect.poll(() => ports.outbox.list()).toEqual([]);
 });
 
 test("a change of a comment whose answer was lost is not made twice, and is no conflict with itself", async () => {
@@ -214,6 +278,33 @@ describe("a change of a review", () => {
     await expect.poll(() => publisher.calls.filter(({ name }) => name === "editReview")).toHaveLength(1);
     await expect.poll(() => ports.outbox.list()).toEqual([]);
   });
+});
+
+test("a draft that was written on after a lost answer is saved as it is now: its own earlier state is no other device's", async () => {
+  const board = createBoardPorts(createBoard());
+  let onServer = { title: "", body: "", menu: null, updatedAt: new Date(0).toISOString() };
+  const ports = signedIn({
+    ...board,
+    community: {
+      ...board.community,
+      getDraft: async () => succeed(onServer),
+      saveDraft: async (_place, { title, body }) => {
+        // The server's clock is far ahead of when these words were written.
+        onServer = {
+          title,
+          body,
+          menu: null,
+          updatedAt: new Date(Date.parse(onServer.updatedAt) + 60_000).toISOString(),
+        };
+        return succeed(onServer.updatedAt);
+      },
+    },
+  });
+  const later = { ...draft, draft: { ...draft.draft, body: "<p>Bring a shield and a rope.</p>" } };
+  await ports.outbox.change(() => [{ ...entryOf("k1", draft), triedAtMs: 1 }, entryOf("k2", later)]);
+  await renderPage(<OfflineBanner />, { ports });
+  await expect.poll(() => ports.outbox.list()).toEqual([]);
+  expect(onServer.body).toBe(later.draft.body);
 });
 
 test("a draft that another device has gone on with is lost on neither side: its words stay in sight, and are saved where the player says so", async () => {

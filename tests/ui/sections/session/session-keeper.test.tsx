@@ -180,6 +180,7 @@ describe("a session that is over", () => {
       signsInAs = PLAYER.userId as string | null,
       user = PLAYER as SessionUser | null,
       refresh = undefined as unknown,
+      refusesAll = false,
     }) {
       let userId: string | null = null;
       const sent: string[] = [];
@@ -187,8 +188,8 @@ describe("a session that is over", () => {
         fetch: async (address, init) => {
           const path = new URL(address, location.href).pathname;
           sent.push(`${init.method} ${path}`);
-          if (userId === null) return Response.json({}, { status: 401 });
           const isCheck = path === "/api/session/check";
+          if (userId === null || (refusesAll && !isCheck)) return Response.json({}, { status: 401 });
           return Response.json(isCheck ? { config: {}, user: { user_id: userId, country_code: "KR" } } : { status: 1 });
         },
       });
@@ -198,9 +199,19 @@ describe("a session that is over", () => {
           return refresh;
         },
       };
-      const { calls } = await openSession({ visit: { shell, user }, native, ports: { session: gateways.session } });
+      const { calls, screen } = await openSession({
+        visit: { shell, user },
+        native,
+        ports: { session: gateways.session },
+        ...(refusesAll && {
+          askForList: async () => {
+            const status = await gateways.preInstall.getStatus("tl");
+            return status.ok ? succeed("My list") : status;
+          },
+        }),
+      });
       const countRefreshes = () => calls.filter(([name]) => name === "refresh").length;
-      return { request: () => gateways.preInstall.request("tl"), sent, countRefreshes };
+      return { request: () => gateways.preInstall.request("tl"), sent, countRefreshes, screen };
     }
     const REQUEST = "POST /api/pre-install/games/tl";
     const CHECK = "GET /api/session/check";
@@ -229,6 +240,20 @@ describe("a session that is over", () => {
       expect(await request()).toMatchObject({ ok: false, failure: { status: 401 } });
       expect(sent.filter((call) => call === REQUEST)).toHaveLength(1);
       expect(countRefreshes()).toBe(refreshes);
+    });
+
+    test("is renewed once for what is refused all the same, which is asked for again with the checks and no more", async () => {
+      const { request, sent, countRefreshes, screen } = await openRefusing({ refusesAll: true });
+      const countLists = () => sent.filter((call) => call.startsWith("GET /api/pre-install")).length;
+      const countChecks = () => sent.filter((call) => call === CHECK).length;
+      await expect.element(screen.getByText("Refused")).toBeVisible();
+      expect([countLists(), countChecks(), countRefreshes()]).toEqual([2, 1, 1]);
+      comeBack();
+      await expect.poll(countChecks).toBe(2);
+      await expect.poll(countLists).toBe(3);
+      expect(await request()).toMatchObject({ ok: false, failure: { status: 401 } });
+      expect(await request()).toMatchObject({ ok: false, failure: { status: 401 } });
+      expect(countRefreshes()).toBe(2);
     });
 
     test("keeps nobody waiting on a page that rests", async () => {
