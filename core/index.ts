@@ -152,6 +152,7 @@ export type * from "./offline/seen-page.ts";
 export * from "./offline/surplus-of.ts";
 export * from "./offline/wake-page.ts";
 export * from "./outbox/constants.ts";
+export * from "./outbox/is-overtaken.policy.ts";
 export * from "./outbox/outbox.ts";
 export * from "./outbox/outbox-retry-ms.ts";
 export * from "./outbox/parse-outbox.ts";

@@ -6,6 +6,7 @@ import type { CommentDraft } from "../community/comment.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { ReviewDraft } from "../reviews/review.ts";
 import { OUTBOX_MAX, RESEND_WITHIN_MS } from "./constants.ts";
+import type { WaitingWords } from "./is-overtaken.policy.ts";
 
 /** What a player has done without a connection. */
 export type OutboxWrite =
@@ -32,11 +33,8 @@ export type OutboxWrite =
     }
   | DraftWrite;
 
-/**
- * When the words that a change was made of were written, as the server has said; `null` for what changes nothing, and where that
- * is not known: then the server's later words than the change itself are another device's.
- */
-type Base = Instant | null;
+/** See `WaitingWords`; `null` for what changes nothing, too. */
+type Base = WaitingWords["basedOn"];
 
 /** So many of the goods are wanted in the cart; 0 takes their line out. */
 interface QuantityWrite {

@@ -1,12 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Instant } from "#core/catalogue/game.ts";
-import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import type { Comment } from "#core/community/comment.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
+import { isOvertaken, type WaitingWords } from "#core/outbox/is-overtaken.policy.ts";
 import type { OutboxEntry } from "#core/outbox/outbox.ts";
 import { type OutboxReport, sendOutbox } from "#core/outbox/send-outbox.ts";
 import type { ArticlePlace, CommunityGateway } from "#core/ports/community-gateway.ts";
-import type { EpochMilliseconds } from "#core/ports/device.ts";
 import { isSameReview } from "#core/reviews/review.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import { boardCacheOf } from "./board-cache.ts";
@@ -120,10 +119,7 @@ async function findComment(
   return page.ok ? succeed(page.value.comments.find(({ id }) => id === commentId) ?? null) : page;
 }
 
-interface SettingOfWords<Kept> {
-  /** Words that they were made of; `null`: the server's are later where they were written after these. */
-  readonly basedOn: Instant | null;
-  readonly writtenAtMs: EpochMilliseconds;
+interface SettingOfWords<Kept> extends WaitingWords {
   /** What the server has. */
   readonly kept: Result<Kept | null>;
   /** Whether it says the same. */
@@ -131,19 +127,15 @@ interface SettingOfWords<Kept> {
   readonly set: () => Promise<Result<Instant>>;
 }
 
-/** Sets words unless the server has later ones: what was written here would be nowhere any more, or take the place of those. */
+/** Sets words unless the server has others than they were made of: what was written here would be nowhere any more, or take the place of those. */
 async function setUnlessOvertaken<Kept extends { readonly updatedAt: Instant }>({
-  basedOn,
-  writtenAtMs,
   kept,
   isThere,
   set,
+  ...words
 }: SettingOfWords<Kept>): Promise<Result<Instant>> {
   if (!kept.ok) return kept;
-  if (kept.value === null) return await set();
-  const updatedAtMs = instantToMs(kept.value.updatedAt) ?? 0;
-  const isLater = basedOn === null ? updatedAtMs > writtenAtMs : updatedAtMs !== instantToMs(basedOn);
-  if (!isLater) return await set();
+  if (kept.value === null || !isOvertaken(words, kept.value.updatedAt)) return await set();
   return isThere(kept.value) ? tellWhen(succeed(kept.value)) : fail(GONE_ON_WITH_ELSEWHERE);
 }
 

@@ -41,8 +41,11 @@ beforeAll(async () => {
   );
 }, FIRST_ANSWER_MS);
 
+const tried = new Set<PartCall>();
+
 /** The player before a part of a page, whose call can fail; everything else is answered by the publisher. */
 async function openPart(call: PartCall, part: React.ReactNode) {
+  tried.add(call);
   const { gateways, ...network } = openFaultyGateways({ call, send: (address, init) => fetch(address, init) });
   const fakes = createFakePorts(createPublisher());
   // What waits for a moment without typing is told by the device's own clock.
@@ -210,13 +213,5 @@ test(
 );
 
 test("every call that is said to be of a part is tried", () => {
-  const tried: PartCall[] = [
-    "community.postArticle",
-    "community.editArticle",
-    "community.saveDraft",
-    "community.dropDraft",
-    "community.uploadImage",
-    "rewards.playMiniGame",
-  ];
-  expect(tried.sort()).toEqual([...PART_CALLS].sort());
+  expect([...tried].sort()).toEqual([...PART_CALLS].sort());
 });

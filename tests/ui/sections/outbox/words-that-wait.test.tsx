@@ -86,19 +86,27 @@ test("a review written offline waits in its place; one that is there already is 
   ]);
 });
 
-test("a change of a comment waits below the form, and is made once the network is back", async () => {
+/** A player's own comment, whose form is open. */
+async function openEditForm(ports: Ports) {
   await page.viewport(1280, 900);
-  const board = createBoard({ comments: [buildComment({ id: "c-7", content: "Meet at noon.", isMine: true })] });
-  const { screen } = await renderPage(
+  const { screen, queryClient } = await renderPage(
     <>
       <CommentList article={buildArticle()} />
       <OfflineBanner />
     </>,
-    { ports: signedIn(createBoardPorts(board)) },
+    { ports },
   );
   await screen.getByRole("article").getByRole("button", { name: "More" }).click();
   await screen.getByRole("menuitem", { name: "Edit" }).click();
-  await screen.getByRole("textbox", { name: "Edit your comment" }).fill("Meet at dusk.");
+  const form = screen.getByRole("textbox", { name: "Edit your comment" });
+  await expect.element(form).toBeVisible();
+  return { screen, queryClient, form };
+}
+
+test("a change of a comment waits below the form, and is made once the network is back", async () => {
+  const board = createBoard({ comments: [buildComment({ id: "c-7", content: "Meet at noon.", isMine: true })] });
+  const { screen, form } = await openEditForm(signedIn(createBoardPorts(board)));
+  await form.fill("Meet at dusk.");
   goOffline();
   await screen.getByRole("button", { name: "Save" }).click();
   await expect.element(screen.getByText(/^Change to your comment/)).toBeVisible();
@@ -185,23 +193,6 @@ describe("a change of a comment that waits", () => {
     await expect.poll(contents).toEqual([commentChange.draft.content]);
   });
 });
-
-/** A player's own comment, whose form is open. */
-async function openEditForm(ports: Ports) {
-  await page.viewport(1280, 900);
-  const { screen, queryClient } = await renderPage(
-    <>
-      <CommentList article={buildArticle()} />
-      <OfflineBanner />
-    </>,
-    { ports },
-  );
-  await screen.getByRole("article").getByRole("button", { name: "More" }).click();
-  await screen.getByRole("menuitem", { name: "Edit" }).click();
-  const form = screen.getByRole("textbox", { name: "Edit your comment" });
-  await expect.element(form).toBeVisible();
-  return { screen, queryClient, form };
-}
 
 test("a change of a comment is one of the words that its form began with, whatever has come into the list meanwhile", async () => {
   const [then, since] = ["2026-11-21T09:00:00.000Z", "2026-11-21T09:30:00.000Z"];
