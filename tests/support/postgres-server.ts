@@ -87,10 +87,16 @@ process.prependListener("beforeExit", () => process.exit());
 /**
  * For a runner of tests, before its files: they share one server, and what they have left as templates goes with it.
  * Leaves the address in `TEST_DATABASE_URL`. The returned function ends the server, unless it is not the tests' own.
+ * A runner does so once for each of its projects: the first of them starts the server, and any of them may be the first to end.
  */
 export async function sharePostgresServer(): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return () => removeTemplates(given);
+  if (given) {
+    return async () => {
+      const isStillThere = process.env.TEST_DATABASE_URL === given;
+      if (isStillThere) await removeTemplates(given);
+    };
+  }
   const server = await startOwnServer();
   process.env.TEST_DATABASE_URL = server.url;
   return async () => {
