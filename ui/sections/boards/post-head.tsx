@@ -4,6 +4,7 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
+import { dotted } from "#ui/kit/dotted/dotted.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { shortLanguageTag } from "../languages/short-language-tag.ts";
 import { Ago } from "./ago.tsx";
@@ -34,20 +35,10 @@ export function PostHead({ author, createdAt, isEdited, language, size, tools }:
           <bdi>{author.nickname}</bdi>
           {author.isModerator && <Badge icon="shield">{text("moderator")}</Badge>}
         </span>
-        <span data-part="facts">
+        <span data-part="facts" className={dotted}>
           <Ago instant={createdAt} />
-          {isEdited && (
-            <>
-              <span aria-hidden="true">·</span>
-              <span>{text("edited")}</span>
-            </>
-          )}
-          {isForeign && (
-            <>
-              <span aria-hidden="true">·</span>
-              <span>{languageName(shortLanguageTag(language))}</span>
-            </>
-          )}
+          {isEdited && <span>{text("edited")}</span>}
+          {isForeign && <span>{languageName(shortLanguageTag(language))}</span>}
         </span>
       </div>
       {tools !== undefined && <div data-part="tools">{tools}</div>}

@@ -13,24 +13,21 @@ export const postLook = css`
       min-inline-size: 0;
     }
 
-    & [data-part="name"],
-    & [data-part="facts"] {
+    & [data-part="name"] {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
       gap: 2px var(--space-2);
       font-size: var(--type-14);
-      line-height: 1.4;
-    }
-
-    & [data-part="name"] {
       font-weight: 700;
+      line-height: 1.4;
       overflow-wrap: anywhere;
     }
 
     & [data-part="facts"] {
       color: var(--color-text-quiet);
       font-size: var(--type-13);
+      line-height: 1.4;
     }
 
     & > [data-part="tools"] {

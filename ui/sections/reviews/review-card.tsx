@@ -6,6 +6,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
+import { dotted } from "#ui/kit/dotted/dotted.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { StarRating } from "#ui/kit/star-rating/star-rating.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -44,10 +45,6 @@ const card = css`
     }
 
     & [data-part="facts"] {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 2px var(--space-2);
       color: var(--color-text-quiet);
       font-size: var(--type-13);
       line-height: 1.5;
@@ -143,25 +140,14 @@ export function ReviewCard({ review, tools, actions, mark }: ReviewCardProps) {
             <bdi id={nameId}>{review.author.nickname}</bdi>
             {mark !== undefined && <Badge tone="primary">{mark}</Badge>}
           </span>
-          <span data-part="facts">
+          <span data-part="facts" className={dotted}>
             <StarRating score={review.score} form="stars" size={13} />
-            <span aria-hidden="true">·</span>
             {/* The words depend on the moment: what the server wrote a second ago stays. */}
             <time dateTime={review.createdAt} suppressHydrationWarning>
               {formats.relative(review.createdAt, clock.now())}
             </time>
-            {isEdited && (
-              <>
-                <span aria-hidden="true">·</span>
-                <span>{text("edited")}</span>
-              </>
-            )}
-            {isForeign && (
-              <>
-                <span aria-hidden="true">·</span>
-                <span>{formats.languageName(shortLanguageTag(review.language))}</span>
-              </>
-            )}
+            {isEdited && <span>{text("edited")}</span>}
+            {isForeign && <span>{formats.languageName(shortLanguageTag(review.language))}</span>}
           </span>
         </div>
         {tools !== undefined && <div data-part="tools">{tools}</div>}
