@@ -13,13 +13,17 @@ interface LateSessionKeeperProps {
 }
 
 /**
- * The session's keeper. A page that is only passed through never fetches its code, but one that may be somebody's does at once;
- * without a connection there is no session to keep either, and the code comes with it.
+ * The session's keeper. A page that is only passed through never fetches its code, but one that may be somebody's does at once, and
+ * one in the launcher, whose players are not to notice that a session has ended: not by the first thing they press either. Without a
+ * connection there is no session to keep, and the code comes with it.
  */
 export function LateSessionKeeper({ load = loadKeeper }: LateSessionKeeperProps) {
   const visit = useVisitStore();
   const whenDue = useCallback(
-    (begin: () => void) => void setTimeout(begin, visit.get().isUserUnknown ? 0 : DUE_MS),
+    (begin: () => void) => {
+      const { isUserUnknown, shell } = visit.get();
+      setTimeout(begin, isUserUnknown || shell === "launcher" ? 0 : DUE_MS);
+    },
     [visit],
   );
   const keeper = useLazyModule(load, whenDue);

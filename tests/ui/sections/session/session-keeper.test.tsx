@@ -75,6 +75,16 @@ describe("a page that was made while the server could not ask who it is for", ()
   });
 });
 
+test.each([
+  ["at once in the launcher, where nobody is to notice that a session has ended", "launcher", 1],
+  ["seconds after a page on the web, which may only be passed through", "web", 0],
+] as const)("what keeps a session is fetched %s", async (_, shell, times) => {
+  const load = vi.fn(async () => ({ SessionKeeper }));
+  await renderPage(<LateSessionKeeper load={load} />, { ports: createFakePorts(createPublisher()), visit: { shell } });
+  await new Promise((go) => setTimeout(go, 500));
+  await expect.poll(() => load.mock.calls.length).toBe(times);
+});
+
 describe("a session that is over", () => {
   /** A list that is refused until the session is recovered. */
   function refusedUntil(isRecovered: () => boolean) {
