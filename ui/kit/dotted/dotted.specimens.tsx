@@ -1,12 +1,12 @@
 import type { Specimens } from "../specimens.ts";
 import { dotted } from "./dotted.ts";
 
-const FACTS = ["vor 3 Stunden", "bearbeitet", "한국어"];
+const FACTS = ["vor 3 Stunden", "bearbeitet", "Koreanisch"];
 
 const facts = (
   <span className={dotted}>
     {FACTS.map((fact) => (
-      <bdi key={fact}>{fact}</bdi>
+      <span key={fact}>{fact}</span>
     ))}
   </span>
 );

@@ -1,6 +1,9 @@
 import { css } from "@linaria/core";
 
-/** A row of short facts, or several where they wrap, with a dot between two that stand in one row. */
+/**
+ * A row of short facts, or several where they wrap, with a dot between two that stand in one row. Each fact is an element that reads in the
+ * direction of the page; words with one of their own stand in it as a `bdi`.
+ */
 export const dotted = css`
   @layer kit {
     --dotted-gap: var(--space-4);

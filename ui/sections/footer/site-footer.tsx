@@ -24,6 +24,7 @@ const footer = css`
     & > div {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
       gap: var(--space-4) var(--space-8);
       max-inline-size: var(--content-width);
       margin-inline: auto;
