@@ -24,7 +24,7 @@ const priceTag = css`
     & > [data-part="line"] {
       display: flex;
       flex-wrap: wrap;
-      align-items: center;
+      align-items: baseline;
       gap: 4px 8px;
     }
 
@@ -56,6 +56,10 @@ const priceTag = css`
     &[data-size="large"] [data-part="amount"] {
       font-size: var(--type-24);
       letter-spacing: var(--tracking-heading);
+    }
+
+    &[data-size="large"] [data-part="discount"] {
+      align-self: center;
     }
 
     &[data-size="large"] s,
