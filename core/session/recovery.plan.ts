@@ -14,3 +14,6 @@ const STEP_BY_SHELL: Readonly<Record<Shell, RecoveryStep>> = {
 export function planRecovery(shell: Shell): RecoveryStep {
   return STEP_BY_SHELL[shell];
 }
+
+/** Whether the session of a shell is recovered without the player having a part in it, or the page being loaded anew. */
+export const isRecoveredUnseen = (shell: Shell): boolean => planRecovery(shell) === "native_refresh";

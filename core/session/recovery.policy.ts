@@ -2,7 +2,7 @@ import { needsRecovery } from "../failures/classify-failure.ts";
 import type { RequestFailure } from "../failures/request-failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { RECOVERIES_MAX } from "./constants.ts";
-import { planRecovery } from "./recovery.plan.ts";
+import { isRecoveredUnseen } from "./recovery.plan.ts";
 
 /**
  * Whether a session check that the server has answered badly is recovered, after so many recoveries in a row (specification,
@@ -17,5 +17,5 @@ import { planRecovery } from "./recovery.plan.ts";
  */
 export function mayRecover(shell: Shell, failure: RequestFailure, recoveries: number): boolean {
   if (needsRecovery(failure)) return recoveries < RECOVERIES_MAX;
-  return planRecovery(shell) === "native_refresh" && recoveries === 0;
+  return isRecoveredUnseen(shell) && recoveries === 0;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { loginOfferOf } from "#core/session/login-prompt.ts";
 import { pollingIntervalMs } from "#core/session/polling-interval.ts";
-import { planRecovery } from "#core/session/recovery.plan.ts";
+import { isRecoveredUnseen, planRecovery } from "#core/session/recovery.plan.ts";
 import { mayRecover } from "#core/session/recovery.policy.ts";
 import { SHELLS } from "#core/shell/shell.ts";
 import { statusFailure } from "../support/failures.ts";
@@ -25,6 +25,10 @@ describe("the time between two session checks", () => {
 describe("a lost session", () => {
   it("is refreshed by the launcher, signed on by the app, asked for on the web and in the chat app", () => {
     expect(SHELLS.map(planRecovery)).toEqual(["sign_in_prompt", "native_refresh", "sign_in_prompt", "web_sso"]);
+  });
+
+  it("comes back without the player noticing in the launcher alone", () => {
+    expect(SHELLS.filter(isRecoveredUnseen)).toEqual(["launcher"]);
   });
 
   it("offers to sign in on the web, to reconnect to the native side in app and launcher", () => {

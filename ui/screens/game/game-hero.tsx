@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Game } from "#core/catalogue/game.ts";
 import type { GameCall } from "#core/catalogue/game-call.ts";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
+import { dotted } from "#ui/kit/dotted/dotted.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { ArtHero } from "#ui/sections/art-hero/art-hero.tsx";
 import { LateHeart } from "#ui/sections/favorite-button/late-heart.tsx";
@@ -23,9 +24,8 @@ const words = css`
 
     & > [data-part="kicker"] {
       display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: var(--space-1) var(--space-2);
+      align-items: baseline;
+      gap: var(--space-2);
       color: var(--color-live-text);
       font-size: var(--type-14);
       font-weight: 600;
@@ -33,10 +33,13 @@ const words = css`
 
     & > [data-part="kicker"]::before {
       content: "";
+      flex: none;
       inline-size: 7px;
       block-size: 7px;
       border-radius: 50%;
       background: currentColor;
+      /* From the foot of the letters to their middle. */
+      translate: 0 -1px;
     }
 
     & > [data-part="kicker"][data-quiet] {
@@ -103,13 +106,10 @@ export function GameHero({ game, call, children }: GameHeroProps) {
     <ArtHero game={game} size="tall" labelledBy="game-title">
       <div className={words}>
         <p data-part="kicker" data-quiet={isQuiet || undefined}>
-          <span>{stage}</span>
-          {release !== null && (
-            <>
-              <span aria-hidden="true">·</span>
-              <LocalTime instant={release} form="release" />
-            </>
-          )}
+          <span className={dotted}>
+            <span>{stage}</span>
+            {release !== null && <LocalTime instant={release} form="release" />}
+          </span>
         </p>
         <h1 id="game-title" lang={textLanguage} dir="auto">
           {game.title}

@@ -6,7 +6,7 @@ import type { Result } from "#core/failures/request-failure.ts";
 import { fromTask } from "#core/machines/from-task.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { NATIVE_REFRESH_FAILED, NATIVE_REFRESH_UNAVAILABLE, RELOADED_FOR_KEY } from "#core/session/constants.ts";
-import { planRecovery, type RecoveryStep } from "#core/session/recovery.plan.ts";
+import { isRecoveredUnseen, type RecoveryStep } from "#core/session/recovery.plan.ts";
 import { type RecoveryOutcome, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck } from "#core/session/session.ts";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
@@ -107,12 +107,10 @@ export function keepSession(around: SessionSurroundings): () => void {
     checked.unsubscribe();
     return isBack;
   }
-  // Elsewhere the player has a part in it, or the page is loaded anew.
-  const isRecoveredUnseen = planRecovery(shell) === "native_refresh";
   /** A call that is refused has had its recovery already. */
   let doCallsRecover = false;
   const recoverCalls = async () => {
-    if (isRecoveredUnseen && !doCallsRecover) doCallsRecover = (await session.recoverBy(recoverForCall)).ok;
+    if (isRecoveredUnseen(shell) && !doCallsRecover) doCallsRecover = (await session.recoverBy(recoverForCall)).ok;
   };
   void recoverCalls();
 
@@ -192,7 +190,7 @@ export function keepSession(around: SessionSurroundings): () => void {
   }
   return () => {
     for (const stop of stops) stop();
-    if (isRecoveredUnseen) void session.recoverBy(null);
+    if (isRecoveredUnseen(shell)) void session.recoverBy(null);
     actor.stop();
   };
 }

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { isRecoveredUnseen } from "#core/session/recovery.plan.ts";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 import { useVisitStore } from "#ui/visit/visit-context.tsx";
 
@@ -14,15 +15,15 @@ interface LateSessionKeeperProps {
 
 /**
  * The session's keeper. A page that is only passed through never fetches its code, but one that may be somebody's does at once, and
- * one in the launcher, whose players are not to notice that a session has ended: not by the first thing they press either. Without a
- * connection there is no session to keep, and the code comes with it.
+ * one whose player is not to notice that a session has ended: not by the first thing they press either. Without a connection there is
+ * no session to keep, and the code comes with it.
  */
 export function LateSessionKeeper({ load = loadKeeper }: LateSessionKeeperProps) {
   const visit = useVisitStore();
   const whenDue = useCallback(
     (begin: () => void) => {
       const { isUserUnknown, shell } = visit.get();
-      setTimeout(begin, isUserUnknown || shell === "launcher" ? 0 : DUE_MS);
+      setTimeout(begin, isUserUnknown || isRecoveredUnseen(shell) ? 0 : DUE_MS);
     },
     [visit],
   );

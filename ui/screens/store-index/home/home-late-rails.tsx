@@ -5,6 +5,7 @@ import type { ArticleSummary } from "#core/ports/community-gateway.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
+import { dotted } from "#ui/kit/dotted/dotted.ts";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -105,11 +106,14 @@ function ArticleCard({ article }: { readonly article: ArticleSummary }) {
   return (
     <ReadingCard
       top={
-        <>
-          <bdi>{article.gameTitle}</bdi>
-          <span aria-hidden="true">·</span>
-          <bdi>{article.boardTitle}</bdi>
-        </>
+        <span className={dotted}>
+          <span>
+            <bdi>{article.gameTitle}</bdi>
+          </span>
+          <span>
+            <bdi>{article.boardTitle}</bdi>
+          </span>
+        </span>
       }
       title={title}
       words={article.excerpt}
