@@ -65,6 +65,16 @@ describe("the media viewer", () => {
     expect(onShow.mock.calls.flat()).toEqual([2, 0, 2, 1]);
   });
 
+  test("takes the first key too, pressed as soon as it is seen", async () => {
+    const late: FrameRequestCallback[] = [];
+    const frames = vi.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => late.push(callback));
+    const { viewer } = await openViewer();
+    await userEvent.keyboard("{ArrowRight}");
+    frames.mockRestore();
+    for (const callback of late) requestAnimationFrame(callback);
+    await caption(viewer, "Shot 2");
+  });
+
   test("goes to where the arrow points in right-to-left too", async () => {
     document.documentElement.dir = "rtl";
     try {

@@ -23,7 +23,7 @@ interface DialogWindowProps {
   /** Must be answered: neither Escape nor the backdrop closes it. */
   readonly mustBeAnswered?: boolean;
   readonly size?: string | undefined;
-  /** What has the focus first; the first thing that can have it if absent. */
+  /** What has the focus as soon as the window is there; if absent, the first thing that can have it, one frame later. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly popupRef?: RefObject<HTMLDivElement | null>;
   readonly children: ReactNode;
@@ -57,6 +57,17 @@ function useWayBack(own: RefObject<HTMLElement | null>): () => HTMLElement | tru
     const windows = [...document.querySelectorAll<HTMLElement>("[data-window='']")];
     const below = windows.filter((window) => window !== own.current).at(-1);
     return below === undefined || below.contains(cameFrom) ? true : below;
+  };
+}
+
+/**
+ * Base UI gives the focus one frame after the window can be seen, and a key pressed until then would still go to the page below:
+ * so it is given at once, and Base UI told to leave it.
+ */
+function focusAtOnce(first: RefObject<HTMLElement | null>): () => false {
+  return () => {
+    first.current?.focus({ preventScroll: true });
+    return false;
   };
 }
 
@@ -100,7 +111,7 @@ export function DialogWindow({
             data-size={size}
             style={{ zIndex }}
             finalFocus={wayBack}
-            {...(initialFocus ? { initialFocus } : {})}
+            {...(initialFocus ? { initialFocus: focusAtOnce(initialFocus) } : {})}
           >
             {children}
           </Popup>
