@@ -33,6 +33,8 @@ export async function likeArticle(place: BoardPlace, article: Article): Promise<
   await cache.stopReads();
   cache.showArticle({ myLike, likeCount: Math.max(0, article.likeCount + (myLike ? 1 : -1)) });
   const result = await gatewayOf(place).likeArticle(place.article, myLike);
+  // What began to be read meanwhile knows nothing of it.
+  await cache.stopReads();
   cache.showArticle(result.ok ? result.value : { myLike: article.myLike, likeCount: article.likeCount });
   return failureOf(result);
 }
@@ -40,7 +42,10 @@ export async function likeArticle(place: BoardPlace, article: Article): Promise<
 /** Deletes an article; it leaves the lists. */
 export async function removeArticle(place: BoardPlace): Promise<RequestFailure | null> {
   const result = await gatewayOf(place).removeArticle(place.article);
-  if (result.ok) cacheOf(place).dropArticle();
+  if (result.ok) {
+    await cacheOf(place).stopReads();
+    cacheOf(place).dropArticle();
+  }
   return failureOf(result);
 }
 
@@ -143,7 +148,7 @@ export async function editComment(
   if (await wait()) return "waits";
   const result = await gatewayOf(place).editComment(placeOf(place, comment), draft);
   if (result.ok) {
-    show(place, result.value);
+    await show(place, result.value);
     await forgetWaiting(place.scope, place.client, { kind: "comment", article: place.article, ...change });
   } else if (result.failure.kind !== "status" && (await wait(key))) return "waits";
   return result;
@@ -165,10 +170,9 @@ export async function removeComment(
 /** Likes a comment or takes that back: shown at once, then as the server counts it, or as it was. */
 export async function likeComment(place: BoardPlace, comment: Comment): Promise<RequestFailure | null> {
   const myLike = !comment.myLike;
-  await cacheOf(place).stopReads();
-  show(place, { ...comment, myLike, likeCount: Math.max(0, comment.likeCount + (myLike ? 1 : -1)) });
+  await show(place, { ...comment, myLike, likeCount: Math.max(0, comment.likeCount + (myLike ? 1 : -1)) });
   const result = await gatewayOf(place).likeComment(placeOf(place, comment), myLike);
-  show(place, result.ok ? { ...comment, ...result.value } : comment);
+  await show(place, result.ok ? { ...comment, ...result.value } : comment);
   return failureOf(result);
 }
 
@@ -178,7 +182,7 @@ export async function hideComment(
   hidden: boolean,
 ): Promise<RequestFailure | null> {
   const result = await gatewayOf(place).hideComment(placeOf(place, comment), hidden);
-  if (result.ok) show(place, { ...comment, hidden: hidden ? "hidden" : null });
+  if (result.ok) await show(place, { ...comment, hidden: hidden ? "hidden" : null });
   return failureOf(result);
 }
 
@@ -189,7 +193,7 @@ export async function reportComment(
   key: string,
 ): Promise<RequestFailure | null> {
   const result = await gatewayOf(place).reportComment(placeOf(place, comment), report, key);
-  if (result.ok || isKnown(result.failure)) show(place, { ...comment, hidden: "reported" });
+  if (result.ok || isKnown(result.failure)) await show(place, { ...comment, hidden: "reported" });
   return failureOf(result);
 }
 
@@ -199,11 +203,13 @@ export async function moderateComment(
   hidden: boolean,
 ): Promise<RequestFailure | null> {
   const result = await gatewayOf(place).moderateComment(placeOf(place, comment), hidden);
-  if (result.ok) show(place, result.value);
+  if (result.ok) await show(place, result.value);
   return failureOf(result);
 }
 
-function show(place: BoardPlace, shown: Comment): void {
+/** Shows a comment as it is now. What began to be read before that knows nothing of it. */
+async function show(place: BoardPlace, shown: Comment): Promise<void> {
+  await cacheOf(place).stopReads();
   cacheOf(place).editComments((comment) => (comment.id === shown.id ? shown : comment));
 }
 

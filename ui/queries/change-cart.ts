@@ -71,8 +71,10 @@ function cartChange(scope: QueryScope, client: QueryClient) {
       if (cart === "waits") return;
       ports.tabs.tell(CART_TOPIC);
       if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
-      if (cart === null) await client.invalidateQueries({ queryKey: query.queryKey });
-      else client.setQueryData(query.queryKey, (before) => ({ ...cart, notices: before?.notices ?? [] }));
+      if (cart === null) return await client.invalidateQueries({ queryKey: query.queryKey });
+      // What began to be read while the change was on its way knows nothing of it.
+      await stopReads(client, { queryKey: query.queryKey });
+      client.setQueryData(query.queryKey, (before) => ({ ...cart, notices: before?.notices ?? [] }));
     },
     /** Back to what is true: the server's word, or what was shown before as long as it cannot be had. */
     undo(before: ShownCart | undefined) {

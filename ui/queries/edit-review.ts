@@ -44,7 +44,9 @@ export function editReviewMutation(scope: QueryScope, client: QueryClient, gameC
       replace({ ...review, ...draft });
     },
     onError: (_error, { review }) => replace(review),
-    onSuccess: (changed, { review }) => {
+    onSuccess: async (changed, { review }) => {
+      // What began to be read meanwhile knows nothing of it.
+      await cache.stopReads();
       replace(changed ?? review);
       if (changed !== null) void cache.refetchAverage();
     },

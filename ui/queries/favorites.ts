@@ -78,6 +78,8 @@ function withWaiting(kept: readonly KeptFavorite[], waiting: Outbox): readonly K
 
 const isSame = (one: Favorite, other: Favorite) => one.type === other.type && one.id === other.id;
 
+const MUTATION_KEY = ["set-favorite"] as const;
+
 /**
  * Keeps a favorite or lets it go: shown at once, brought back by a refusal. Where the answer was lost, the list itself is
  * read, which tells whether the change has arrived. Without a connection it waits, and so does what comes after it.
@@ -119,7 +121,7 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
     return "set";
   };
   return mutationOptions({
-    mutationKey: ["set-favorite"] as const,
+    mutationKey: MUTATION_KEY,
     // One after another: the last press counts.
     scope: { id: "set-favorite" },
     mutationFn: send,
@@ -130,6 +132,13 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
     onError: (_error, { isKept, ...change }) => {
       show({ ...change, isKept: !isKept });
     },
-    onSuccess: () => ports.tabs.tell(FAVORITES_TOPIC),
+    onSuccess: async (_, change) => {
+      ports.tabs.tell(FAVORITES_TOPIC);
+      // A later press is shown already.
+      if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
+      // What began to be read while the change was on its way knows nothing of it.
+      await stopReads(client, { queryKey });
+      show(change);
+    },
   });
 }

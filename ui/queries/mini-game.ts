@@ -3,6 +3,7 @@ import { couponsQuery } from "./coupons.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 import { rewardsQuery } from "./rewards.ts";
+import { showWritten } from "./stop-reads.ts";
 
 /** Rounds of the mini game that are left today; not asked for guests. */
 export function miniGameQuery(scope: QueryScope) {
@@ -20,8 +21,8 @@ export function playMiniGameMutation(scope: QueryScope, client: QueryClient) {
   return mutationOptions({
     mutationKey: ["play-mini-game"] as const,
     mutationFn: async (idempotencyKey: string) => unwrap(await scope.ports.rewards.playMiniGame(idempotencyKey)),
-    onSuccess: ({ prize: _, ...state }) => {
-      client.setQueryData(queryKey, state);
+    onSuccess: async ({ prize: _, ...state }) => {
+      await showWritten(client, queryKey, state);
       void client.invalidateQueries({ queryKey: couponsQuery(scope).queryKey });
       void client.invalidateQueries({ queryKey: rewardsQuery(scope).queryKey });
     },

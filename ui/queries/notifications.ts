@@ -8,7 +8,7 @@ import {
 import type { NotificationKind, NotificationPage } from "#core/engagement/notification.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
-import { stopReads } from "./stop-reads.ts";
+import { showWritten, stopReads } from "./stop-reads.ts";
 
 /** How often a page asks how much is unread, whatever it hears: for what is told by its date alone. */
 const ASK_AGAIN_MS = 5 * 60_000;
@@ -45,14 +45,18 @@ export function unreadCountQuery(scope: QueryScope) {
 }
 
 /** Takes in a number that was heard. */
-export function hearUnreadCount(scope: QueryScope, client: QueryClient, unreadCount: number | null): void {
+export async function hearUnreadCount(
+  scope: QueryScope,
+  client: QueryClient,
+  unreadCount: number | null,
+): Promise<void> {
   const { queryKey } = unreadCountQuery(scope);
   if (unreadCount === null) {
     void client.invalidateQueries({ queryKey });
     return;
   }
   if (client.getQueryData(queryKey) === unreadCount) return;
-  client.setQueryData(queryKey, unreadCount);
+  await showWritten(client, queryKey, unreadCount);
   outdateList(scope, client);
 }
 
@@ -62,7 +66,7 @@ export function readNotificationMutation(scope: QueryScope, client: QueryClient)
     mutationKey: ["read-notification"] as const,
     mutationFn: async (notificationId: string) => unwrap(await scope.ports.notifications.read(notificationId)),
     onMutate: (notificationId: string) => markAsRead(scope, client, ({ id }) => id === notificationId),
-    onSuccess: (unread) => void client.setQueryData(unreadCountQuery(scope).queryKey, unread),
+    onSuccess: (unread) => showWritten(client, unreadCountQuery(scope).queryKey, unread),
     onError: () => askAgain(scope, client),
   });
 }
@@ -73,7 +77,7 @@ export function readAllNotificationsMutation(scope: QueryScope, client: QueryCli
     mutationKey: ["read-all-notifications"] as const,
     mutationFn: async (until: string) => unwrap(await scope.ports.notifications.readAll(until)),
     onMutate: (until: string) => markAsRead(scope, client, ({ createdAt }) => createdAt <= until),
-    onSuccess: (unread) => void client.setQueryData(unreadCountQuery(scope).queryKey, unread),
+    onSuccess: (unread) => showWritten(client, unreadCountQuery(scope).queryKey, unread),
     onError: () => askAgain(scope, client),
   });
 }

@@ -5,6 +5,7 @@ import type { Result } from "#core/failures/request-failure.ts";
 import { orderQuery, ordersKey } from "./orders.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { RequestFailureError, unwrap } from "./request-failure-error.ts";
+import { showWritten } from "./stop-reads.ts";
 
 /** Cancels an order. Where the answer was lost, or it was too late, the order itself tells what has become of it. */
 export function cancelOrderMutation(scope: QueryScope, client: QueryClient, orderKey: string) {
@@ -48,9 +49,9 @@ async function reconciled(
   throw new RequestFailureError(result.failure);
 }
 
-function keep(scope: QueryScope, client: QueryClient, orderKey: string, order: Order | undefined): void {
+async function keep(scope: QueryScope, client: QueryClient, orderKey: string, order: Order | undefined): Promise<void> {
   const { queryKey } = orderQuery(scope, orderKey);
   if (order === undefined) void client.invalidateQueries({ queryKey });
-  else client.setQueryData(queryKey, order);
+  else await showWritten(client, queryKey, order);
   void client.invalidateQueries({ queryKey: ordersKey(scope) });
 }

@@ -4,6 +4,7 @@ import { preInstallStatusAfter } from "#core/pre-install/pre-install-status.ts";
 import { preInstallQuery } from "./pre-install.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
+import { showWritten } from "./stop-reads.ts";
 
 /**
  * Requests the pre-install of a game; the status returned, or 0, is kept. A pre-install that had been requested before is
@@ -13,8 +14,6 @@ export function requestPreInstallMutation(scope: QueryScope, client: QueryClient
   return mutationOptions({
     mutationKey: ["request-pre-install", gameCode] as const,
     mutationFn: async () => unwrap(preInstallStatusAfter(await scope.ports.preInstall.request(gameCode))),
-    onSuccess: (status) => {
-      client.setQueryData(preInstallQuery(scope, gameCode).queryKey, status);
-    },
+    onSuccess: (status) => showWritten(client, preInstallQuery(scope, gameCode).queryKey, status),
   });
 }

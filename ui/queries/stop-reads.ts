@@ -1,4 +1,4 @@
-import type { QueryClient, QueryFilters } from "@tanstack/react-query";
+import type { DataTag, QueryClient, QueryFilters, QueryKey } from "@tanstack/react-query";
 
 /**
  * Stops answers on their way that would bring back what is about to change. A first answer is waited for instead: without it
@@ -11,4 +11,14 @@ export async function stopReads(client: QueryClient, filters: QueryFilters): Pro
       state.data === undefined ? promise?.catch(() => undefined) : client.cancelQueries({ queryKey, exact: true }),
     ),
   );
+}
+
+/** Shows what a write was answered with: a read that began before it, and ends after it, does not bring back what was. */
+export async function showWritten<Data>(
+  client: QueryClient,
+  queryKey: DataTag<QueryKey, Data, Error>,
+  written: NoInfer<Data>,
+): Promise<void> {
+  await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<Data>(queryKey, written);
 }

@@ -16,7 +16,7 @@ export function useHearing(): number | undefined {
   const client = useQueryClient();
   const { liveUpdates, tabs } = usePorts();
   useEffect(
-    () => liveUpdates.listenForUnread((count) => hearUnreadCount(scope, client, count)),
+    () => liveUpdates.listenForUnread((count) => void hearUnreadCount(scope, client, count)),
     [liveUpdates, scope, client],
   );
   // Signed out elsewhere: this page still shows what belonged to the player. What they are sending arrives first.
