@@ -98,10 +98,18 @@ test("a link of the simulator shows the same clock, lobbies and account after an
 test("a developer hands on a link that shows what they have come to, on a phone, and chooses on from there", async ({
   page,
 }) => {
+  // Who goes on before all pictures have come is followed too.
+  const come = Promise.withResolvers<void>();
+  await page.route(/\.avif\b/, async (route) => {
+    await come.promise;
+    await route.continue();
+  });
   await page.goto("/dev/simulator?path=%2Fgame%2Ftl&country=KR");
   const frame = page.locator("iframe");
   const product = page.frameLocator("iframe");
   await product.locator("main a[href$='/game/tl/review']").first().click();
+  await expect(product.getByRole("heading", { level: 1 })).toHaveText("Reviews");
+  come.resolve();
   await expect(page).toHaveURL(/path=(%2F|\/)game(%2F|\/)tl(%2F|\/)review/);
 
   // It is the same page still: what was typed in it would be there.

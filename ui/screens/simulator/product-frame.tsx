@@ -25,6 +25,9 @@ function placeIn(window: Window, basePath: string): string | null {
   }
 }
 
+/** Whether the player has gone on from where the page opened, before all of it had come. */
+const hasGoneOn = ({ navigation }: Window): boolean => (navigation.currentEntry?.index ?? 0) > 0;
+
 /** The product. It tells where it goes by itself; where it is led on to as it opens is still the place that was asked for. */
 export function ProductFrame({ ref, address, basePath, width, onGo }: ProductFrameProps) {
   const seen = useRef<string | null>(null);
@@ -35,7 +38,7 @@ export function ProductFrame({ ref, address, basePath, width, onGo }: ProductFra
   const look = (window: Window) => {
     const place = placeIn(window, basePath);
     if (place === null || place === seen.current) return;
-    if (seen.current !== null) tell.current(place);
+    if (seen.current !== null || hasGoneOn(window)) tell.current(place);
     seen.current = place;
   };
   return (
