@@ -1,6 +1,8 @@
 import "#ui/theme/global.css";
 import * as react from "react";
 import { flushSync } from "react-dom";
+import { beforeAll } from "vitest";
+import { cdp } from "vitest/browser";
 
 document.documentElement.dataset.theme = "dark";
 
@@ -22,3 +24,8 @@ React.act ??= async (render) => {
   await flushSync(render);
   await afterThisTask();
 };
+
+// Files follow each other under one pointer, which must not lie on what the next one shows.
+beforeAll(async () => {
+  await cdp().send("Input.dispatchMouseEvent", { type: "mouseMoved", x: 0, y: 0 });
+});
