@@ -62,22 +62,24 @@ export async function hearUnreadCount(
 
 /** Marks one notification as read, at once. */
 export function readNotificationMutation(scope: QueryScope, client: QueryClient) {
+  const mark = (notificationId: string) => markAsRead(scope, client, ({ id }) => id === notificationId);
   return mutationOptions({
     mutationKey: ["read-notification"] as const,
     mutationFn: async (notificationId: string) => unwrap(await scope.ports.notifications.read(notificationId)),
-    onMutate: (notificationId: string) => markAsRead(scope, client, ({ id }) => id === notificationId),
-    onSuccess: (unread) => showWritten(client, unreadCountQuery(scope).queryKey, unread),
+    onMutate: mark,
+    onSuccess: (unread, notificationId) => showRead(scope, client, unread, () => mark(notificationId)),
     onError: () => askAgain(scope, client),
   });
 }
 
 /** Marks everything as read that was there at the moment `until`, at once. */
 export function readAllNotificationsMutation(scope: QueryScope, client: QueryClient) {
+  const mark = (until: string) => markAsRead(scope, client, ({ createdAt }) => createdAt <= until);
   return mutationOptions({
     mutationKey: ["read-all-notifications"] as const,
     mutationFn: async (until: string) => unwrap(await scope.ports.notifications.readAll(until)),
-    onMutate: (until: string) => markAsRead(scope, client, ({ createdAt }) => createdAt <= until),
-    onSuccess: (unread) => showWritten(client, unreadCountQuery(scope).queryKey, unread),
+    onMutate: mark,
+    onSuccess: (unread, until) => showRead(scope, client, unread, () => mark(until)),
     onError: () => askAgain(scope, client),
   });
 }
@@ -105,9 +107,9 @@ export function muteKindsMutation(scope: QueryScope, client: QueryClient) {
       await stopReads(client, { queryKey });
       client.setQueryData(queryKey, muted);
     },
-    onSuccess: (muted) => {
+    onSuccess: async (muted) => {
       // A later change is shown already, and its answer is still to come.
-      if (client.isMutating({ mutationKey: MUTE_KEY }) === 1) client.setQueryData(queryKey, muted);
+      if (client.isMutating({ mutationKey: MUTE_KEY }) === 1) await showWritten(client, queryKey, muted);
     },
     onError: () => void client.invalidateQueries({ queryKey }),
   });
@@ -137,6 +139,17 @@ async function markAsRead(scope: QueryScope, client: QueryClient, isMeant: (list
   client.setQueryData(unreadCountQuery(scope).queryKey, (count: number | undefined) =>
     count === undefined ? count : Math.max(0, count - newlyRead),
   );
+}
+
+/** Shows what the server has taken as read: a list that began to be read while it was told knows nothing of it. */
+async function showRead(
+  scope: QueryScope,
+  client: QueryClient,
+  unreadCount: number,
+  mark: () => Promise<void>,
+): Promise<void> {
+  await mark();
+  await showWritten(client, unreadCountQuery(scope).queryKey, unreadCount);
 }
 
 /** The server knows better what has become of it. */

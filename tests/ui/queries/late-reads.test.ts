@@ -10,7 +10,13 @@ import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { editReviewMutation } from "#ui/queries/edit-review.ts";
 import { favoritesQuery, setFavoriteMutation } from "#ui/queries/favorites.ts";
 import { miniGameQuery, playMiniGameMutation } from "#ui/queries/mini-game.ts";
-import { readNotificationMutation, unreadCountQuery } from "#ui/queries/notifications.ts";
+import {
+  mutedKindsQuery,
+  muteKindsMutation,
+  notificationsQuery,
+  readNotificationMutation,
+  unreadCountQuery,
+} from "#ui/queries/notifications.ts";
 import { cancelOrderMutation } from "#ui/queries/order-actions.ts";
 import { orderQuery } from "#ui/queries/orders.ts";
 import { ownReviewQuery } from "#ui/queries/own-review.ts";
@@ -20,7 +26,7 @@ import { requestPreInstallMutation } from "#ui/queries/request-pre-install.ts";
 import { reviewsQuery } from "#ui/queries/reviews.ts";
 import { voteForReview } from "#ui/queries/vote-for-review.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
-import { buildArticle, buildComment, buildGoods, buildReview } from "../support/builders.ts";
+import { buildArticle, buildComment, buildGoods, buildReview, NOON } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { VISIT } from "../support/render-page.tsx";
 
@@ -92,6 +98,22 @@ const WRITES: Readonly<Record<string, Write>> = {
     queryKey: (scope) => unreadCountQuery(scope).queryKey,
     before: 5,
     after: 4,
+  },
+  "a notification in the list that is read": {
+    call: "notifications.read",
+    answer: 0,
+    write: (place) => mutate(place, readNotificationMutation(place.scope, place.client), "n1"),
+    queryKey: (scope) => notificationsQuery(scope).queryKey,
+    before: onePage({ notifications: [{ id: "n1", readAt: null }] }),
+    after: onePage({ notifications: [{ id: "n1", readAt: new Date(NOON).toISOString() }] }),
+  },
+  "a kind of notifications that is switched off": {
+    call: "notifications.setMuted",
+    answer: ["gift"],
+    write: (place) => mutate(place, muteKindsMutation(place.scope, place.client), ["gift"]),
+    queryKey: (scope) => mutedKindsQuery(scope).queryKey,
+    before: [],
+    after: ["gift"],
   },
   "goods in the cart": {
     call: "cart.add",
