@@ -52,17 +52,28 @@ const MOST_CALLS_UNDER_WAY = 256;
 const ROOM_AGAIN_SECONDS = 2;
 const MOST_SHARED_BYTES = 64 * 1_024 * 1_024;
 
-const sharePages = (publisher: Publisher): PageSharing => ({
-  documents: createBriefMemory<PageDocument>({
+/**
+ * Pages of another state of the publisher are forgotten with it: nobody could ask for them, and rendering one again would use up
+ * a fault that was set to happen once.
+ */
+function sharePages(publisher: Publisher): PageSharing {
+  let known: string | null = null;
+  const readState = async () => {
+    const state = await publisher.guestState();
+    if (state !== known) documents.clear();
+    known = state;
+    return state;
+  };
+  const documents = createBriefMemory<PageDocument>({
     forMs: SHARED_PAGE_FOR_MS,
     oldForMs: OLD_PAGE_FOR_MS,
-    whenIdle: (render) => setTimeout(render, RENDER_AGAIN_AFTER_MS).unref(),
+    whenIdle: (render) => setTimeout(() => void readState().then(render), RENDER_AGAIN_AFTER_MS).unref(),
     mostSize: MOST_SHARED_BYTES,
     sizeOf,
     mayKeep: ({ isShareable }) => isShareable,
-  }),
-  readState: () => publisher.guestState(),
-});
+  });
+  return { documents, readState };
+}
 
 /** What the HTTP server tells about a request; nothing where a request is made inside the process. */
 interface ServerBindings {
