@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, testAlone, untilFetched, untilOutboxIsThere, untilReacts } from "./journey.ts";
+import { expect, goOffline, signIn, testAlone, untilFetched, untilOutboxIsThere, untilReacts } from "./journey.ts";
 
 /** What is said about calls and files that do not arrive, or are refused. */
 const FAILED_CALL = /Failed to load resource|(an icon|texts) could not be loaded|ERR_INTERNET_DISCONNECTED/;
@@ -28,7 +28,7 @@ testAlone(
     await page.getByRole("button", { name: "Write a review" }).click();
     await page.getByRole("radio", { name: "4 stars – good" }).check({ force: true });
     await page.getByRole("textbox", { name: "Your words" }).fill(offline);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.getByRole("button", { name: "Post review" }).click();
     await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
     const posted = await page.request.post(REVIEWS, { data: { content: elsewhere, score: 2 } });
@@ -57,7 +57,7 @@ testAlone(
     await Promise.all([untilOutboxIsThere(page), untilFetched(page, /\/live-add-to-cart-.*\.js$/)]);
     const add = page.getByRole("button", { name: "Add to cart" }).first();
     await expect(add).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(page);
     await add.click();
     await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
     // It is sold in few countries, and no more in this one.
@@ -97,7 +97,7 @@ testAlone(
     await page.getByRole("menuitem", { name: "Edit" }).click();
     const form = comments.getByRole("textbox", { name: "Edit your comment" });
     await form.fill("Meet at dusk.");
-    await context.setOffline(true);
+    await goOffline(page);
     await comments.getByRole("button", { name: "Save" }).click();
     await expect(comments.getByText(/^Change to your comment/)).toBeVisible();
     const { comments: listed } = await (await page.request.get(COMMENTS)).json();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   expect,
+  goOffline,
   openPage,
   signIn,
   test,
@@ -120,7 +121,7 @@ test.describe("a page whose calls fail", () => {
     await expect(page.getByText("It could not be added to your cart. Please try again.")).toBeVisible();
     await expect(add).not.toHaveAttribute("aria-busy", "true");
 
-    await context.setOffline(true);
+    await goOffline(page);
     await page.unroute(code);
     await add.click();
     await expect(add).toHaveAttribute("aria-busy", "true");
@@ -153,7 +154,7 @@ test.describe("a page whose calls fail", () => {
     });
 
     // Out of reach: the page stays, and nothing is loaded anew.
-    await context.setOffline(true);
+    await goOffline(page);
     await article.click();
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("You are offline");
     expect(loads).toEqual([]);
@@ -183,7 +184,7 @@ test.describe("a page whose calls fail", () => {
     await page.route(standIns, (route) => route.abort());
     await page.goto("/game/tl");
     await untilHydrated(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await page.locator("a[href='/game/tl/review']").first().click();
     const main = page.getByRole("main");
     await expect(main.getByText("This part could not be loaded.")).toBeVisible();
@@ -297,7 +298,7 @@ test.describe("a review whose post fails", () => {
     diary.expectMessages(FAILED_CALL);
     await fillReview(page, "bns2");
     await untilOutboxIsThere(page);
-    await context.setOffline(true);
+    await goOffline(page);
     await postButton(page).click();
     await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();
     await expect(page.getByText(WORDS)).toBeVisible();

@@ -97,11 +97,13 @@ export const testAlone = test.extend<{ ownStore: RunningStore }>({
 export {
   addToCart,
   fillSignIn,
+  goOffline,
   join,
   nicknameOf,
   openPage,
   quietenNews,
   signIn,
+  untilCommentsCanBeSent,
   untilFetched,
   untilHydrated,
   untilOutboxIsThere,

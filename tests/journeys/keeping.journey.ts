@@ -3,7 +3,16 @@ import type { Page } from "@playwright/test";
 import { createSeededFolder } from "../support/seeded-folder.ts";
 import { startStore } from "../support/start-store.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
-import { expect, join, openPage, test, untilOutboxIsThere, untilReacts } from "./journey.ts";
+import {
+  expect,
+  goOffline,
+  join,
+  openPage,
+  test,
+  untilCommentsCanBeSent,
+  untilOutboxIsThere,
+  untilReacts,
+} from "./journey.ts";
 
 const WRITE = "/game/tl/board/free/write";
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
@@ -105,7 +114,7 @@ test.describe("an article", () => {
     await join(page, "보라별", WRITE);
     await title(page).fill(name);
     await expect(text(page)).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(page);
     await text(page).click();
     await page.keyboard.insertText("비가 그치면 돌아옵니다.");
     await expect(page.getByText("Draft saved on this device")).toBeVisible();
@@ -212,12 +221,11 @@ test.describe("a comment", () => {
     await killTab(page);
 
     const next = await context.newPage();
-    const sending = next.waitForResponse(/board-actions/);
     await openPage(next, ARTICLE);
     await untilReacts(next.locator("#comments"));
     await expect(comment(next)).toHaveValue(written);
-    await Promise.all([sending, untilOutboxIsThere(next)]);
-    await context.setOffline(true);
+    await Promise.all([untilCommentsCanBeSent(next), untilOutboxIsThere(next)]);
+    await goOffline(next);
     await post(next).click();
     await expect(next.getByText("Waiting to be sent: 1")).toBeVisible();
     await expect(comment(next)).toHaveValue("");
@@ -237,10 +245,9 @@ test("a comment of a lost connection waits in sight, outlives its tab, and is th
   await join(page, "보라별", ARTICLE);
   await untilReacts(page.locator("#comments"));
   await untilOutboxIsThere(page);
-  const sending = page.waitForResponse(/board-actions/);
   await comment(page).fill(written);
-  await sending;
-  await context.setOffline(true);
+  await untilCommentsCanBeSent(page);
+  await goOffline(page);
   await post(page).click();
   await expect(comment(page)).toHaveValue("");
   await expect(page.getByText("Waiting to be sent: 1")).toBeVisible();

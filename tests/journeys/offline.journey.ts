@@ -8,9 +8,11 @@ import { type RunningStore, startStore } from "../support/start-store.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 import {
   expect,
+  goOffline,
   test as journey,
   openPage,
   join as register,
+  untilCommentsCanBeSent,
   untilHydrated,
   untilOutboxIsThere,
   untilReacts,
@@ -102,7 +104,7 @@ const untilPicturesStand = (page: Page) =>
 
 /** The store goes too: a worker that the browser starts anew may not hear at once that the device is offline. */
 async function disconnect(page: Page, store: MortalStore): Promise<void> {
-  await page.context().setOffline(true);
+  await goOffline(page);
   await store.die();
 }
 
@@ -209,9 +211,8 @@ test("what a player writes on a kept page waits, and is sent when there is a con
   const written = `안개 속의 성문 ${randomInt(1_000_000_000)}`;
   await register(page, "보라별", ARTICLE);
   await untilReacts(page.locator("#comments"));
-  const sending = page.waitForResponse(/board-actions/);
   await page.getByRole("textbox", { name: "Your comment" }).fill("…");
-  await sending;
+  await untilCommentsCanBeSent(page);
   await untilOutboxIsThere(page);
   await untilKept(page, ARTICLE);
   await page.getByRole("textbox", { name: "Your comment" }).fill("");

@@ -128,6 +128,15 @@ export async function untilFetched(page: Page, ...names: readonly RegExp[]): Pro
   }).toPass({ timeout: 30_000 * CPU_SLOWDOWN });
 }
 
+/** Takes the connection away; the page has heard of it by then. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+}
+
+/** Waits until what posts and changes comments has come, with all that it imports. */
+export const untilCommentsCanBeSent = (page: Page): Promise<void> => untilFetched(page, /\/board-actions-.*\.js$/);
+
 /** Waits until what keeps the writes of a lost connection has come with its words. */
 export function untilOutboxIsThere(page: Page): Promise<void> {
   return untilFetched(page, /\/outbox-strip-.*\.js$/, /\/outbox-strip-.*\.css$/, /\/outbox-[^/]{7}\.js$/);
