@@ -33,7 +33,6 @@ export async function likeArticle(place: BoardPlace, article: Article): Promise<
   await cache.stopReads();
   cache.showArticle({ myLike, likeCount: Math.max(0, article.likeCount + (myLike ? 1 : -1)) });
   const result = await gatewayOf(place).likeArticle(place.article, myLike);
-  // What began to be read meanwhile knows nothing of it.
   await cache.stopReads();
   cache.showArticle(result.ok ? result.value : { myLike: article.myLike, likeCount: article.likeCount });
   return failureOf(result);

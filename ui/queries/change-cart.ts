@@ -72,7 +72,6 @@ function cartChange(scope: QueryScope, client: QueryClient) {
       ports.tabs.tell(CART_TOPIC);
       if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
       if (cart === null) return await client.invalidateQueries({ queryKey: query.queryKey });
-      // What began to be read while the change was on its way knows nothing of it.
       await stopReads(client, { queryKey: query.queryKey });
       client.setQueryData(query.queryKey, (before) => ({ ...cart, notices: before?.notices ?? [] }));
     },

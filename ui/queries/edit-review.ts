@@ -45,7 +45,6 @@ export function editReviewMutation(scope: QueryScope, client: QueryClient, gameC
     },
     onError: (_error, { review }) => replace(review),
     onSuccess: async (changed, { review }) => {
-      // What began to be read meanwhile knows nothing of it.
       await cache.stopReads();
       replace(changed ?? review);
       if (changed !== null) void cache.refetchAverage();

@@ -136,7 +136,6 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
       ports.tabs.tell(FAVORITES_TOPIC);
       // A later press is shown already.
       if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
-      // What began to be read while the change was on its way knows nothing of it.
       await stopReads(client, { queryKey });
       show(change);
     },

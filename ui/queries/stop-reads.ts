@@ -3,6 +3,9 @@ import type { DataTag, QueryClient, QueryFilters, QueryKey } from "@tanstack/rea
 /**
  * Stops answers on their way that would bring back what is about to change. A first answer is waited for instead: without it
  * there is nothing to show, and nobody would ask for it again.
+ *
+ * A write that is shown at once needs it twice, before it is shown and before its answer is: what began to be read in between knows
+ * nothing of the write.
  */
 export async function stopReads(client: QueryClient, filters: QueryFilters): Promise<void> {
   const reads = client.getQueryCache().findAll(filters);

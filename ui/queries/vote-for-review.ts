@@ -24,7 +24,6 @@ export async function voteForReview(
   await cache.stopReads();
   show({ ...review, myVote: helpful, helpfulCount });
   const result = await direct(scope.ports.reviews).vote(gameCode, review.id, helpful);
-  // What began to be read meanwhile knows nothing of it.
   await cache.stopReads();
   show(result.ok ? { ...review, ...result.value } : review);
   return result.ok ? null : result.failure;
