@@ -2,11 +2,11 @@ import { ROUTE_SCREENS, scriptsOfRoute, sharedScripts } from "./tests/bench/page
 
 /** Script budgets in brotli bytes: what every page shares, and all that one page loads before anything is clicked. */
 export default [
-  { name: "shared by every page", path: sharedScripts(), limit: "112 KiB", brotli: true },
+  { name: "shared by every page", path: sharedScripts(), limit: "130 kB", brotli: true },
   ...Object.entries(ROUTE_SCREENS).map(([route, modules]) => ({
     name: `page ${route}`,
     path: scriptsOfRoute(modules),
-    limit: "135 KiB",
+    limit: "155 kB",
     brotli: true,
   })),
   { name: "what keeps pages", path: ".output/client/service-worker.js", limit: "4 KiB", brotli: true },

@@ -53,7 +53,7 @@ export const SUMMARY_COLUMNS = {
 
 type SummaryRow = Omit<
   typeof articles.$inferSelect,
-  "body" | "deletedAt" | "updatedAt" | "searchText" | "searchGrams" | "reportCount"
+  "body" | "htmlRulesVersion" | "deletedAt" | "updatedAt" | "searchText" | "searchGrams" | "reportCount"
 > & { readonly nickname: string; readonly isModerator: boolean };
 
 /** A page of the articles of a board. */

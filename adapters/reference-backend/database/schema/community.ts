@@ -43,6 +43,8 @@ export const articles = pgTable(
     title: text("title").notNull(),
     /** HTML that has passed the allow-list. */
     body: text("body").notNull(),
+    /** Version of the HTML rules that `body` was sanitised with; 0 for articles older than the versions. */
+    htmlRulesVersion: integer("html_rules_version").notNull().default(0),
     /** Its first words, plain text. */
     excerpt: text("excerpt").notNull().default(""),
     /** Address of its first picture. */
@@ -196,6 +198,8 @@ export const boardDrafts = pgTable(
     articleId: text("article_id").notNull(),
     title: text("title").notNull(),
     body: text("body").notNull(),
+    /** Version of the HTML rules that `body` was sanitised with; 0 for drafts older than the versions. */
+    htmlRulesVersion: integer("html_rules_version").notNull().default(0),
     menu: text("menu"),
     updatedAt: instant("updated_at").notNull(),
   },

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { ReportReason } from "#core/community/article.policy.ts";
+import type { Shell } from "#core/shell/shell.ts";
 import { codePointText, games, goods, instant } from "./catalogue.ts";
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
@@ -35,6 +36,16 @@ export const accounts = pgTable(
     passwordHash: text("password_hash"),
     credentialCodes: text("credential_codes").array().notNull(),
     createdAt: instant("created_at").notNull(),
+    /** When the password was last changed; `null` if it is still the first one. */
+    passwordChangedAt: instant("password_changed_at"),
+    /** When the country was last changed; `null` if it is still the one of the registration. */
+    countryChangedAt: instant("country_changed_at"),
+    /** Base32 secret of the second factor (TOTP); `null` if none was set up. */
+    totpSecret: text("totp_secret"),
+    /** When the second factor was confirmed with a first code; until then it is not asked for. */
+    totpConfirmedAt: instant("totp_confirmed_at"),
+    /** Number of the 30-second step of the last accepted code: a code is accepted once. */
+    totpLastStep: bigint("totp_last_step", { mode: "number" }),
   },
   (table) => [uniqueIndex("accounts_user_name").on(table.userName)],
 );
@@ -58,12 +69,54 @@ export const sessions = pgTable(
     accountId: accountId(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** Last request, to the minute: a session that is not used ends. */
+    lastSeenAt: instant("last_seen_at").notNull().default(sql`now()`),
+    /** Name of the browser, e.g. `Firefox`; empty if unknown. The user agent itself is not stored. */
+    browser: text("browser").notNull().default(""),
+    /** Name of the operating system, e.g. `Windows`; empty if unknown. */
+    system: text("system").notNull().default(""),
+    shell: text("shell").$type<Shell>().notNull().default("web"),
   },
   (table) => [
     uniqueIndex("sessions_public_id").on(table.publicId),
     index("sessions_expiry").on(table.expiresAt),
     index("sessions_of_account").on(table.accountId),
   ],
+);
+
+/** Unused recovery codes of accounts with a second factor. */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    accountId: accountId(),
+    /** SHA-256 of the code. */
+    codeHash: bytes("code_hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
+
+/** Failed sign-ins in a row, by user name and by network address. */
+export const signInFailures = pgTable(
+  "sign_in_failures",
+  {
+    /** SHA-256 of `account:<user name>` or `address:<network>`. */
+    keyHash: bytes("key_hash").primaryKey(),
+    count: integer("count").notNull(),
+    lastAt: instant("last_at").notNull(),
+  },
+  (table) => [index("sign_in_failures_age").on(table.lastAt)],
+);
+
+/** Requests counted by the rate limiters of all processes; unlogged, see the migration. */
+export const rateCounts = pgTable(
+  "rate_counts",
+  {
+    /** Name of the limit and SHA-256 of whom it counts. */
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    windowEndsAt: instant("window_ends_at").notNull(),
+  },
+  (table) => [index("rate_counts_age").on(table.windowEndsAt)],
 );
 
 /** One-time codes of single sign-on. */
