@@ -52,7 +52,7 @@ export function sessionCalls(services: Services): SessionCalls {
         throw invalidInput({ field: "body.url", message: "It is not an address of an owned domain." });
       }
       const code = await issueSsoCode(queries, { accountId, target: body.url, now: scope.now });
-      const address = new URL("/sso", originOf(scope.request));
+      const address = new URL("/sso", scope.request.url);
       address.searchParams.set("code", code);
       return { ssoUrl: address.href };
     },
@@ -115,10 +115,4 @@ async function releaseDateOf(services: Services, gameCode: string): Promise<stri
     if (failure instanceof CallRefusal && failure.status === 404) return null;
     throw failure;
   }
-}
-
-function originOf(request: Request): string {
-  const url = new URL(request.url);
-  const host = request.headers.get("Host");
-  return host === null ? url.origin : `${url.protocol}//${host}`;
 }
