@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
 import type { Logger } from "#core/ports/device.ts";
+import { closeReadyAccounts, reopenReadyAccounts } from "./accounts/close-ready-accounts.ts";
 import { readFacets, readTitleLocales } from "./catalogue/facets.ts";
 import { readLabels } from "./catalogue/label-book.ts";
 import { GameReader } from "./catalogue/load-games.ts";
@@ -122,6 +123,8 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     now: new Date(clock.now()),
     withReadyAccounts: !isLive,
   });
+  const closedAccounts = isLive ? await closeAccounts(database, logger) : new Set<string>();
+  if (!isLive) await reopenReadyAccounts(database.queries);
   const services: Services = {
     database,
     controls: isLive ? noControls : createControls(database),
@@ -129,6 +132,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     defaultCountryCode: options.defaultCountryCode ?? "US",
     ownedDomains: options.ownedDomains ?? [],
     allowedOrigins: options.allowedOrigins ?? [],
+    closedAccounts,
     rateLimits: { ...DEFAULT_RATE_LIMITS, ...options.rateLimits },
     pictures: createPictureLibrary(options.picturesRoot),
     pageTexts: options.pageTexts,
@@ -231,6 +235,14 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
       await database.close();
     },
   };
+}
+
+async function closeAccounts({ queries }: Database, logger: Logger): Promise<ReadonlySet<string>> {
+  const { ids, found } = await closeReadyAccounts(queries);
+  if (found > 0) {
+    logger.warn("The database was used in a test environment: its ready accounts cannot sign in here", { found });
+  }
+  return ids;
 }
 
 function createCallHandlers(services: Services): {

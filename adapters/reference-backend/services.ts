@@ -24,6 +24,8 @@ export interface Services {
   readonly ownedDomains: readonly string[];
   /** Origins beside the backend's own that may send changing requests. */
   readonly allowedOrigins: readonly string[];
+  /** Ids of accounts that can't be used in this environment: the ready ones on live. */
+  readonly closedAccounts: ReadonlySet<string>;
   readonly rateLimits: RateLimits;
   readonly pictures: PictureLibrary;
   readonly pageTexts: PageTexts;

@@ -31,8 +31,7 @@ export async function openRequestScope(
   input: { readonly traceId: string; readonly now: Date },
 ): Promise<RequestScope> {
   const { headers } = request;
-  const token = readCookie(request, SESSION_COOKIE);
-  const session = token === null ? null : await findSession(services.database.queries, token, input.now);
+  const session = await sessionOf(request, services, input.now);
   requireMatchingSessionId(headers.get(PUBLISHER_HEADERS.sessionId), session);
   return {
     request,
@@ -44,6 +43,17 @@ export async function openRequestScope(
     shell: shellOf(headers.get(PUBLISHER_HEADERS.client)),
     answerHeaders: new Headers(),
   };
+}
+
+/** The session of a request; `null` for a guest, and for accounts that are closed in this environment. */
+export async function sessionOf(
+  request: Request,
+  { database, closedAccounts }: Pick<Services, "database" | "closedAccounts">,
+  now: Date,
+): Promise<Session | null> {
+  const token = readCookie(request, SESSION_COOKIE);
+  const session = token === null ? null : await findSession(database.queries, token, now);
+  return session === null || closedAccounts.has(session.player.accountId) ? null : session;
 }
 
 /** Whether the request carries a session, live or over. */

@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
-import { type FieldProblems, problemsOf, type Registration } from "../accounts/account-form.ts";
+import { type FieldProblems, normalizeUserName, problemsOf, type Registration } from "../accounts/account-form.ts";
 import { createAccount, findAccount } from "../accounts/accounts.ts";
+import { isReadyUserName } from "../accounts/ready-accounts.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { RATE_WINDOW_SECONDS } from "../http/rate-limit.ts";
@@ -43,7 +44,8 @@ export function serveSignIn(
       return formPage(context, services, "signIn", { values, problems, failure: null }, 400);
     }
     const accountId = await findAccount(queries, userName, password);
-    if (accountId === null) {
+    // After the password was checked, so that it takes as long as a wrong one.
+    if (accountId === null || services.closedAccounts.has(accountId)) {
       return formPage(context, services, "signIn", { values, problems: {}, failure: "wrongCredentials" }, 401);
     }
     return await signedIn(context, services, accountId);
@@ -63,7 +65,8 @@ export function serveSignIn(
     if (Object.keys(problems).length > 0) {
       return formPage(context, services, "register", { values, problems, failure: null }, 400);
     }
-    const accountId = await createAccount(queries, registration, context.var.now);
+    const isReserved = services.environment === "live" && isReadyUserName(normalizeUserName(registration.userName));
+    const accountId = isReserved ? null : await createAccount(queries, registration, context.var.now);
     if (accountId === null) {
       const taken: FieldProblems = { userName: "userNameTaken" };
       return formPage(context, services, "register", { values, problems: taken, failure: null }, 409);
@@ -73,7 +76,9 @@ export function serveSignIn(
 
   app.get("/sso", async (context) => {
     const redeemed = await redeemSsoCode(queries, context.req.query("code") ?? "", context.var.now);
-    if (redeemed === null) return Response.redirect(new URL("/login", context.req.url), 302);
+    if (redeemed === null || services.closedAccounts.has(redeemed.accountId)) {
+      return Response.redirect(new URL("/login", context.req.url), 302);
+    }
     const headers = new Headers({ Location: redeemed.target, "Cache-Control": "no-store" });
     const hasSession = readCookie(context.req.raw, SESSION_COOKIE) !== null;
     if (!hasSession) headers.append("Set-Cookie", await sessionCookie(context, services, redeemed.accountId));
