@@ -86,6 +86,8 @@ export interface ReferenceBackendOptions {
   readonly ownedDomains?: readonly string[];
   /** Origins beside the backend's own whose pages may use it as their players, e.g. `https://store.example.com`. */
   readonly allowedOrigins?: readonly string[];
+  /** Whether pages of other origins may show pictures: launcher builds, or a host of its own for static files. */
+  readonly sharesPictures?: boolean;
   readonly rateLimits?: Partial<RateLimits>;
   /** Content for an empty database; the store's own if absent. */
   readonly content?: SeedContent;
@@ -199,8 +201,9 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   const rounds = createNewsRounds({ listeners: live.listeners, collect: collectNews, readNow, logger });
   serveSignIn(app, services, limits.signIns.middleware);
   servePayments(app, services, limits.payments.middleware);
-  serveMedia(app, services.pictures);
-  serveBoardImages(app, services);
+  const sharesPictures = options.sharesPictures ?? services.allowedOrigins.length > 0;
+  serveMedia(app, services.pictures, sharesPictures);
+  serveBoardImages(app, services, sharesPictures);
   serveMiniGame(app, services);
   serveOpenapi(app);
   if (!isLive) serveControls(app, services);
