@@ -6,7 +6,6 @@ import { ORDER_PAYMENT_MS } from "#core/commerce/constants.ts";
 import type { OrderQuote } from "#core/commerce/order.ts";
 import type { PaymentProvider } from "#core/commerce/payment-providers.ts";
 import { contentsTextOf } from "#core/commerce/purchase-attempt.ts";
-import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
 import type { Queries } from "../database/database.ts";
@@ -48,7 +47,7 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
   requireProviderOfShell(scope, wish.provider);
   await lockAccount(transaction, accountId);
   const earlier = await orderOfAttempt(transaction, accountId, wish.attemptKey);
-  const couponCode = wish.couponCode === null ? null : normalizeCoupon(wish.couponCode);
+  const couponCode = wish.coupon?.code ?? null;
   const what = contentsTextOf({ ...wish, ...wish.expected, couponCode });
   const contents = `${wish.purpose}:${wish.giftId ?? ""}:${what}`;
   if (earlier !== null) {
@@ -79,7 +78,7 @@ export async function quotePurchase(queries: Queries, scope: RequestScope, purch
   const player = requirePlayer(scope);
   const { accountId } = player;
   const { now } = scope;
-  const code = purchase.couponCode === null ? null : normalizeCoupon(purchase.couponCode);
+  const code = purchase.coupon?.code ?? null;
   return await queries.transaction(async (transaction) => {
     await lockAccount(transaction, accountId);
     const open = await openOrdersOf(transaction, accountId, now);
@@ -198,7 +197,7 @@ async function clashingWith(
   wish: OrderWish,
 ): Promise<readonly OrderRow[]> {
   if (open.length === 0) return [];
-  const couponCode = wish.couponCode === null ? null : normalizeCoupon(wish.couponCode);
+  const couponCode = wish.coupon?.code ?? null;
   const rows = await transaction
     .select({ orderKey: orderLines.orderKey })
     .from(orderLines)
