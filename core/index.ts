@@ -4,6 +4,7 @@
 export { createActor } from "xstate";
 export * from "./account/constants.ts";
 export * from "./account/country-change.ts";
+export * from "./account/sign-in-limit.policy.ts";
 export * from "./achievements/achievement.ts";
 export * from "./achievements/achievement-list.ts";
 export * from "./achievements/rarity.ts";
