@@ -31,6 +31,7 @@ import { serveBoardImages } from "./media/serve-board-images.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { type CollectNews, createNewsCollector } from "./notifications/collect-news.ts";
 import { createNewsRounds } from "./notifications/news-rounds.ts";
+import { accountCountryCalls } from "./routes/account-country-calls.ts";
 import { achievementCalls } from "./routes/achievement-calls.ts";
 import { articleCalls } from "./routes/article-calls.ts";
 import { boardToolCalls } from "./routes/board-tool-calls.ts";
@@ -278,6 +279,7 @@ function createCallHandlers(services: Services): {
     ...orderCalls(services),
     ...contentCalls(services),
     ...sessionCalls(services),
+    ...accountCountryCalls(services),
     ...logCalls(),
     ...newsCalls(services),
     ...communityCalls(services),

@@ -45,7 +45,7 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
   const { now, services, request } = scope;
   const { allowedOrigins } = services;
   requireProviderOfShell(scope, wish.provider);
-  await lockAccount(transaction, accountId);
+  const account = await lockAccount(transaction, accountId);
   const earlier = await orderOfAttempt(transaction, accountId, wish.attemptKey);
   const couponCode = wish.coupon?.code ?? null;
   const what = contentsTextOf({ ...wish, ...wish.expected, couponCode });
@@ -65,6 +65,8 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
   for (const order of await clashingWith(transaction, open, wish)) {
     await close(transaction, order, { to: "cancelled", reason: "replaced", now });
   }
+  // What was asked for in the same moment as another country would be priced for the old one.
+  if (account?.countryCode !== player.countryCode) throw countryChanged();
   const priced = await pricePurchase(transaction, services.pictures, { ...buyerOf(scope), player }, wish);
   requireAsExpected(priced, wish.expected);
   const order = await insertOrder(transaction, scope, { wish, priced, contents, accountId });
@@ -171,6 +173,12 @@ function requireAsExpected(priced: OrderQuote, expected: OrderWish["expected"]):
 function quoteChanged(priced: OrderQuote, reason: string): CallRefusal {
   return new CallRefusal(409, "QUOTE_CHANGED", "The purchase is not what it was any more.", {
     details: { reason, quote: wireQuote(priced) },
+  });
+}
+
+function countryChanged(): CallRefusal {
+  return new CallRefusal(409, "COUNTRY_CHANGED", "The country of the account has changed meanwhile.", {
+    details: { reason: "country_changed" },
   });
 }
 

@@ -190,6 +190,8 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   },
   getNotificationSettings: { path: "/notification/api/settings" },
   changeNotificationSettings: { path: "/notification/api/settings", method: "PUT", json: { muted: ["sale"] } },
+  // The account is in this country already: the other tests go on with it.
+  changeCountry: { path: "/api/account/country", json: { country_code: "KR" } },
   signOut: { path: "/logout?redirect=false" },
 };
 
