@@ -2,6 +2,9 @@
 
 /** What runs the machines, so that a shell needs this entry alone. */
 export { createActor } from "xstate";
+export * from "./account/constants.ts";
+export * from "./account/country-change.ts";
+export * from "./account/sign-in-limit.policy.ts";
 export * from "./achievements/achievement.ts";
 export * from "./achievements/achievement-list.ts";
 export * from "./achievements/rarity.ts";

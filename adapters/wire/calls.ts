@@ -1,3 +1,4 @@
+import { changeCountry } from "./account-calls.ts";
 import { listAchievements } from "./achievement-calls.ts";
 import type { Call } from "./call.ts";
 import { addToCart, changeCartQuantity, getCart, mergeCart, removeFromCart, validateCart } from "./cart-calls.ts";
@@ -188,6 +189,7 @@ export const CALLS = {
   readAllNotifications,
   getNotificationSettings,
   changeNotificationSettings,
+  changeCountry,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

@@ -33,8 +33,8 @@ export interface TestBackend {
   /** Moves the clock. */
   passTime(milliseconds: number): void;
   now(): number;
-  /** Somebody with a cookie jar of their own, who sees the store at an origin. */
-  visitor(origin?: string): TestVisitor;
+  /** Somebody with a cookie jar of their own; without a network address nobody's requests are limited. */
+  visitor(from?: VisitorOrigin): TestVisitor;
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function startTestBackend(
       now += milliseconds;
     },
     now: () => now,
-    visitor: (origin = ORIGIN) => createVisitor(backend, origin),
+    visitor: (from = {}) => createVisitor(backend, from),
     close: () => backend.close(),
   };
 }
@@ -76,6 +76,14 @@ export interface VisitorRequest {
   readonly body?: string | Uint8Array<ArrayBuffer>;
 }
 
+/** Where a visitor comes from. */
+export interface VisitorOrigin {
+  /** Origin of the store as the visitor sees it. */
+  readonly origin?: string;
+  /** Network address that requests are limited by. */
+  readonly clientAddress?: string;
+}
+
 export interface TestVisitor {
   readonly cookies: Map<string, string>;
   fetch(path: string, request?: VisitorRequest): Promise<Response>;
@@ -89,7 +97,7 @@ export interface TestVisitor {
   register(userName: string, country?: string): Promise<void>;
 }
 
-function createVisitor(backend: ReferenceBackend, origin: string): TestVisitor {
+function createVisitor(backend: ReferenceBackend, { origin = ORIGIN, clientAddress }: VisitorOrigin): TestVisitor {
   const cookies = new Map<string, string>();
 
   const send = async (path: string, request: VisitorRequest = {}): Promise<Response> => {
@@ -104,7 +112,7 @@ function createVisitor(backend: ReferenceBackend, origin: string): TestVisitor {
       headers.set("Content-Type", "application/x-www-form-urlencoded");
     }
     const method = request.method ?? (body === null ? "GET" : "POST");
-    const answer = await backend.fetch(new Request(`${origin}${path}`, { method, headers, body }));
+    const answer = await backend.fetch(new Request(`${origin}${path}`, { method, headers, body }), { clientAddress });
     for (const cookie of answer.headers.getSetCookie()) keepCookie(cookies, cookie);
     return answer;
   };

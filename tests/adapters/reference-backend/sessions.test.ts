@@ -83,7 +83,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
   describe("cookies by the address that players see", () => {
     /** Set-Cookie lines of signing in: that of the form and that of the session. */
     const linesOf = async (origin: string, headers: Record<string, string> = {}) => {
-      const visitor = store.visitor(origin);
+      const visitor = store.visitor({ origin });
       const page = await visitor.fetch("/login", { headers });
       const token = /name="form_token" value="([^"]+)"/.exec(await page.text())?.[1] ?? "";
       const password = READY_ACCOUNTS[0]?.password ?? "";
@@ -128,7 +128,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
       const { visitor } = await linesOf("https://store.example.com");
       expect(await visitor.json("/api/session/user")).toMatchObject({ user_id: "player-kr" });
       const token = visitor.cookies.get("__Host-pp_session") ?? "";
-      const planted = store.visitor("https://store.example.com");
+      const planted = store.visitor({ origin: "https://store.example.com" });
       planted.cookies.set("pp_session", token);
       expect(await planted.json("/api/session/user")).toEqual({ user_id: null, country_code: null });
       expect((await planted.fetch("/pay/nothing")).status).not.toBe(200);
@@ -159,7 +159,7 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
 
   describe("what changes something", () => {
     const post = (origin: string, headers: Record<string, string>) =>
-      store.visitor(origin).fetch("/reference/controls", { method: "PUT", json: {}, headers });
+      store.visitor({ origin }).fetch("/reference/controls", { method: "PUT", json: {}, headers });
     const STORE = "https://store.example.com";
 
     test.each([
@@ -341,10 +341,12 @@ describe("the sign-in page", () => {
   });
 
   test("every language has every text of the publisher's own pages", () => {
-    const keys = Object.keys(pageTextsFromFiles("en-US") ?? {}).sort();
-    for (const locale of ["ko-KR", "ja-JP", "ar-SA"]) {
-      expect(Object.keys(pageTextsFromFiles(locale) ?? {}).sort()).toEqual(keys);
-    }
+    // Which plural forms there are differs; that they are all there is asked of the locale files themselves.
+    const textsOf = (locale: string) =>
+      new Set(
+        Object.keys(pageTextsFromFiles(locale) ?? {}).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, "")),
+      );
+    for (const locale of ["ko-KR", "ja-JP", "ar-SA"]) expect(textsOf(locale)).toEqual(textsOf("en-US"));
   });
 
   test("too many attempts are stopped with a page that says so", async () => {
@@ -362,7 +364,7 @@ describe("the sign-in page", () => {
     const answers = [await attempt(), await attempt(), await attempt(), await attempt()];
     expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 429]);
     expect(answers[3]?.headers.get("Retry-After")).toBe("60");
-    expect(await answers[3]?.text()).toContain("Too many attempts.");
+    expect(await answers[3]?.text()).toContain("Too many attempts. Wait 1 minute,");
     await store.close();
   });
 

@@ -1,0 +1,14 @@
+/** Days between two changes of an account's country. */
+export const COUNTRY_CHANGE_DAYS = 90;
+
+/** Failed sign-ins in a row that an account, and a network, can have before sign-ins have to wait. */
+export const ACCOUNT_FREE_FAILURES = 5;
+export const NETWORK_FREE_FAILURES = 100;
+
+/** Milliseconds until the next sign-in after the last free failure; doubles with each further one, up to the longest. */
+export const SIGN_IN_WAIT_MS = 60_000;
+export const MAX_SIGN_IN_WAIT_MS = 15 * 60_000;
+
+/** Milliseconds without a failed sign-in after which one failure of an account, and of a network, no longer counts. */
+export const ACCOUNT_FAILURE_FORGIVEN_MS = 3_600_000;
+export const NETWORK_FAILURE_FORGIVEN_MS = 60_000;
