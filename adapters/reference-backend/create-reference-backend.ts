@@ -63,6 +63,7 @@ import { seedContent } from "./seed/content/index.ts";
 import type { SeedContent } from "./seed/content-types.ts";
 import { plantSeed } from "./seed/plant-seed.ts";
 import type { PageTexts, RateLimits, Services } from "./services.ts";
+import type { BackendWork } from "./work.ts";
 
 /** What the catalogue's facets and labels may be behind a change of it. */
 const CATALOGUE_FRESH_MS = 60_000;
@@ -79,6 +80,8 @@ export interface ReferenceBackendOptions {
   readonly pageTexts: PageTexts;
   /** Folder with `pictures.json` and `pictures/`. */
   readonly picturesRoot: string;
+  /** Does what takes long, away from the event loop; the host closes it after the backend. */
+  readonly work: BackendWork;
   readonly logger: Logger;
   readonly defaultCountryCode?: string;
   /** Hosts whose pages may be opened signed in, with their subdomains. */
@@ -132,6 +135,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     rateLimits: { ...DEFAULT_RATE_LIMITS, ...options.rateLimits },
     pictures: createPictureLibrary(options.picturesRoot),
     pageTexts: options.pageTexts,
+    work: options.work,
     logger,
   };
 

@@ -3,6 +3,7 @@ import type { Logger } from "#core/ports/device.ts";
 import type { Controls } from "./controls/controls.ts";
 import type { Database } from "./database/database.ts";
 import type { PictureLibrary } from "./media/picture-library.ts";
+import type { BackendWork } from "./work.ts";
 
 /** Requests a minute that one session or address may make; 0 switches a limit off. */
 export interface RateLimits {
@@ -27,5 +28,6 @@ export interface Services {
   readonly rateLimits: RateLimits;
   readonly pictures: PictureLibrary;
   readonly pageTexts: PageTexts;
+  readonly work: BackendWork;
   readonly logger: Logger;
 }

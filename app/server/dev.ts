@@ -8,6 +8,8 @@ import { openPublisher } from "./open-publisher.ts";
 import type { PageRequest } from "./render-page.tsx";
 import { createStoreServer } from "./server.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
+import { createWork } from "./work/create-work.ts";
+import { rememberCleanHtml } from "./work/html-cleaner.ts";
 
 type RenderPage = (input: PageRequest) => Promise<Response>;
 
@@ -43,7 +45,8 @@ function developmentPolicy(nonce: string): string {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const logger = pino({ level: settings.logLevel === "info" ? "warn" : settings.logLevel });
-  const publisher = await openPublisher(settings, logger);
+  const work = createWork(new URL("./work/thread.ts", import.meta.url));
+  const publisher = await openPublisher(settings, logger, work);
   const http = createHttpServer();
   const vite = await createViteServer({
     server: { middlewareMode: true, ws: { server: http } },
@@ -66,6 +69,7 @@ async function start(): Promise<void> {
     publisher,
     renderPage,
     assets,
+    cleanHtml: rememberCleanHtml(work.cleanHtml),
     clientDirectory: ".output/client",
     logger,
     development: {
@@ -82,7 +86,10 @@ async function start(): Promise<void> {
     process.stdout.write(`The store is open for development at http://${settings.host}:${settings.port}/\n`);
   });
   stopGracefully(http, {
-    publisher: { ...publisher, close: () => Promise.all([vite.close(), publisher.close()]).then(() => {}) },
+    publisher: {
+      ...publisher,
+      close: () => Promise.all([vite.close(), publisher.close(), work.close()]).then(() => {}),
+    },
     logger,
     closing: new AbortController(),
     drainMs: 0,

@@ -9,6 +9,7 @@ import { laterPageOf } from "#app/routes/later-pages.ts";
 import { launcherPageOf } from "#app/routes/launcher-pages.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
@@ -54,6 +55,8 @@ export interface PageRequest {
   /** Where pages for guests are shared; without it every request is given a page of its own. */
   readonly sharing?: PageSharing | undefined;
   readonly assets: ClientAssets;
+  /** Cleans HTML of the publisher away from the event loop. */
+  readonly cleanHtml: (html: string, kind: HtmlKind) => Promise<string>;
   /** Further elements for the head: the development server's own scripts. */
   readonly extraHead?: ((nonce: string) => string) | undefined;
   readonly logger: Logger;

@@ -85,6 +85,8 @@ export interface StoreServerOptions {
   readonly publisher: Publisher;
   readonly renderPage: (input: PageRequest) => Promise<Response>;
   readonly assets: ClientAssets;
+  /** Cleans HTML of the publisher away from the event loop. */
+  readonly cleanHtml: PageRequest["cleanHtml"];
   /** Folder of the browser build, served under `/assets`. */
   readonly clientDirectory: string;
   readonly logger: Logger;
@@ -254,6 +256,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
         guestFetch: asAnyGuest(publisher, visitor),
         sharing: simulated === null ? sharing : undefined,
         assets: options.assets,
+        cleanHtml: options.cleanHtml,
         extraHead: options.development?.extraHead,
         logger: {
           warn: (message, details) => logger.warn(details ?? {}, message),
