@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
+import { WorkRefused } from "#adapters/workers/work-refused.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
 import type { Logger } from "#core/ports/device.ts";
 import { readFacets, readTitleLocales } from "./catalogue/facets.ts";
@@ -56,7 +57,7 @@ import { preInstallCalls } from "./routes/pre-install-calls.ts";
 import { reviewCalls } from "./routes/review-calls.ts";
 import { rewardCalls } from "./routes/reward-calls.ts";
 import { sessionCalls } from "./routes/session-calls.ts";
-import { refuseSignIn, serveSignIn } from "./routes/sign-in-pages.ts";
+import { isSignInPath, refuseSignIn, serveSignIn } from "./routes/sign-in-pages.ts";
 import { staticBoardCalls } from "./routes/static-board-calls.ts";
 import { storyCalls } from "./routes/story-calls.ts";
 import { seedContent } from "./seed/content/index.ts";
@@ -175,6 +176,8 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     await next();
   });
   app.onError((failure, context) => {
+    // The forms of people are answered with a page.
+    if (failure instanceof WorkRefused && isSignInPath(context.req.path)) return refuseSignIn(services)(context);
     const refusal = refusalOfFailure(failure);
     const { traceId } = context.var;
     if (refusal.status === 500 || refusal.code === "UNAVAILABLE") {

@@ -45,6 +45,8 @@ export interface PageSharing {
 /** One request for a page. */
 export interface PageRequest {
   readonly request: Request;
+  /** Aborted when the time for the page is up: nobody waits for it any more. */
+  readonly deadline: AbortSignal;
   readonly nonce: string;
   /** Configuration as the page gets it; its `purpleDomain` is the origin players see. */
   readonly configuration: RuntimeConfiguration;
@@ -192,7 +194,8 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     const renderedAt = ports.clock.now();
     const renderedAtMs = performance.now();
     holdClock(renderedAt);
-    const html = await renderWholePage({ router, signal, logger: input.logger });
+    const until = AbortSignal.any([signal, input.deadline]);
+    const html = await renderWholePage({ router, signal: until, logger: input.logger });
     const matches = router.state.matches;
     const route = matches.at(-1)?.staticData.route;
     const launcherPage = launcherPageOf(route);

@@ -1,11 +1,12 @@
 import { TAGS_DROPPED_WITH_CONTENT } from "./allowed-html.ts";
+import { createEndFinder } from "./end-of-element.ts";
 import { MAX_HTML_LENGTH } from "./html-bounds.ts";
 import { type Markup, scanMarkup } from "./scan-markup.ts";
 
 /** Code units of the words that are kept. */
-const MAX_PLAIN_LENGTH = 40_000;
+const MAX_PLAIN_LENGTH = 100_000;
 /** Paragraphs that are kept. */
-const MAX_PLAIN_PARAGRAPHS = 1_000;
+const MAX_PLAIN_PARAGRAPHS = 2_000;
 /** Code units that are looked at: beyond that there may be markup without any words. */
 const MAX_SCANNED_LENGTH = 4 * MAX_HTML_LENGTH;
 
@@ -36,7 +37,7 @@ const DROPPED: ReadonlySet<string> = new Set(TAGS_DROPPED_WITH_CONTENT);
  */
 export function plainHtmlOf(html: string): string {
   const scanned = html.slice(0, MAX_SCANNED_LENGTH);
-  const withoutEnd = new Set<string>();
+  const endOfElement = createEndFinder(scanned);
   const paragraphs: string[] = [];
   let paragraph = "";
   let length = 0;
@@ -58,7 +59,8 @@ export function plainHtmlOf(html: string): string {
     if (markup.start < from) return true;
     take(scanned.slice(from, markup.start));
     if (breaksLine(markup)) endParagraph();
-    from = endOfDropped(scanned, markup, withoutEnd) ?? markup.end;
+    const isDropped = markup.kind === "start" && DROPPED.has(markup.name);
+    from = (isDropped ? endOfElement(markup) : null) ?? markup.end;
     return !isFull();
   });
   if (!isFull()) take(scanned.slice(from));
@@ -70,17 +72,6 @@ export function plainHtmlOf(html: string): string {
 }
 
 const breaksLine = ({ kind, name }: Markup): boolean => kind !== "comment" && !INLINE_TAGS.has(name);
-
-/** Where an element that is dropped with its content ends; `null` for any other tag, and where its end tag is missing. */
-function endOfDropped(html: string, { kind, name, end }: Markup, withoutEnd: Set<string>): number | null {
-  if (kind !== "start" || !DROPPED.has(name) || withoutEnd.has(name)) return null;
-  const endTag = new RegExp(`</${name}[\\s/>]`, "gi");
-  endTag.lastIndex = end;
-  const found = endTag.exec(html);
-  // Searched for once only, or many of them would take time squared.
-  if (found === null) withoutEnd.add(name);
-  return found === null ? null : found.index;
-}
 
 /** Text without half a surrogate pair or a piece of a character reference at its end. */
 const withoutCutSign = (words: string): string => words.replace(/[\uD800-\uDBFF]$|&[#\w]{0,31}$/, "");

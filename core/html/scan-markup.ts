@@ -31,6 +31,11 @@ export function scanMarkup(html: string, visit: (markup: Markup) => boolean): vo
   }
 }
 
+/** Where the markup ends that begins with the `<` at `start`. */
+export function endOfMarkup(html: string, start: number): number {
+  return readMarkup(html, start)?.end ?? start + 1;
+}
+
 /** The markup that begins with the `<` at `start`; `null` if that is only a sign of the text. */
 function readMarkup(html: string, start: number): Markup | null {
   const sign = html.charAt(start + 1);

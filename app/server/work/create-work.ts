@@ -7,7 +7,8 @@ import { createWorkerPool } from "#adapters/workers/worker-pool.ts";
 const MAX_QUEUED_TEXTS = 64;
 /** Browsers give a call up after 5 seconds (specification, section 9): the refusal comes before that. */
 const TEXT_TIMEOUT_MS = 4_000;
-/** Pictures take seconds, and an upload is waited for much longer. */
+/** Pictures take seconds, and an upload is waited for much longer. The work itself is done in threads of libuv, of which a process has four. */
+const MAX_IMAGES_AT_ONCE = 2;
 const MAX_QUEUED_IMAGES = 16;
 const IMAGE_TIMEOUT_MS = 20_000;
 
@@ -30,7 +31,7 @@ export function createWork(thread: URL): Work {
     timeoutMs: TEXT_TIMEOUT_MS,
   });
   const images = createConcurrencyLimiter({
-    maxRunning: threads - 1,
+    maxRunning: Math.min(threads - 1, MAX_IMAGES_AT_ONCE),
     maxQueued: MAX_QUEUED_IMAGES,
     timeoutMs: IMAGE_TIMEOUT_MS,
   });
