@@ -110,6 +110,13 @@ describe("the editor", () => {
     );
   });
 
+  test("says how many pixels a picture may have that has too many for the server", async () => {
+    const { screen, box } = await open("", { upload: async () => "too_many_pixels" });
+    await box.click();
+    paste(box.element(), { files: [new File(["x"], "film.gif", { type: "image/gif" })] });
+    await expect.element(screen.getByText(/film\.gif.*50 megapixels at most, animations 25 megapixels/)).toBeVisible();
+  });
+
   test("takes pasted pictures, and says of each file that it cannot take why, until the player has read it", async () => {
     const { screen, box, html } = await open();
     await box.click();
