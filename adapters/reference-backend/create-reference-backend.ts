@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
+import { WorkRefused } from "#adapters/workers/work-refused.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
 import type { Logger } from "#core/ports/device.ts";
 import { closeReadyAccounts, reopenReadyAccounts } from "./accounts/close-ready-accounts.ts";
@@ -59,13 +60,14 @@ import { preInstallCalls } from "./routes/pre-install-calls.ts";
 import { reviewCalls } from "./routes/review-calls.ts";
 import { rewardCalls } from "./routes/reward-calls.ts";
 import { sessionCalls } from "./routes/session-calls.ts";
-import { refuseSignIn, serveSignIn } from "./routes/sign-in-pages.ts";
+import { isSignInPath, refuseSignIn, serveSignIn } from "./routes/sign-in-pages.ts";
 import { staticBoardCalls } from "./routes/static-board-calls.ts";
 import { storyCalls } from "./routes/story-calls.ts";
 import { seedContent } from "./seed/content/index.ts";
 import type { SeedContent } from "./seed/content-types.ts";
 import { plantSeed } from "./seed/plant-seed.ts";
 import type { PageTexts, RateLimits, Services } from "./services.ts";
+import type { BackendWork } from "./work.ts";
 
 /** What the catalogue's facets and labels may be behind a change of it. */
 const CATALOGUE_FRESH_MS = 60_000;
@@ -82,6 +84,8 @@ export interface ReferenceBackendOptions {
   readonly pageTexts: PageTexts;
   /** Folder with `pictures.json` and `pictures/`. */
   readonly picturesRoot: string;
+  /** Does what takes long, away from the event loop; the host closes it after the backend. */
+  readonly work: BackendWork;
   readonly logger: Logger;
   readonly defaultCountryCode?: string;
   /** Hosts whose pages may be opened signed in, with their subdomains. */
@@ -142,6 +146,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     rateLimits: { ...DEFAULT_RATE_LIMITS, ...options.rateLimits },
     pictures: createPictureLibrary(options.picturesRoot),
     pageTexts: options.pageTexts,
+    work: options.work,
     logger,
   };
 
@@ -186,6 +191,8 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     await next();
   });
   app.onError((failure, context) => {
+    // The forms of people are answered with a page.
+    if (failure instanceof WorkRefused && isSignInPath(context.req.path)) return refuseSignIn(services)(context);
     const refusal = refusalOfFailure(failure);
     const { traceId } = context.var;
     if (refusal.status === 500 || refusal.code === "UNAVAILABLE") {

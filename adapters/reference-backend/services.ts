@@ -4,6 +4,7 @@ import type { Controls } from "./controls/controls.ts";
 import type { Database } from "./database/database.ts";
 import type { SharedCounts } from "./http/shared-counts.ts";
 import type { PictureLibrary } from "./media/picture-library.ts";
+import type { BackendWork } from "./work.ts";
 
 /** Requests a minute that one account or network may make, in all processes together; 0 switches a limit off. */
 export interface RateLimits {
@@ -31,5 +32,6 @@ export interface Services {
   readonly counts: SharedCounts;
   readonly pictures: PictureLibrary;
   readonly pageTexts: PageTexts;
+  readonly work: BackendWork;
   readonly logger: Logger;
 }

@@ -8,6 +8,9 @@ import {
   LINK_RELATION,
   TAGS_DROPPED_WITH_CONTENT,
 } from "#core/html/allowed-html.ts";
+import { htmlRefusalOf } from "#core/html/html-bounds.ts";
+import { plainHtmlOf } from "#core/html/plain-html.ts";
+import { trimMarkup } from "#core/html/trim-markup.ts";
 
 const rulesOf = (kind: HtmlKind): Config => ({
   ALLOWED_TAGS: [...ALLOWED_TAGS[kind]],
@@ -41,15 +44,23 @@ dompurify.addHook("afterSanitizeAttributes", (element) => {
   if (address !== null && /^\/(?!\/)/.test(address)) element.setAttribute("src", origin + address);
 });
 
+/** Handlers and style sheets: browsers report them as violations of the page's policy as soon as they are parsed. */
+const REPORTED = {
+  attribute: (name: string, source: string) => (name.startsWith("on") ? "" : source),
+  element: (name: string) => name === "style",
+  comments: false,
+};
+
 /**
- * HTML by the allow-list. Under Trusted Types the result comes from the policy `dompurify`, which the server's
+ * HTML by the allow-list; of HTML that is too large to be parsed only words. Under Trusted Types the result comes from the policy `dompurify`, which the server's
  * Content-Security-Policy must allow. Cleaned twice, because a tag that goes can bring together what must not nest,
  * such as two links.
  */
 export function purify(html: string, kind: HtmlKind, pictureOrigin: string): unknown {
   current = kind;
   origin = "";
-  const once = dompurify.sanitize(html, { ...RULES[kind], RETURN_TRUSTED_TYPE: false });
+  const parsed = htmlRefusalOf(html) === null ? trimMarkup(html, REPORTED) : plainHtmlOf(html);
+  const once = dompurify.sanitize(parsed, { ...RULES[kind], RETURN_TRUSTED_TYPE: false });
   // The allow-list knows pictures as they are written.
   origin = pictureOrigin;
   return dompurify.sanitize(once, { ...RULES[kind], RETURN_TRUSTED_TYPE: true });

@@ -8,7 +8,8 @@ import {
   LINK_RELATION,
   TAGS_DROPPED_WITH_CONTENT,
 } from "#core/html/allowed-html.ts";
-import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
+import { htmlRefusalOf } from "#core/html/html-bounds.ts";
+import { plainHtmlOf } from "#core/html/plain-html.ts";
 
 const rulesOf = (kind: HtmlKind): sanitizeHtml.IOptions => ({
   allowedTags: [...ALLOWED_TAGS[kind]],
@@ -32,22 +33,15 @@ const rulesOf = (kind: HtmlKind): sanitizeHtml.IOptions => ({
 
 const RULES: Readonly<Record<HtmlKind, sanitizeHtml.IOptions>> = { text: rulesOf("text"), article: rulesOf("article") };
 
-/** Sanitizer of the server, where there is no DOM; ready from the start. */
-export function createSanitizeHtmlSanitizer(): HtmlSanitizer {
-  return {
-    load: () => Promise.resolve(),
-    sanitize: (html, kind) => ({ html: cleanHtml(html, kind) }),
-    show: (html, kind) => ({ html: cleanHtml(html, kind) }),
-  };
-}
-
 /**
  * HTML that has passed the allow-list, written the way browsers write it. What is not on the list goes, its text stays.
- * Twice, because a tag that goes can bring together what must not nest, such as two links.
+ * Twice, because a tag that goes can bring together what must not nest, such as two links. Of HTML that is too large to be
+ * parsed only words stay.
  */
 export function cleanHtml(html: string, kind: HtmlKind = "text"): string {
   const rules = RULES[kind];
-  return writeLikeBrowsers(sanitizeHtml(sanitizeHtml(readLikeBrowsers(html), rules), rules));
+  const parsed = htmlRefusalOf(html) === null ? html : plainHtmlOf(html);
+  return writeLikeBrowsers(sanitizeHtml(sanitizeHtml(readLikeBrowsers(parsed), rules), rules));
 }
 
 /** Parsers of browsers drop NUL and know only one kind of line break. */
@@ -58,7 +52,7 @@ const writeLikeBrowsers = (html: string): string => html.replaceAll(" />", ">").
 
 const ENTITIES: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-/** The words of a piece of HTML, blocks apart from each other: plain text, to be escaped where it is shown. */
+/** The words of sanitised HTML, blocks apart from each other: plain text, to be escaped where it is shown. */
 export function textOfHtml(html: string): string {
   const spaced = readLikeBrowsers(html).replaceAll(/<(\/(p|li|h\d|blockquote|tr|th|td|summary|div)|br)\b/gi, " $&");
   const words = sanitizeHtml(spaced, { allowedTags: [], nonTextTags: [...TAGS_DROPPED_WITH_CONTENT] });

@@ -10,6 +10,8 @@ export const contentAnswerSchema = v.object({
   contents: v.record(v.string(), v.unknown()),
 });
 
+const logTextSchema = v.pipe(v.string(), v.maxLength(2_000));
+
 /** A click as the log collector takes it (specification, section 3). */
 export const logEventSchema = v.object({
   logId: v.literal(4001),
@@ -17,17 +19,17 @@ export const logEventSchema = v.object({
   logType: v.literal(6),
   actorMessage: v.object({
     clientType: v.picklist([1, 4, 5]),
-    deviceId: v.string(),
-    string1: v.string(),
-    string2: v.string(),
+    deviceId: logTextSchema,
+    string1: logTextSchema,
+    string2: logTextSchema,
   }),
   entityMessage: v.object({
-    roomType: v.string(),
-    roomName: v.string(),
-    roomInformation: v.string(),
-    roomEnter: v.string(),
+    roomType: logTextSchema,
+    roomName: logTextSchema,
+    roomInformation: logTextSchema,
+    roomEnter: logTextSchema,
   }),
-  dataMessage: v.optional(v.object({ string1: v.string(), string2: v.string() })),
+  dataMessage: v.optional(v.object({ string1: logTextSchema, string2: logTextSchema })),
 });
 export const logEventsBodySchema = v.pipe(v.array(logEventSchema), v.minLength(1), v.maxLength(100));
 export const logEventsAnswerSchema = v.object({ accepted: v.number() });

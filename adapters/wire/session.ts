@@ -31,7 +31,7 @@ export const sessionCheckAnswerSchema = v.objectWithRest(
 
 export const sessionCheckQuerySchema = v.object({ gameCode: v.optional(gameCodeSchema) });
 
-export const ssoBodySchema = v.object({ url: v.pipe(v.string(), v.url(), v.maxLength(2_000)) });
+export const ssoBodySchema = v.object({ url: v.pipe(v.string(), v.maxLength(2_000), v.url()) });
 export const ssoAnswerSchema = v.object({ ssoUrl: v.string() });
 
 export const profileBodySchema = v.object({ gameCode: v.optional(gameCodeSchema, "plaync") });

@@ -2,7 +2,7 @@ import { build } from "vite";
 import { root } from "./bootstrap.mjs";
 
 /** What finds files beside itself, or is built for the machine. */
-const NOT_BUNDLED = ["@electric-sql/pglite", "pg", "pino", "sharp"];
+const NOT_BUNDLED = ["@electric-sql/pglite", "pg", "pino", "piscina", "sharp"];
 
 /**
  * The server with most of its libraries in few files: Node looks for the type of every file it reads, and one library
@@ -22,7 +22,7 @@ await build({
     target: "node24",
     minify: false,
     rollupOptions: {
-      input: { store: "app/server/main.ts" },
+      input: { store: "app/server/main.ts", "work-thread": "app/server/work/thread.ts" },
       output: { entryFileNames: "[name].mjs", chunkFileNames: "store-[name].mjs" },
     },
   },

@@ -12,17 +12,18 @@ import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-
 import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
 import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
 import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
-import { createSanitizeHtmlSanitizer } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { visitOf } from "#app/configuration/visit-of.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { needsRecovery } from "#core/failures/classify-failure.ts";
+import type { HtmlKind } from "#core/html/allowed-html.ts";
 import type { EpochMilliseconds, Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { detectShell } from "#core/shell/detect-shell.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
+import { cleanHtmlOfGateways } from "./clean-html-gateways.ts";
 import { createHeldClock } from "./held-clock.ts";
 
 const DEVICE_OF_THE_SERVER = "server-rendering";
@@ -31,6 +32,8 @@ export interface ServerInput {
   readonly request: Request;
   readonly configuration: RuntimeConfiguration;
   readonly publisherFetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** Cleans what the publisher sends before it is rendered, away from the event loop. */
+  readonly cleanHtml: (html: string, kind: HtmlKind) => Promise<string>;
   readonly logger: Logger;
   /** What the page is told to be; absent but in the frame of the simulator. */
   readonly simulation?: Simulation | undefined;
@@ -81,7 +84,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
   const { clock, hold } = createHeldClock(createBrowserServerClock());
   const identifiers = createBrowserIdentifierSource();
   let readPreserviceGames: () => readonly GameCode[] = () => [];
-  const gateways = createHttpGateways({
+  const httpGateways = createHttpGateways({
     fetch: input.publisherFetch,
     services: configuration.services,
     origin: new URL(request.url).origin,
@@ -94,6 +97,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     wstaticDomain: configuration.wstaticDomain,
     readPreserviceGames: () => readPreserviceGames(),
   });
+  const { gateways, sanitizer } = cleanHtmlOfGateways(httpGateways, input.cleanHtml);
   if (cookie !== null && guest === undefined) {
     const check = await gateways.session.check(null);
     if (!check.ok) visit = needsRecovery(check.failure) ? visit : { ...visit, isUserUnknown: true };
@@ -108,7 +112,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     tabs: createLonelyTab(),
     preferences: createServerPreferences(),
     identifiers,
-    sanitizer: createSanitizeHtmlSanitizer(),
+    sanitizer,
     ...createAbsentExits(),
     launcher: createAbsentLauncher(),
     clickLog: createSilentClickLog(),

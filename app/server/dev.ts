@@ -9,6 +9,8 @@ import type { PageRequest } from "./render-page.tsx";
 import type { FramedBy } from "./security-headers.ts";
 import { createStoreServer } from "./server.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
+import { createWork } from "./work/create-work.ts";
+import { rememberCleanHtml } from "./work/html-cleaner.ts";
 
 type RenderPage = (input: PageRequest) => Promise<Response>;
 
@@ -45,7 +47,8 @@ function developmentPolicy(nonce: string, framedBy: FramedBy): string {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const logger = pino({ level: settings.logLevel === "info" ? "warn" : settings.logLevel });
-  const publisher = await openPublisher(settings, logger);
+  const work = createWork(new URL("./work/thread.ts", import.meta.url));
+  const publisher = await openPublisher(settings, logger, work);
   const http = createHttpServer();
   const vite = await createViteServer({
     server: { middlewareMode: true, ws: { server: http } },
@@ -68,6 +71,7 @@ async function start(): Promise<void> {
     publisher,
     renderPage,
     assets,
+    cleanHtml: rememberCleanHtml(work.cleanHtml),
     clientDirectory: ".output/client",
     logger,
     development: {
@@ -84,7 +88,10 @@ async function start(): Promise<void> {
     process.stdout.write(`The store is open for development at http://${settings.host}:${settings.port}/\n`);
   });
   stopGracefully(http, {
-    publisher: { ...publisher, close: () => Promise.all([vite.close(), publisher.close()]).then(() => {}) },
+    publisher: {
+      ...publisher,
+      close: () => Promise.all([vite.close(), publisher.close(), work.close()]).then(() => {}),
+    },
     logger,
     closing: new AbortController(),
     drainMs: 0,

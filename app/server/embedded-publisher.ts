@@ -10,6 +10,7 @@ import type { PublisherSource, Settings } from "#app/configuration/settings.ts";
 import { createPageTexts } from "./page-texts.ts";
 import type { Publisher } from "./publisher.ts";
 import { StartError } from "./start-error.ts";
+import type { Work } from "./work/create-work.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
 
@@ -22,7 +23,7 @@ type EmbeddedSource = Extract<PublisherSource, { kind: "embedded" }>;
 export async function openEmbeddedPublisher(
   settings: Settings,
   source: EmbeddedSource,
-  logger: Logger,
+  { logger, work }: { readonly logger: Logger; readonly work: Work },
 ): Promise<Publisher> {
   const database = await openDatabase({
     databaseUrl: source.databaseUrl ?? undefined,
@@ -36,6 +37,7 @@ export async function openEmbeddedPublisher(
     environment: settings.environment,
     pageTexts: createPageTexts(),
     picturesRoot: PICTURES,
+    work,
     logger: createPinoLogger(logger),
     defaultCountryCode: settings.configuration.defaultCountryCode,
     ownedDomains: settings.publicOrigin === null ? [] : [new URL(settings.publicOrigin).hostname],

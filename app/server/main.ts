@@ -9,11 +9,15 @@ import { openPublisher } from "./open-publisher.ts";
 import { createStoreServer } from "./server.ts";
 import { StartError } from "./start-error.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
+import { createWork } from "./work/create-work.ts";
+import { rememberCleanHtml } from "./work/html-cleaner.ts";
 
 const CLIENT_DIRECTORY = ".output/client";
 /** Characters of an unexpected failure that are told. */
 const LONGEST_LINE = 300;
 const RENDERER = "../../.output/server/render-page.mjs";
+/** `work/thread.ts`, built beside this program. */
+const WORK_THREAD = new URL("../../.output/server/work-thread.mjs", import.meta.url);
 
 /** Starts one process of the store; resolves when it serves. */
 async function start(): Promise<void> {
@@ -22,7 +26,8 @@ async function start(): Promise<void> {
   if (isInTheClear(settings.publicOrigin)) {
     logger.warn({ PUBLIC_ORIGIN: settings.publicOrigin }, "browsers keep no session over http: players cannot sign in");
   }
-  const publisher = await openPublisher(settings, logger);
+  const work = createWork(WORK_THREAD);
+  const publisher = await openPublisher(settings, logger, work);
   const { renderPage } = await import(RENDERER);
   const metrics = settings.metricsPort === null ? undefined : createMetrics();
   if (metrics !== undefined && settings.metricsPort !== null) {
@@ -35,6 +40,7 @@ async function start(): Promise<void> {
     publisher,
     renderPage,
     assets: readClientAssets(CLIENT_DIRECTORY, settings.configuration.basePath),
+    cleanHtml: rememberCleanHtml(work.cleanHtml),
     clientDirectory: CLIENT_DIRECTORY,
     logger,
     metrics,
@@ -46,7 +52,8 @@ async function start(): Promise<void> {
     process.stdout.write(`The store is open at http://${host}:${address.port}${settings.configuration.basePath}\n`);
   });
   listener.on("error", refusePort(settings.port, "PORT"));
-  stopGracefully(listener, { publisher, logger, closing, drainMs: settings.drainMs });
+  const close = () => publisher.close().finally(() => work.close());
+  stopGracefully(listener, { publisher: { ...publisher, close }, logger, closing, drainMs: settings.drainMs });
 }
 
 /** Whether players come over http from other machines. */

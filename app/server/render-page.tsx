@@ -9,6 +9,7 @@ import { laterPageOf } from "#app/routes/later-pages.ts";
 import { launcherPageOf } from "#app/routes/launcher-pages.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { isPersonalRoute } from "#core/navigation/is-personal-route.ts";
@@ -45,6 +46,8 @@ export interface PageSharing {
 /** One request for a page. */
 export interface PageRequest {
   readonly request: Request;
+  /** Aborted when the time for the page is up: nobody waits for it any more. */
+  readonly deadline: AbortSignal;
   readonly nonce: string;
   /** Configuration as the page gets it; its `purpleDomain` is the origin players see. */
   readonly configuration: RuntimeConfiguration;
@@ -55,6 +58,8 @@ export interface PageRequest {
   /** Where pages for guests are shared; without it every request is given a page of its own. */
   readonly sharing?: PageSharing | undefined;
   readonly assets: ClientAssets;
+  /** Cleans HTML of the publisher away from the event loop. */
+  readonly cleanHtml: (html: string, kind: HtmlKind) => Promise<string>;
   /** Further elements for the head: the development server's own scripts. */
   readonly extraHead?: ((nonce: string) => string) | undefined;
   readonly logger: Logger;
@@ -190,7 +195,8 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     const renderedAt = ports.clock.now();
     const renderedAtMs = performance.now();
     holdClock(renderedAt);
-    const html = await renderWholePage({ router, signal, logger: input.logger });
+    const until = AbortSignal.any([signal, input.deadline]);
+    const html = await renderWholePage({ router, signal: until, logger: input.logger });
     const matches = router.state.matches;
     const route = matches.at(-1)?.staticData.route;
     const launcherPage = launcherPageOf(route);

@@ -5,6 +5,7 @@ import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
 import { readSettings } from "#app/configuration/settings.ts";
 import { openPublisher } from "./open-publisher.ts";
+import { createWork } from "./work/create-work.ts";
 
 const USAGE = "usage: npm run seed -- --games <number of games to add, 1 to 1000000>";
 
@@ -20,8 +21,10 @@ async function seed(): Promise<void> {
   const count = readCount();
   const settings = readSettings(process.env);
   if (settings.publisher.kind === "remote") throw new Error("a remote publisher API cannot be filled from here");
-  const publisher = await openPublisher(settings, pino({ level: "error" }));
+  const work = createWork(new URL("./work/thread.ts", import.meta.url));
+  const publisher = await openPublisher(settings, pino({ level: "error" }), work);
   await publisher.close();
+  await work.close();
   const database = await openDatabase({
     databaseUrl: settings.publisher.databaseUrl ?? undefined,
     dataFolder: settings.publisher.dataDirectory,

@@ -32,6 +32,7 @@ import {
   STRICT_TRANSPORT_SECURITY,
 } from "./security-headers.ts";
 import { simulationOf } from "./simulation-of.ts";
+import { fetchUntil, untilAborted } from "./time-limit.ts";
 
 /** One year, the longest that caches honour; names carry a hash of the content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -50,6 +51,11 @@ const MOST_PAGES_UNDER_WAY = 128;
  * stream of news or a film, is none of them any more.
  */
 const MOST_CALLS_UNDER_WAY = 256;
+/**
+ * Milliseconds for a page: four calls to a publisher that does not answer, one after the other, are given up in this time, so
+ * that what comes later is no page with a part missing.
+ */
+const PAGE_TIMEOUT_MS = 20_000;
 /** Seconds after which there is room again, as far as anybody can tell. */
 const ROOM_AGAIN_SECONDS = 2;
 const MOST_SHARED_BYTES = 64 * 1_024 * 1_024;
@@ -91,9 +97,13 @@ export interface StoreServerOptions {
   readonly publisher: Publisher;
   readonly renderPage: (input: PageRequest) => Promise<Response>;
   readonly assets: ClientAssets;
+  /** Cleans HTML of the publisher away from the event loop. */
+  readonly cleanHtml: PageRequest["cleanHtml"];
   /** Folder of the browser build, served under `/assets`. */
   readonly clientDirectory: string;
   readonly logger: Logger;
+  /** Milliseconds until a page that is not rendered is answered with 503. */
+  readonly pageTimeoutMs?: number;
   /** Counts what happens; absent where nobody reads it. */
   readonly metrics?: Metrics | undefined;
   /** Aborted once the process is asked to end: answers still come, but the next request should go elsewhere. */
@@ -238,22 +248,26 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
       keepsPages: settings.configuration.keepsPages && !options.development,
     };
     const simulated = simulationOf(request, configuration.envName);
-    const render = (): Promise<Response> =>
+    const deadline = AbortSignal.timeout(options.pageTimeoutMs ?? PAGE_TIMEOUT_MS);
+    const renderPage = (): Promise<Response> =>
       options.renderPage({
         request,
+        deadline,
         nonce,
         configuration: { ...configuration, ...simulated?.configuration },
         simulation: simulated?.simulation,
-        publisherFetch: asThePlayer(publisher, request, visitor),
-        guestFetch: asAnyGuest(publisher, visitor),
+        publisherFetch: fetchUntil(deadline, asThePlayer(publisher, request, visitor)),
+        guestFetch: fetchUntil(deadline, asAnyGuest(publisher, visitor)),
         sharing: simulated === null ? sharing : undefined,
         assets: options.assets,
+        cleanHtml: options.cleanHtml,
         extraHead: options.development?.extraHead,
         logger: {
           warn: (message, details) => logger.warn(details ?? {}, message),
           error: (message, details) => logger.error(details ?? {}, message),
         },
       });
+    const render = () => untilAborted(deadline, renderPage());
     const rendering = amongPages(() => metrics?.ofPage(render) ?? render());
     if (rendering === null) {
       metrics?.countTurnedAway("page");

@@ -7,6 +7,9 @@ export const REPORT_GRAPHEMES = { min: 0, max: 500 } as const;
 /** Images of an article: how many, how large in bytes, and of which types. */
 export const IMAGES_MAX = 10;
 export const IMAGE_BYTES_MAX = 5 * 1_024 * 1_024;
+/** Pixels of a still picture, and of all frames of an animation together: a small file can unfold to gigabytes. */
+export const MAX_IMAGE_PIXELS = 50_000_000;
+export const MAX_ANIMATION_PIXELS = 25_000_000;
 export const IMAGE_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp", "image/gif"];
 
 /** Milliseconds between two posts of a player. */

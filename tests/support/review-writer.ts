@@ -3,6 +3,7 @@ import { openDatabase } from "#adapters/reference-backend/database/open-database
 import { accounts, ownedGames } from "#adapters/reference-backend/database/schema/index.ts";
 import { startSession } from "#adapters/reference-backend/session/sessions.ts";
 import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { createTestWork } from "#tests/support/test-work.ts";
 import { testContent } from "./test-content.ts";
 
 /**
@@ -17,6 +18,7 @@ const backend = await createReferenceBackend({
   environment: "sb",
   pageTexts: () => undefined,
   picturesRoot: "unused",
+  work: createTestWork(),
   logger: createSilentLogger(),
   content: { ...testContent, reviews: [] },
 });

@@ -6,6 +6,7 @@ import { openDatabase } from "#adapters/reference-backend/database/open-database
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import type { SeedReview } from "#adapters/reference-backend/seed/content-types.ts";
 import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { createTestWork, endingWork } from "#tests/support/test-work.ts";
 import type { LocalServer } from "./local-server.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
@@ -28,7 +29,8 @@ function buildReviews(): readonly SeedReview[] {
 
 /** The reference backend on a fresh database in memory: its seed with a set of reviews of our own, no limits of rate. */
 export async function openBackend(): Promise<ReferenceBackend> {
-  return await createReferenceBackend({
+  const work = createTestWork();
+  const backend = await createReferenceBackend({
     database: await openDatabase({ dataFolder: "memory" }),
     clock: { now: Date.now },
     environment: "sb",
@@ -38,7 +40,9 @@ export async function openBackend(): Promise<ReferenceBackend> {
     ownedDomains: ["owned.example.com"],
     content: { ...seedContent, reviews: buildReviews() },
     rateLimits: { reads: 0, writes: 0, signIns: 0 },
+    work,
   });
+  return endingWork(backend, work);
 }
 
 /** A backend on loopback, on a free port. Closing the server leaves the backend open. */

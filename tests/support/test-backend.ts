@@ -8,6 +8,7 @@ import {
 } from "#adapters/reference-backend/create-reference-backend.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { createTestWork, endingWork } from "#tests/support/test-work.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
 const ORIGIN = "http://localhost";
@@ -43,7 +44,8 @@ export async function startTestBackend(
   options: Partial<Omit<ReferenceBackendOptions, "database" | "clock">> = {},
 ): Promise<TestBackend> {
   let now = TEST_START;
-  const backend = await createReferenceBackend({
+  const work = createTestWork();
+  const created = await createReferenceBackend({
     database,
     clock: { now: () => now },
     environment: "sb",
@@ -51,8 +53,10 @@ export async function startTestBackend(
     picturesRoot: PICTURES,
     logger: createSilentLogger(),
     ownedDomains: ["owned.example.com"],
+    work,
     ...options,
   });
+  const backend = endingWork(created, work);
   return {
     backend,
     database,

@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
 
 const deriveKey = promisify(argon2);
 
@@ -11,6 +12,20 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 /** Argon2 1.3, the only version in use. */
 const VERSION = 19;
+
+/** Passwords that wait to be hashed; 30 of them take a second. */
+const MAX_QUEUED_PASSWORDS = 64;
+const HASHING_TIMEOUT_MS = 4_000;
+
+/**
+ * Node hashes in the threads of libuv, so that the event loop goes on without a thread of the worker pool. A process has four of
+ * them, for files, compression and pictures as well: two are left to those, however many passwords come at once.
+ */
+const hashing = createConcurrencyLimiter({
+  maxRunning: 2,
+  maxQueued: MAX_QUEUED_PASSWORDS,
+  timeoutMs: HASHING_TIMEOUT_MS,
+});
 
 /** Hash of a password in PHC form: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
 export async function hashPassword(password: string): Promise<string> {
@@ -46,14 +61,8 @@ async function deriveTag(password: string, input: Derivation): Promise<Buffer> {
   const { salt, memory, passes, lanes, bytes } = input;
   // NFC, so that the same password typed on another keyboard is the same bytes.
   const message = Buffer.from(password.normalize("NFC"), "utf8");
-  return await deriveKey("argon2id", {
-    message,
-    nonce: salt,
-    memory,
-    passes,
-    parallelism: lanes,
-    tagLength: bytes,
-  });
+  const parameters = { message, nonce: salt, memory, passes, parallelism: lanes, tagLength: bytes };
+  return await hashing.run(() => deriveKey("argon2id", parameters));
 }
 
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([A-Za-z0-9+/]{8,128})\$([A-Za-z0-9+/]{8,128})$/;

@@ -13,6 +13,8 @@ import {
   encodeCursor,
 } from "../http/cursor.ts";
 import { avatarAddressOf } from "../media/avatar.ts";
+import type { BackendWork } from "../work.ts";
+import { currentArticleBody } from "./current-html.ts";
 import { hiddenReasonOf, isForReader, type Reader, readerColumns } from "./reader.ts";
 
 export type WireSummary = v.InferInput<typeof articleSummarySchema>;
@@ -113,12 +115,13 @@ export async function listArticles(
 export async function findArticle(
   queries: Queries,
   articleId: string,
-  { reader, now }: { readonly reader: Reader; readonly now: Date },
+  { reader, now, work }: { readonly reader: Reader; readonly now: Date; readonly work: BackendWork },
 ): Promise<WireArticle | null> {
   const [row] = await queries
     .select({
       ...SUMMARY_COLUMNS,
       body: articles.body,
+      htmlRulesVersion: articles.htmlRulesVersion,
       updatedAt: articles.updatedAt,
       ...readerColumns(reader, "article", sql`${articles.id}`, sql`${articles.accountId}`),
       isLiked:
@@ -135,7 +138,7 @@ export async function findArticle(
   if (hidden === "moderated") return null;
   return {
     ...wireSummary(row, reader),
-    body: row.body,
+    body: await currentArticleBody(queries, work, row),
     updated_at: row.updatedAt.toISOString(),
     my_like: row.isLiked,
     hidden,

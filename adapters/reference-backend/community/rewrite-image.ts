@@ -1,10 +1,32 @@
 import sharp from "sharp";
+import { MAX_ANIMATION_PIXELS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
 
-/** Pixels of a picture's longer side at most, as it is kept. */
-const LONGEST_SIDE = 2_048;
-/** Pixels of a file at most, all frames together: a small file can unfold to gigabytes. */
-const MOST_PIXELS = 64_000_000;
-const FORMATS: ReadonlySet<string> = new Set(["jpeg", "png", "webp", "gif"]);
+/** Bytes of a picture as it is kept: an embedded database takes 30 ms for so many. */
+const MAX_KEPT_BYTES = 2 * 1_024 * 1_024;
+/** How a picture is written: at first, and where that makes too large a file. */
+const ATTEMPTS = [
+  { longestSide: 2_048, quality: 82 },
+  { longestSide: 1_024, quality: 60 },
+] as const;
+/** Seconds after which the library gives an attempt up; whoever waits for it has been refused by then. */
+const TIMEOUT_SECONDS = 20;
+
+const startsWith =
+  (...signature: readonly number[]) =>
+  (bytes: Uint8Array): boolean =>
+    signature.every((byte, at) => bytes[at] === byte);
+
+/** What files of the formats begin with. Nothing else reaches the library, which reads many more formats. */
+const SIGNATURES = [
+  { isOf: startsWith(0xff, 0xd8, 0xff), mayMove: false },
+  { isOf: startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), mayMove: false },
+  { isOf: startsWith(0x47, 0x49, 0x46, 0x38), mayMove: true },
+  {
+    isOf: (bytes: Uint8Array) =>
+      startsWith(0x52, 0x49, 0x46, 0x46)(bytes) && startsWith(0x57, 0x45, 0x42, 0x50)(bytes.subarray(8)),
+    mayMove: true,
+  },
+];
 
 export interface RewrittenImage {
   /** WebP. */
@@ -13,22 +35,46 @@ export interface RewrittenImage {
   readonly height: number;
 }
 
+export type ImageRefusal = "wrong_type" | "too_many_pixels";
+
 /**
- * A picture written anew, upright, without place, camera and everything else its file told; `null` for what is none of the
- * formats players may use, whatever it calls itself. Animations stay.
+ * A picture written anew, upright, without the place, the camera and everything else that its file says. Refused is what is none
+ * of the formats players may use, whatever it calls itself, and what unfolds to too many pixels. Animations stay.
  */
-export async function rewriteImage(bytes: Uint8Array): Promise<RewrittenImage | null> {
+export async function rewriteImage(bytes: Uint8Array): Promise<RewrittenImage | ImageRefusal> {
+  const format = SIGNATURES.find(({ isOf }) => isOf(bytes));
+  if (format === undefined) return "wrong_type";
   try {
-    const { format } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
-    if (!FORMATS.has(format ?? "")) return null;
-    const isAnimated = format === "gif" || format === "webp";
-    const { data, info } = await sharp(bytes, { animated: isAnimated, limitInputPixels: MOST_PIXELS })
-      .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
-      .webp({ quality: 82, effort: 3 })
-      .toBuffer({ resolveWithObject: true });
-    return { data, width: info.width, height: info.pageHeight ?? info.height };
+    // Reads the head of the file alone.
+    const head = await sharp(bytes, { animated: format.mayMove, limitInputPixels: false }).metadata();
+    const frames = head.pages ?? 1;
+    const limit = frames > 1 ? MAX_ANIMATION_PIXELS : MAX_IMAGE_PIXELS;
+    if (head.width * (head.pageHeight ?? head.height) * frames > limit) return "too_many_pixels";
+    for (const attempt of ATTEMPTS) {
+      const image = await write(bytes, { ...attempt, animated: format.mayMove, limit });
+      if (image.data.byteLength <= MAX_KEPT_BYTES) return image;
+    }
+    return "too_many_pixels";
   } catch {
-    return null;
+    return "wrong_type";
   }
+}
+
+async function write(
+  bytes: Uint8Array,
+  options: {
+    readonly longestSide: number;
+    readonly quality: number;
+    readonly animated: boolean;
+    readonly limit: number;
+  },
+): Promise<RewrittenImage> {
+  const { longestSide, quality, animated, limit } = options;
+  const { data, info } = await sharp(bytes, { animated, limitInputPixels: limit })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .rotate()
+    .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+    .webp({ quality, effort: 3 })
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.pageHeight ?? info.height };
 }

@@ -1,3 +1,4 @@
+import { WorkRefused } from "#adapters/workers/work-refused.ts";
 import { CallRefusal } from "./call-refusal.ts";
 
 /** The answer to a refused call, in the envelope of every publisher service. */
@@ -30,9 +31,17 @@ const SYSTEM_AWAY = new Set([
 const POOL_AWAY =
   /timeout exceeded when trying to connect|Connection terminated|not queryable|after calling end on the pool/i;
 
-/** What an unexpected failure is answered with: 503 while the database is away, else 500 without any detail. */
+/** Seconds after which there may be room for work again. */
+const WORK_RETRY_SECONDS = 2;
+
+/** What an unexpected failure is answered with: 503 while the database is away or all threads are busy, else 500 without any detail. */
 export function refusalOfFailure(failure: unknown): CallRefusal {
   if (failure instanceof CallRefusal) return failure;
+  if (failure instanceof WorkRefused) {
+    return new CallRefusal(503, "BUSY", "The service is busy at the moment.", {
+      retryAfterSeconds: WORK_RETRY_SECONDS,
+    });
+  }
   if (isDatabaseAway(failure)) {
     return new CallRefusal(503, "UNAVAILABLE", "The service cannot be reached at the moment.", {
       retryAfterSeconds: DATABASE_RETRY_SECONDS,

@@ -1,9 +1,14 @@
 import * as v from "valibot";
 import type { Call } from "#adapters/wire/calls.ts";
+import { jsonRefusalOf } from "#core/texts/json-bounds.ts";
 import { CallRefusal, type FieldError, invalidInput } from "./call-refusal.ts";
 
 /** Bytes of a body at most; a review of 2,000 graphemes with many marks each still fits. */
 export const MOST_BODY_BYTES = 256 * 1_024;
+
+/** Wrong fields that an answer names, and characters of what it says of one: a list may be wrong in each of its values. */
+const MAX_FIELD_ERRORS = 20;
+const MAX_MESSAGE_LENGTH = 200;
 
 /** Path parameters, query and body of a request as the call's schemas read them; 400 names every wrong field. */
 export async function readCallInput(
@@ -47,7 +52,7 @@ async function readBody(call: Call, request: Request): Promise<unknown> {
     throw new CallRefusal(415, "UNSUPPORTED_MEDIA_TYPE", `The body must be ${wanted}.`);
   }
   const bytes = await readBytes(request, call.mostBodyBytes);
-  const parsed = v.safeParse(call.body, call.isBinary === true ? bytes : parseJson(textOf(bytes)));
+  const parsed = v.safeParse(call.body, call.isBinary === true ? bytes : parseJsonBody(textOf(bytes)));
   if (!parsed.success) throw invalidInput(...fieldErrors("body", parsed.issues));
   return parsed.output;
 }
@@ -78,7 +83,10 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-function parseJson(text: string): unknown {
+/** A body as JSON; 400 for what is none, and for what would take long to be parsed and checked. */
+export function parseJsonBody(text: string): unknown {
+  const refusal = jsonRefusalOf(text);
+  if (refusal !== null) throw invalidInput({ field: "body", message: `${refusal}: no call takes as much.` });
   try {
     return JSON.parse(text);
   } catch {
@@ -87,8 +95,11 @@ function parseJson(text: string): unknown {
 }
 
 function fieldErrors(place: string, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
-  return issues.map((issue) => {
+  return issues.slice(0, MAX_FIELD_ERRORS).map((issue) => {
     const path = v.getDotPath(issue);
-    return { field: path === null ? place : `${place}.${path}`, message: issue.message };
+    const field = path === null ? place : `${place}.${path}`;
+    return { field: shortened(field), message: shortened(issue.message) };
   });
 }
+
+const shortened = (text: string): string => text.slice(0, MAX_MESSAGE_LENGTH).toWellFormed();

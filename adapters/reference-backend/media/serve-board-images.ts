@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
-import { boardImages } from "../database/schema/index.ts";
+import { boardImageData, boardImages } from "../database/schema/index.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { notFound } from "../http/call-refusal.ts";
 import type { Services } from "../services.ts";
@@ -16,11 +16,11 @@ export function serveBoardImages(app: Hono<BackendEnvironment>, { database }: Se
     const { file } = context.req.param();
     const id = file.slice(0, -".webp".length);
     const [image] = await database.queries
-      .select({ data: boardImages.data })
+      .select({ data: boardImageData })
       .from(boardImages)
       .where(eq(boardImages.id, id));
     if (image === undefined) throw notFound("picture");
-    return new Response(new Uint8Array(image.data), {
+    return new Response(Buffer.from(image.data, "base64"), {
       headers: {
         "Content-Type": "image/webp",
         "Cache-Control": "public, max-age=31536000, immutable",

@@ -4,11 +4,12 @@ import { articleTopicOf, boardTopicOf } from "#core/community/board-topics.ts";
 import { hiddenAfterEdit, hiddenAfterReports, postRightsOf, RESTORABLE_MS } from "#core/community/post.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { GameFacts } from "../catalogue/require-game.ts";
-import { imageIdsOf, readArticleText } from "../community/article-text.ts";
+import { imageIdsOf } from "../community/article-text.ts";
 import { conflict } from "../community/conflicts.ts";
 import { findArticle } from "../community/load-articles.ts";
 import { requirePause } from "../community/post-interval.ts";
 import { changeLike, reportPost, setHidden } from "../community/post-marks.ts";
+import { readArticle } from "../community/read-article.ts";
 import { readerOf } from "../community/reader.ts";
 import type { Queries } from "../database/database.ts";
 import { articles, boardImages } from "../database/schema/index.ts";
@@ -39,7 +40,7 @@ export function articleCalls(services: Services): ArticleCalls {
   return {
     postArticle: async ({ parameters, body, scope }) => {
       const { accountId, countryCode } = requirePlayer(scope);
-      const written = readArticleText(body);
+      const written = await readArticle(services.work, body);
       const game = await requireOpenBoard(queries, parameters, scope);
       // Anybody can say to be anywhere; who writes must be at home where the board is open.
       requireOpenCommunity(game, scope, countryCode);
@@ -73,7 +74,7 @@ export function articleCalls(services: Services): ArticleCalls {
 
     editArticle: async ({ parameters, body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const written = readArticleText(body);
+      const written = await readArticle(services.work, body);
       return await queries.transaction(async (transaction) => {
         const article = await lockArticle(transaction, parameters.articleId, scope);
         if (!article.rights.mayEdit) throw forbidden("not_author", "This article is somebody else's.");
@@ -234,7 +235,7 @@ export async function lockArticle(
 
 async function articleFor(transaction: Queries, articleId: string, scope: RequestScope) {
   const reader = await readerOf(transaction, scope);
-  const article = await findArticle(transaction, articleId, { reader, now: scope.now });
+  const article = await findArticle(transaction, articleId, { reader, now: scope.now, work: scope.services.work });
   if (article === null) throw conflict("articleGone");
   return article;
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
-import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
-import { BOARD_IMAGE_PREFIX, IMAGES_KEPT_UNUSED_MS } from "#core/community/constants.ts";
+import { BOARD_IMAGE_PREFIX, IMAGES_KEPT_UNUSED_MS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
+import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import { requireGame } from "../catalogue/require-game.ts";
+import { currentDraftBody } from "../community/current-html.ts";
 import { isModeratorColumn, wireAuthor } from "../community/load-articles.ts";
-import { rewriteImage } from "../community/rewrite-image.ts";
+import { requireParsable } from "../community/read-article.ts";
 import { selectRows } from "../database/database.ts";
 import { accounts, articles, blockedAuthors, boardDrafts, boardImages, comments } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
-import { forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
+import { forbidden, invalidInput, notFound, overLimit } from "../http/call-refusal.ts";
 import { requirePlayer } from "../http/request-scope.ts";
 import type { Services } from "../services.ts";
 
@@ -91,8 +92,11 @@ export function boardToolCalls(services: Services): BoardToolCalls {
 
     uploadImage: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const image = await rewriteImage(body);
-      if (image === null) throw invalidInput({ field: "body", message: "wrong_type: no JPEG, PNG, WebP or GIF." });
+      const image = await services.work.rewriteImage(body);
+      if (image === "wrong_type") {
+        throw invalidInput({ field: "body", message: "wrong_type: no JPEG, PNG, WebP or GIF." });
+      }
+      if (image === "too_many_pixels") throw overLimit("body", image, MAX_IMAGE_PIXELS);
       const id = randomUUID();
       const since = new Date(scope.now.getTime() - IMAGES_KEPT_UNUSED_MS);
       await queries.delete(boardImages).where(and(eq(boardImages.isUsed, false), lt(boardImages.createdAt, since)));
@@ -104,16 +108,21 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       const { accountId } = requirePlayer(scope);
       const [draft] = await queries.select().from(boardDrafts).where(isPlace(accountId, query));
       if (draft === undefined) return { draft: null };
-      const { title, body, menu, updatedAt } = draft;
+      const { title, menu, updatedAt } = draft;
+      const body = await currentDraftBody(queries, services.work, draft);
       return { draft: { title, body, menu, updated_at: updatedAt.toISOString() } };
     },
 
     saveDraft: async ({ query, body, scope }) => {
       const { accountId } = requirePlayer(scope);
+      requireParsable(body.body);
       await requireGame(queries, query.gameCode);
+      const html = await services.work.cleanHtml(body.body.toWellFormed(), "article");
+      requireParsable(html);
       const kept = {
         title: body.title.replaceAll("\0", "").toWellFormed(),
-        body: cleanHtml(body.body.toWellFormed(), "article"),
+        body: html,
+        htmlRulesVersion: HTML_RULES_VERSION,
         menu: body.menu,
         updatedAt: scope.now,
       };

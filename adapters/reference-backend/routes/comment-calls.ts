@@ -43,7 +43,7 @@ export function commentCalls(services: Services): CommentCalls {
     listComments: async ({ parameters, query, scope }) => {
       const reader = await readerOf(queries, scope);
       const { articleId } = parameters;
-      const article = await findArticle(queries, articleId, { reader, now: scope.now });
+      const article = await findArticle(queries, articleId, { reader, now: scope.now, work: services.work });
       if (article === null) throw conflict("articleGone");
       const page = await listComments(queries, { articleId, query, reader, now: scope.now });
       return {
@@ -275,7 +275,11 @@ async function lockComment(
   const reader = await readerOf(transaction, scope);
   const isAuthor = comment.accountId === accountId;
   if (comment.hiddenBy !== null && !isAuthor && reader.role !== "moderator") throw notFound("comment");
-  const article = await findArticle(transaction, comment.articleId, { reader, now: scope.now });
+  const article = await findArticle(transaction, comment.articleId, {
+    reader,
+    now: scope.now,
+    work: scope.services.work,
+  });
   if (article === null) throw notFound("comment");
   return { ...comment, rights: postRightsOf(reader.role, isAuthor) };
 }

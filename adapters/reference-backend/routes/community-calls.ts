@@ -89,7 +89,11 @@ export function communityCalls(services: Services): CommunityCalls {
 
     getArticle: async ({ parameters, scope }) => {
       const reader = await readerOf(queries, scope);
-      const article = await findArticle(queries, parameters.articleId, { reader, now: scope.now });
+      const article = await findArticle(queries, parameters.articleId, {
+        reader,
+        now: scope.now,
+        work: services.work,
+      });
       if (article === null) throw conflict("articleGone");
       return article;
     },

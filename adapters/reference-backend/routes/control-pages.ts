@@ -1,12 +1,14 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { CALLS } from "#adapters/wire/calls.ts";
+import { parseJson } from "#core/links/parse-json.ts";
+import { jsonRefusalOf } from "#core/texts/json-bounds.ts";
 import { findAccount } from "../accounts/accounts.ts";
 import { READY_ACCOUNTS } from "../accounts/ready-accounts.ts";
 import { type ControlState, controlStateSchema } from "../controls/control-state.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
-import { readText } from "../http/read-call-input.ts";
+import { parseJsonBody, readText } from "../http/read-call-input.ts";
 import { html, type SafeMarkup } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { pageVoiceFor } from "../pages/page-voice.ts";
@@ -16,7 +18,10 @@ import { endSession, SESSION_SECONDS, startSession } from "../session/sessions.t
 
 const PATH = "/reference/controls";
 const SIGN_IN_PATH = "/reference/sign-in";
+const MAX_SIGN_IN_BYTES = 1_024;
 const signInSchema = v.strictObject({ userName: v.pipe(v.string(), v.maxLength(64)) });
+/** What is wrong with a state, as far as it is told. */
+const MAX_PROBLEMS = 20;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
@@ -51,7 +56,7 @@ export function serveControls(app: Hono<BackendEnvironment>, services: Services)
 
   // A ready account without its password, which the sign-in page shows anyhow; none signs out.
   app.post(SIGN_IN_PATH, async (context) => {
-    const parsed = v.safeParse(signInSchema, await context.req.json().catch(() => null));
+    const parsed = v.safeParse(signInSchema, parseJsonBody(await readText(context.req.raw, MAX_SIGN_IN_BYTES)));
     if (!parsed.success) throw invalidInput({ field: "body", message: "It names no ready account." });
     const { queries } = services.database;
     const account = READY_ACCOUNTS.find(({ userName }) => userName === parsed.output.userName);
@@ -90,15 +95,17 @@ type ReadState =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 function readState(text: string): ReadState {
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return { ok: false, problems: ["It is not JSON."] };
-  }
-  const parsed = v.safeParse(controlStateSchema, given);
+  if (jsonRefusalOf(text) !== null) return { ok: false, problems: ["It has too many values."] };
+  const given = parseJson(text);
+  if (!given.ok) return { ok: false, problems: ["It is not JSON."] };
+  const parsed = v.safeParse(controlStateSchema, given.value);
   if (!parsed.success) {
-    return { ok: false, problems: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "state"}: ${issue.message}`) };
+    return {
+      ok: false,
+      problems: parsed.issues
+        .slice(0, MAX_PROBLEMS)
+        .map((issue) => `${v.getDotPath(issue) ?? "state"}: ${issue.message}`),
+    };
   }
   const unknown = parsed.output.faults.find((fault) => fault.call !== undefined && !(fault.call in CALLS));
   if (unknown !== undefined) return { ok: false, problems: [`faults: there is no call named ${unknown.call}.`] };

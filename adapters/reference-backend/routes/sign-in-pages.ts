@@ -92,6 +92,9 @@ export function serveSignIn(
   });
 }
 
+/** Whether a path leads to the sign-in pages. */
+export const isSignInPath = (path: string): boolean => path === "/login" || path === "/register";
+
 /** The sign-in page's own answer to too many attempts. */
 export function refuseSignIn(services: Services): (context: PageContext) => Response {
   return (context) => {

@@ -11,6 +11,7 @@ import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support
 import { createSilentLogger } from "#tests/support/silent-logger.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
+import { createTestWork } from "#tests/support/test-work.ts";
 
 const CONTROLS = "/reference/controls";
 const HOUR_MS = 3_600_000;
@@ -193,6 +194,7 @@ test("two processes on one database agree on the controls and on sessions", asyn
       pageTexts: () => undefined,
       picturesRoot: "unused",
       logger: createSilentLogger(),
+      work: createTestWork(),
       content: testContent,
     });
   const [one, other] = await Promise.all([open(), open()]);

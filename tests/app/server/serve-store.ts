@@ -66,6 +66,7 @@ export async function serveStore(
       (async ({ nonce }) =>
         new Response(`<!doctype html><p>${nonce}</p>`, { headers: { "Content-Type": "text/html; charset=utf-8" } })),
     assets: NO_ASSETS,
+    cleanHtml: async (html) => html,
     metrics: input.metrics,
     clientDirectory,
     logger: pino({ level: "info" }, { write: (line: string) => logged.push(JSON.parse(line)) }),

@@ -9,7 +9,7 @@ import { draft, entryOf } from "#tests/core/outbox/entries.ts";
 import type { WritingStart } from "#ui/queries/writing.ts";
 import ArticleForm from "#ui/screens/board-write/article-form.tsx";
 import { buildArticle, instantIn } from "../support/builders.ts";
-import { createFakePorts, createPublisher, NO_ANSWER } from "../support/fake-ports.ts";
+import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const NEW: WritingPlace = { gameCode: "tl", boardAlias: "free", articleId: null };
@@ -144,6 +144,29 @@ describe("an article that is written", () => {
     await userEvent.keyboard("{Enter}");
     await expect.element(page.text).toHaveFocus();
     expect(page.posted).toEqual([]);
+  });
+
+  test.for([
+    ["by its writer's own page, and is not sent", null],
+    ["by the server", refusal(400, { reason: "too_complex" })],
+    ["by the server, which has not even read it", refusal(413)],
+  ] as const)("with more formatting than can be shown is refused %s; its text stays", async ([, failure]) => {
+    const page = await open({ posts: failure === null ? [] : [fail(failure)] });
+    await write(page);
+    if (failure === null) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", "<p><b>a</b></p>".repeat(4_000));
+      for (let pasted = 0; pasted < 2; pasted += 1) {
+        page.text
+          .element()
+          .dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      }
+    }
+    await page.post.click();
+    await expect.element(page.screen.getByText(/too much formatting to be posted.*Your text is kept/)).toBeVisible();
+    expect(page.posted).toHaveLength(failure === null ? 0 : 1);
+    expect(page.text.element().textContent).toMatch(/챙기세요/);
+    await expect.element(page.title).toHaveValue("성벽 아래");
   });
 
   test("whose answer is lost is kept, and sent again as the same try", async () => {

@@ -25,7 +25,7 @@ import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
 import { LateEditor } from "#ui/sections/editor/late-editor.tsx";
 import type { UploadImage } from "#ui/sections/editor/upload-images.ts";
 import { InlineSignInOffer } from "#ui/sections/sign-in/inline-sign-in-offer.tsx";
-import type { ArticleRefusal } from "./article-refusal.ts";
+import { type ArticleRefusal, reasonOf } from "./article-refusal.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { type ArticleField, type ArticleForm as FormState, useArticleForm } from "./use-article-form.ts";
 
@@ -352,6 +352,8 @@ function RefusalWords({ refusal }: { readonly refusal: ArticleRefusal }) {
       return text("goneText");
     case "closed":
       return boards("soonText");
+    case "tooComplex":
+      return text("tooComplex");
     case "noAnswer":
       return text("noAnswerPost");
     case "other":
@@ -373,6 +375,8 @@ function useUpload(gameCode: string): UploadImage {
       const sent = await direct(community).uploadImage(gameCode, new Uint8Array(bytes));
       if (sent.ok) return { src: sent.value.url, width: sent.value.width, height: sent.value.height };
       const status = sent.failure.kind === "status" ? sent.failure.status : null;
+      if (sent.failure.kind === "status" && reasonOf(sent.failure.details) === "too_many_pixels")
+        return "too_many_pixels";
       return status === NO_IMAGE ? "wrong_type" : status === TOO_LARGE ? "too_large" : "failed";
     },
     [community, gameCode],

@@ -8,6 +8,8 @@ export type ArticleRefusal =
   | { readonly kind: "wait"; readonly seconds: number | null }
   | { readonly kind: "gone" }
   | { readonly kind: "closed" }
+  /** More markup than can be shown; its words may be few. */
+  | { readonly kind: "tooComplex" }
   /** No answer, or one that cannot be read: it may have arrived all the same. */
   | { readonly kind: "noAnswer" }
   | { readonly kind: "other" };
@@ -19,6 +21,10 @@ const NOT_OPEN = 40904;
 export function articleRefusalOf(failure: RequestFailure): ArticleRefusal {
   if (failure.kind !== "status") return { kind: "noAnswer" };
   switch (failure.status) {
+    case 400:
+      return { kind: reasonOf(failure.details) === "too_complex" ? "tooComplex" : "other" };
+    case 413:
+      return { kind: "tooComplex" };
     case 401:
       return { kind: "signIn" };
     case 403:
@@ -32,6 +38,7 @@ export function articleRefusalOf(failure: RequestFailure): ArticleRefusal {
   }
 }
 
-function reasonOf(details: unknown): unknown {
+/** Why a request was refused, where the answer says it in one word. */
+export function reasonOf(details: unknown): unknown {
   return typeof details === "object" && details !== null && "reason" in details ? details.reason : null;
 }

@@ -4,6 +4,7 @@ import { checkText } from "#core/community/article.policy.ts";
 import type { Article, ArticleDraft } from "#core/community/article.ts";
 import { type DeviceDraft, draftKeyOf, isDraftOutdated, laterDraft, parseDeviceDraft } from "#core/community/draft.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
+import { htmlRefusalOf } from "#core/html/html-bounds.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { direct } from "#ui/queries/direct-calls.ts";
@@ -219,6 +220,10 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
       setTouched({ title: true, body: true });
       if (title.refusal !== null) return "title";
       if (isBodyMissing) return "body";
+      if (htmlRefusalOf(readBody()) !== null) {
+        setRefusal({ kind: "tooComplex" });
+        return "body";
+      }
       if (!isPending) void send();
       return null;
     },

@@ -1,3 +1,33 @@
+import { htmlRefusalOf } from "#core/html/html-bounds.ts";
+import { plainHtmlOf } from "#core/html/plain-html.ts";
+import { trimMarkup } from "#core/html/trim-markup.ts";
+
+/** Elements without words of the text. Of style sheets the browser would write a part into each element, over Word's own marks. */
+const WITHOUT_WORDS: ReadonlySet<string> = new Set(["style", "script", "svg", "xml", "title", "template"]);
+/** Declarations that say what is bold, italic, struck through or an item of a list. */
+const READ_DECLARATIONS = /(?:font-weight|font-style|text-decoration(?:-line)?|mso-list)\s*:[^;"'&<>]*/gi;
+
+/** Code units that are looked at: browsers write all styles of a page into each of its elements. */
+const MAX_PASTED_LENGTH = 4_000_000;
+
+const PASTED = {
+  attribute: (name: string, source: string): string => {
+    if (name === "style") return `style="${(source.match(READ_DECLARATIONS) ?? []).join(";")}"`;
+    return name.startsWith("on") || name === "class" ? "" : source;
+  },
+  element: (name: string) => WITHOUT_WORDS.has(name),
+  comments: true,
+};
+
+/**
+ * What is pasted, before it is parsed: without styles and notes that browsers and word processors put beside a text, which are
+ * many times as long. Of what is too large even so only the words stay.
+ */
+export function trimPasted(html: string): string {
+  const trimmed = trimMarkup(html.slice(0, MAX_PASTED_LENGTH), PASTED);
+  return htmlRefusalOf(trimmed) === null ? trimmed : plainHtmlOf(trimmed);
+}
+
 /**
  * Makes plain HTML of what word processors put on the clipboard, in place: Word's lists are paragraphs with a drawn bullet,
  * Google Docs wraps everything and parts paragraphs by line breaks. What else they bring (classes, styles, their own tags)
@@ -5,10 +35,23 @@
  */
 export function cleanPasted(place: HTMLElement): void {
   for (const element of place.querySelectorAll("style, script, meta, link, title, xml")) element.remove();
+  unwrapForms(place);
   unwrapDocs(place);
   for (const item of place.querySelectorAll<HTMLElement>("p[style*='mso-list']")) {
     // Made into a list with those before it.
     if (item.isConnected || place.contains(item)) gatherList(item);
+  }
+}
+
+/** A field of a form can have the name of any property, and hides that from all who read the form as an element. */
+function unwrapForms(place: HTMLElement): void {
+  const range = document.createRange();
+  for (const form of place.querySelectorAll("form")) {
+    range.selectNodeContents(form);
+    const content = range.extractContents();
+    range.selectNode(form);
+    range.deleteContents();
+    range.insertNode(content);
   }
 }
 

@@ -1,10 +1,11 @@
 import { DOMParser, type ParseOptions, type Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { MAX_HTML_LENGTH } from "#core/html/html-bounds.ts";
 import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import { youtubeVideoIdOf } from "#core/links/youtube-video-id.ts";
 import { articleSchema } from "./article-schema.ts";
-import { cleanPasted } from "./clean-pasted.ts";
+import { cleanPasted, trimPasted } from "./clean-pasted.ts";
 import { insertVideo, setLink } from "./editor-commands.ts";
 
 /** Reads what is pasted. It lies in a document without a page: nothing of it is fetched or run before the schema has chosen. */
@@ -36,8 +37,9 @@ export function pastePlugin(onFiles: (files: readonly File[], position: number) 
   return new Plugin({
     props: {
       clipboardParser,
-      // Written into each element they would take the place of Word's own marks, which tell what is a list.
-      transformPastedHTML: (html) => html.replace(/<style\b[\s\S]*?<\/style>/gi, ""),
+      transformPastedHTML: trimPasted,
+      // More than any article can hold: the page would stand still while it is taken in.
+      transformPastedText: (text) => text.slice(0, MAX_HTML_LENGTH),
       handlePaste(view, { clipboardData }) {
         if (clipboardData === null) return false;
         const files = filesIn(clipboardData);

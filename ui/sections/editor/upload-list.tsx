@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { IMAGE_BYTES_MAX, IMAGES_MAX } from "#core/community/constants.ts";
+import { IMAGE_BYTES_MAX, IMAGES_MAX, MAX_ANIMATION_PIXELS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
 import { isolated } from "#ui/i18n/isolated.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -8,6 +8,8 @@ import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { Progress } from "#ui/kit/progress/progress.tsx";
 import type { Upload } from "./upload-images.ts";
+
+const PIXELS_OF_A_MEGAPIXEL = 1_000_000;
 
 interface UploadListProps {
   readonly uploads: readonly Upload[];
@@ -98,6 +100,12 @@ function TroubleWords({ upload: { state, name } }: { readonly upload: Upload }) 
       return text("imageTooMany", { number: number(IMAGES_MAX) });
     case "too_large":
       return text("imageTooLarge", { name: isolated(name), size: bytes(IMAGE_BYTES_MAX) });
+    case "too_many_pixels":
+      return text("imageTooManyPixels", {
+        name: isolated(name),
+        still: number(MAX_IMAGE_PIXELS / PIXELS_OF_A_MEGAPIXEL),
+        moving: number(MAX_ANIMATION_PIXELS / PIXELS_OF_A_MEGAPIXEL),
+      });
     case "wrong_type":
       return text("imageWrongType", { name: isolated(name) });
     case "empty":

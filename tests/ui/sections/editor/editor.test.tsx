@@ -110,6 +110,13 @@ describe("the editor", () => {
     );
   });
 
+  test("says how many pixels a picture may have that has too many for the server", async () => {
+    const { screen, box } = await open("", { upload: async () => "too_many_pixels" });
+    await box.click();
+    paste(box.element(), { files: [new File(["x"], "film.gif", { type: "image/gif" })] });
+    await expect.element(screen.getByText(/film\.gif.*50 megapixels at most, animations 25 megapixels/)).toBeVisible();
+  });
+
   test("takes pasted pictures, and says of each file that it cannot take why, until the player has read it", async () => {
     const { screen, box, html } = await open();
     await box.click();
@@ -262,5 +269,39 @@ describe("what is pasted", () => {
       text: "a",
     });
     expect(html()).toBe('<p dir="auto">ab</p>');
+  });
+
+  test.for(["nodeName", "childNodes", "firstChild", "getAttribute", "querySelectorAll", "replaceWith"])(
+    "brings the words of a form that has a field named %s",
+    async (name) => {
+      const { box, html } = await open();
+      await box.click();
+      paste(box.element(), {
+        html: `<form><p>before</p><input name="${name}"><p>after</p></form><form><button id="${name}">press</button></form>`,
+        text: "before after",
+      });
+      expect(html()).toBe('<p dir="auto">before</p><p dir="auto">after</p><p dir="auto">press</p>');
+    },
+  );
+
+  test.for([
+    ["elements inside each other", `${"<b>".repeat(50_000)}words`],
+    ["tags", `${"<i></i>".repeat(20_000)}words`],
+    ["attributes", `<p ${"a b ".repeat(1_000)}>words`],
+    ["style sheets without end", `${"<style>".repeat(100_000)}words`],
+    ["unfinished comments", `<p>words</p>${"<!--".repeat(100_000)}`],
+  ] as const)("with too many %s is its words alone", async ([, pasted]) => {
+    const { box, html } = await open();
+    await box.click();
+    paste(box.element(), { html: pasted, text: "words" });
+    expect(html()).toBe('<p dir="auto">words</p>');
+  });
+
+  test("from a long page, whose styles are many times its words, keeps its paragraphs and what is bold", async () => {
+    const { box, html } = await open();
+    await box.click();
+    const style = `color:rgb(1,2,3);font-family:&quot;Noto Sans&quot;;${"padding:0px;".repeat(80)}font-weight:700`;
+    paste(box.element(), { html: `<p><span class="x" style="${style}">word</span></p>`.repeat(400), text: "word" });
+    expect(html()).toBe('<p dir="auto"><strong>word</strong></p>'.repeat(400));
   });
 });

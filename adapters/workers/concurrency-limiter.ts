@@ -1,0 +1,56 @@
+import { WorkRefused } from "./work-refused.ts";
+
+/** Runs some work at a time; more waits in a queue with an end. */
+export interface ConcurrencyLimiter {
+  /**
+   * Runs `work` when there is room, and answers with its result. Rejects with `WorkRefused` at once where the queue is full,
+   * and when the time is up, waiting included; `signal` is aborted then. Room is free again when the work has settled.
+   */
+  run<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
+}
+
+export interface ConcurrencyLimits {
+  readonly maxRunning: number;
+  readonly maxQueued: number;
+  readonly timeoutMs: number;
+}
+
+export function createConcurrencyLimiter({ maxRunning, maxQueued, timeoutMs }: ConcurrencyLimits): ConcurrencyLimiter {
+  /** Starts of the work that waits, the oldest first. */
+  const queue = new Set<() => void>();
+  let running = 0;
+
+  const startNext = (): void => {
+    const [start] = queue;
+    if (start === undefined || running >= maxRunning) return;
+    queue.delete(start);
+    start();
+  };
+
+  return {
+    run: (work) => {
+      if (running >= maxRunning && queue.size >= maxQueued) return Promise.reject(new WorkRefused("queue_full"));
+      return new Promise((resolve, reject) => {
+        const deadline = new AbortController();
+        const start = (): void => {
+          running += 1;
+          work(deadline.signal)
+            .then(resolve, reject)
+            .finally(() => {
+              clearTimeout(timer);
+              running -= 1;
+              startNext();
+            });
+        };
+        const timer = setTimeout(() => {
+          queue.delete(start);
+          const refusal = new WorkRefused("timeout");
+          reject(refusal);
+          deadline.abort(refusal);
+        }, timeoutMs);
+        queue.add(start);
+        startNext();
+      });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { availableParallelism } from "node:os";
+import type { BackendWork } from "#adapters/reference-backend/work.ts";
+import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
+import { createWorkerPool } from "#adapters/workers/worker-pool.ts";
+
+/** Texts that wait for a thread; each takes half a second at most, and most a few milliseconds. */
+const MAX_QUEUED_TEXTS = 64;
+/** Browsers give a call up after 5 seconds (specification, section 9): the refusal comes before that. */
+const TEXT_TIMEOUT_MS = 4_000;
+/** Pictures take seconds, and an upload is waited for much longer. The work itself is done in threads of libuv, of which a process has four. */
+const MAX_IMAGES_AT_ONCE = 2;
+const MAX_QUEUED_IMAGES = 16;
+const IMAGE_TIMEOUT_MS = 20_000;
+
+/** Long work of one process: of the reference backend, and of the pages that are rendered. */
+export interface Work extends BackendWork {
+  /** Ends the threads. */
+  close(): Promise<void>;
+}
+
+/**
+ * One pool of threads for a process, as many as there are processors, which run the module `thread`. Texts and pictures wait in
+ * queues of their own, and pictures never take the last thread: a short text does not wait for a long picture.
+ */
+export function createWork(thread: URL): Work {
+  const threads = Math.max(2, availableParallelism());
+  const pool = createWorkerPool<typeof import("./thread.ts")>({ entry: thread, maxThreads: threads });
+  const texts = createConcurrencyLimiter({
+    maxRunning: threads,
+    maxQueued: MAX_QUEUED_TEXTS,
+    timeoutMs: TEXT_TIMEOUT_MS,
+  });
+  const images = createConcurrencyLimiter({
+    maxRunning: Math.min(threads - 1, MAX_IMAGES_AT_ONCE),
+    maxQueued: MAX_QUEUED_IMAGES,
+    timeoutMs: IMAGE_TIMEOUT_MS,
+  });
+  return {
+    cleanHtml: (html, kind) => texts.run((signal) => pool.run("cleanHtml", { html, kind }, signal)),
+    checkArticle: (input) => texts.run((signal) => pool.run("checkArticle", input, signal)),
+    rewriteImage: (bytes) => images.run((signal) => pool.run("rewriteImage", bytes, signal)),
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,108 @@
+import { scanMarkup } from "./scan-markup.ts";
+
+/**
+ * Code units of an HTML text: 20,000 graphemes, each of eight units, which only emoji joined from several signs exceed, and
+ * 100,000 of markup.
+ */
+export const MAX_HTML_LENGTH = 262_144;
+/** Tags, start and end tags alike. A table of 2,500 cells, each with a paragraph, has half as many. */
+export const MAX_HTML_TAGS = 20_000;
+/** Elements inside each other. The time of parsers grows with it for every tag. */
+export const MAX_HTML_DEPTH = 100;
+/** Attributes of one tag. */
+export const MAX_TAG_ATTRIBUTES = 100;
+
+/** Why an HTML text is not parsed at all. */
+export type HtmlRefusal = "too_long" | "too_many_tags" | "too_deep" | "too_many_attributes";
+
+/** Elements that hold nothing. */
+const VOID_ELEMENTS: ReadonlySet<string> = new Set([
+  "area",
+  "base",
+  "br",
+  "col",
+  "embed",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "param",
+  "source",
+  "track",
+  "wbr",
+]);
+
+/** Elements whose end tag writers may leave out (HTML standard, 13.1.2.4). */
+const WITHOUT_END_TAG: ReadonlySet<string> = new Set([
+  "p",
+  "li",
+  "dt",
+  "dd",
+  "tr",
+  "td",
+  "th",
+  "thead",
+  "tbody",
+  "tfoot",
+  "option",
+  "optgroup",
+]);
+
+const PARAGRAPH = ["p"];
+const CELLS = ["p", "td", "th"];
+const ROWS = [...CELLS, "tr"];
+const ROW_GROUPS = [...ROWS, "thead", "tbody", "tfoot"];
+
+/** Elements that end where a tag of this name begins, without an end tag of their own. */
+const ENDED_BY: ReadonlyMap<string, readonly string[]> = new Map([
+  ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "dl", "div", "blockquote", "pre", "details", "section"].map(
+    (name) => [name, PARAGRAPH] as const,
+  ),
+  ["li", ["p", "li"]],
+  ["dt", ["p", "dt", "dd"]],
+  ["dd", ["p", "dt", "dd"]],
+  ["td", CELLS],
+  ["th", CELLS],
+  ["tr", ROWS],
+  ["thead", ROW_GROUPS],
+  ["tbody", ROW_GROUPS],
+  ["tfoot", ROW_GROUPS],
+  ["option", ["option"]],
+  ["optgroup", ["option", "optgroup"]],
+]);
+
+/**
+ * Whether an HTML text may be parsed: `null`, or why not. Takes time in proportion to its length, and none beyond the bound.
+ * The depth is that of elements which are not ended by an end tag in the right place, so a parser never builds a deeper document:
+ * elements that end in another order than they began count as open.
+ */
+export function htmlRefusalOf(html: string): HtmlRefusal | null {
+  if (html.length > MAX_HTML_LENGTH) return "too_long";
+  let refusal: HtmlRefusal | null = null;
+  let tags = 0;
+  const open: string[] = [];
+  scanMarkup(html, ({ kind, name, attributes }) => {
+    if (kind === "comment") return true;
+    tags += 1;
+    if (kind === "end") end(open, name);
+    else if (!VOID_ELEMENTS.has(name)) begin(open, name);
+    if (tags > MAX_HTML_TAGS) refusal = "too_many_tags";
+    else if (open.length > MAX_HTML_DEPTH) refusal = "too_deep";
+    else if (attributes.length > MAX_TAG_ATTRIBUTES) refusal = "too_many_attributes";
+    return refusal === null;
+  });
+  return refusal;
+}
+
+function begin(open: string[], name: string): void {
+  const ended = ENDED_BY.get(name) ?? [];
+  while (ended.includes(open.at(-1) ?? "")) open.pop();
+  open.push(name);
+}
+
+function end(open: string[], name: string): void {
+  let at = open.length - 1;
+  while (at >= 0 && open[at] !== name && WITHOUT_END_TAG.has(open[at] ?? "")) at -= 1;
+  if (open[at] === name) open.length = at;
+}

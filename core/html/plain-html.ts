@@ -1,0 +1,79 @@
+import { TAGS_DROPPED_WITH_CONTENT } from "./allowed-html.ts";
+import { createEndFinder } from "./end-of-element.ts";
+import { MAX_HTML_LENGTH } from "./html-bounds.ts";
+import { type Markup, scanMarkup } from "./scan-markup.ts";
+
+/** Code units of the words that are kept. */
+const MAX_PLAIN_LENGTH = 100_000;
+/** Paragraphs that are kept. */
+const MAX_PLAIN_PARAGRAPHS = 2_000;
+/** Code units that are looked at: beyond that there may be markup without any words. */
+const MAX_SCANNED_LENGTH = 4 * MAX_HTML_LENGTH;
+
+/** Tags between whose words there is no break. */
+const INLINE_TAGS: ReadonlySet<string> = new Set([
+  "a",
+  "abbr",
+  "b",
+  "bdi",
+  "code",
+  "em",
+  "font",
+  "i",
+  "s",
+  "small",
+  "span",
+  "strong",
+  "sub",
+  "sup",
+  "u",
+]);
+const DROPPED: ReadonlySet<string> = new Set(TAGS_DROPPED_WITH_CONTENT);
+
+/**
+ * The words of an HTML text that is too large to be parsed, as paragraphs without any further markup, cut where they become too
+ * long. Takes time in proportion to its length. A part that is dropped with its content stays where its end is missing, so
+ * that something is left to read.
+ */
+export function plainHtmlOf(html: string): string {
+  const scanned = html.slice(0, MAX_SCANNED_LENGTH);
+  const endOfElement = createEndFinder(scanned);
+  const paragraphs: string[] = [];
+  let paragraph = "";
+  let length = 0;
+  let from = 0;
+  const isFull = (): boolean => length >= MAX_PLAIN_LENGTH || paragraphs.length >= MAX_PLAIN_PARAGRAPHS;
+  const take = (words: string): void => {
+    // A run of white space counts as one blank: it is shown as one.
+    const kept = words.replace(/\s+/g, " ");
+    const room = MAX_PLAIN_LENGTH - length;
+    paragraph += escapeAngles(kept.length > room ? withoutCutSign(kept.slice(0, room)) : kept);
+    length += kept.length;
+  };
+  const endParagraph = (): void => {
+    const words = paragraph.trim();
+    if (words !== "") paragraphs.push(words);
+    paragraph = "";
+  };
+  scanMarkup(scanned, (markup) => {
+    if (markup.start < from) return true;
+    take(scanned.slice(from, markup.start));
+    if (breaksLine(markup)) endParagraph();
+    const isDropped = markup.kind === "start" && DROPPED.has(markup.name);
+    from = (isDropped ? endOfElement(markup) : null) ?? markup.end;
+    return !isFull();
+  });
+  if (!isFull()) take(scanned.slice(from));
+  const isCut = isFull() || scanned.length < html.length;
+  endParagraph();
+  // Markup without a word in sight; an empty page would look like a fault of the store.
+  if (paragraphs.length === 0) return "<p>…</p>";
+  return paragraphs.map((words, at) => `<p>${words}${isCut && at === paragraphs.length - 1 ? "…" : ""}</p>`).join("");
+}
+
+const breaksLine = ({ kind, name }: Markup): boolean => kind !== "comment" && !INLINE_TAGS.has(name);
+
+/** Text without half a surrogate pair or a piece of a character reference at its end. */
+const withoutCutSign = (words: string): string => words.replace(/[\uD800-\uDBFF]$|&[#\w]{0,31}$/, "");
+
+const escapeAngles = (words: string): string => words.replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,0 +1,98 @@
+/** An attribute as it is written: where it begins and ends, and the name in lower case. */
+export interface AttributeRange {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A tag, or a comment, declaration or processing instruction: `html.slice(start, end)`. */
+export interface Markup {
+  readonly kind: "start" | "end" | "comment";
+  /** Name of the tag in lower case; empty for a comment. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly attributes: readonly AttributeRange[];
+}
+
+const LETTER = /[a-z]/i;
+const SPACE = new Set([" ", "\t", "\n", "\f", "\r"]);
+
+/**
+ * Visits the markup of an HTML text in its order, in one pass, until `visit` answers `false`. It splits tags as the HTML
+ * standard does, but knows no elements: it says what stands there before a parser builds a document of it, and is no sanitizer.
+ */
+export function scanMarkup(html: string, visit: (markup: Markup) => boolean): void {
+  let at = html.indexOf("<");
+  while (at >= 0) {
+    const markup = readMarkup(html, at);
+    if (markup !== null && !visit(markup)) return;
+    at = html.indexOf("<", markup === null ? at + 1 : markup.end);
+  }
+}
+
+/** Where the markup ends that begins with the `<` at `start`. */
+export function endOfMarkup(html: string, start: number): number {
+  return readMarkup(html, start)?.end ?? start + 1;
+}
+
+/** The markup that begins with the `<` at `start`; `null` if that is only a sign of the text. */
+function readMarkup(html: string, start: number): Markup | null {
+  const sign = html.charAt(start + 1);
+  if (LETTER.test(sign)) return readTag(html, start, "start");
+  if (sign === "/" && LETTER.test(html.charAt(start + 2))) return readTag(html, start, "end");
+  if (sign !== "!" && sign !== "?" && sign !== "/") return null;
+  return { kind: "comment", name: "", start, end: endOfComment(html, start), attributes: [] };
+}
+
+function endOfComment(html: string, start: number): number {
+  if (!html.startsWith("<!--", start)) return endAfter(html, ">", start);
+  if (html.startsWith(">", start + 4)) return start + 5;
+  if (html.startsWith("->", start + 4)) return start + 6;
+  return endAfter(html, "-->", start + 4);
+}
+
+/** Where the first `sign` from `from` on ends; the end of the text if there is none. */
+function endAfter(html: string, sign: string, from: number): number {
+  const found = html.indexOf(sign, from);
+  return found < 0 ? html.length : found + sign.length;
+}
+
+function readTag(html: string, start: number, kind: "start" | "end"): Markup {
+  const nameStart = start + (kind === "start" ? 1 : 2);
+  let at = nameStart;
+  while (at < html.length && !endsName(html.charAt(at))) at += 1;
+  const name = html.slice(nameStart, at).toLowerCase();
+  const attributes: AttributeRange[] = [];
+  for (;;) {
+    while (at < html.length && (SPACE.has(html.charAt(at)) || html.charAt(at) === "/")) at += 1;
+    if (at >= html.length) return { kind, name, start, end: html.length, attributes };
+    if (html.charAt(at) === ">") return { kind, name, start, end: at + 1, attributes };
+    const attribute = readAttribute(html, at);
+    attributes.push(attribute);
+    at = attribute.end;
+  }
+}
+
+const endsName = (sign: string): boolean => SPACE.has(sign) || sign === "/" || sign === ">";
+
+function readAttribute(html: string, start: number): AttributeRange {
+  // The first sign belongs to the name whatever it is, also `=`.
+  let nameEnd = start + 1;
+  while (nameEnd < html.length && !endsName(html.charAt(nameEnd)) && html.charAt(nameEnd) !== "=") nameEnd += 1;
+  const name = html.slice(start, nameEnd).toLowerCase();
+  let at = nameEnd;
+  while (SPACE.has(html.charAt(at))) at += 1;
+  if (html.charAt(at) !== "=") return { name, start, end: nameEnd };
+  at += 1;
+  while (SPACE.has(html.charAt(at))) at += 1;
+  return { name, start, end: endOfValue(html, at) };
+}
+
+function endOfValue(html: string, start: number): number {
+  const quote = html.charAt(start);
+  if (quote === '"' || quote === "'") return endAfter(html, quote, start + 1);
+  let at = start;
+  while (at < html.length && !SPACE.has(html.charAt(at)) && html.charAt(at) !== ">") at += 1;
+  return at;
+}
