@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { countryChangeableAt } from "#core/account/country-change.ts";
-import { passwordProblem } from "#core/account/password.ts";
 import { isPasswordOf, setPassword } from "../accounts/own-password.ts";
 import {
   beginSecondFactor,
   confirmSecondFactor,
   readSecondFactor,
+  realTimeOf,
   removeSecondFactor,
   takeSecondFactorCode,
 } from "../accounts/second-factor.ts";
@@ -15,6 +15,7 @@ import { accounts } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal } from "../http/call-refusal.ts";
 import { type RequestScope, requirePlayer, requireSession } from "../http/request-scope.ts";
+import { logSecurityEvent, type SecurityEvent, type SessionEnder } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { endSessionsOf, listSessions } from "../session/account-sessions.ts";
 import { sessionCookieOf } from "../session/issue-session.ts";
@@ -42,6 +43,11 @@ export function accountCalls(services: Services): AccountCalls {
     throw new CallRefusal(403, "WRONG_PASSWORD", "The password is wrong.", { details: { reason: "wrong_password" } });
   };
 
+  const log = (scope: RequestScope, event: SecurityEvent) => logSecurityEvent(services.logger, event, scope.traceId);
+  const logEnded = (scope: RequestScope, count: number, by: SessionEnder) => {
+    if (count > 0) log(scope, { event: "session_ended", account: requirePlayer(scope).accountId, count, by });
+  };
+
   return {
     getAccountSecurity: async ({ scope }) => {
       const { accountId } = requirePlayer(scope);
@@ -67,12 +73,14 @@ export function accountCalls(services: Services): AccountCalls {
       const { now } = scope;
       await requirePassword(scope, body.current_password);
       const { userName } = await readAccount(services, accountId);
-      const problem = passwordProblem(body.new_password, { userName: userName ?? "", nickname });
+      const problem = await services.checkPassword(body.new_password, { userName: userName ?? "", nickname });
       if (problem !== null) throw passwordRefusal(problem);
       await setPassword(queries, { accountId, password: body.new_password, now });
       const { publicId } = requireSession(scope);
       const ended = await endSessionsOf(queries, { accountId, butNot: publicId }, now);
       await renewCookie(scope, publicId);
+      log(scope, { event: "password_changed", account: accountId });
+      logEnded(scope, ended, "password_change");
       return { result: true, ended_sessions: ended };
     },
 
@@ -95,13 +103,17 @@ export function accountCalls(services: Services): AccountCalls {
 
     endAccountSession: async ({ parameters, scope }) => {
       const { accountId } = requirePlayer(scope);
-      return { ended_sessions: await endSessionsOf(queries, { accountId, only: parameters.sessionId }, scope.now) };
+      const ended = await endSessionsOf(queries, { accountId, only: parameters.sessionId }, scope.now);
+      logEnded(scope, ended, "player");
+      return { ended_sessions: ended };
     },
 
     endOtherAccountSessions: async ({ scope }) => {
       const { accountId } = requirePlayer(scope);
       const { publicId } = requireSession(scope);
-      return { ended_sessions: await endSessionsOf(queries, { accountId, butNot: publicId }, scope.now) };
+      const ended = await endSessionsOf(queries, { accountId, butNot: publicId }, scope.now);
+      logEnded(scope, ended, "player");
+      return { ended_sessions: ended };
     },
 
     beginSecondFactor: async ({ body, scope }) => {
@@ -126,7 +138,9 @@ export function accountCalls(services: Services): AccountCalls {
       }
       // Other sessions were signed in by the password alone.
       const { publicId } = requireSession(scope);
-      await endSessionsOf(queries, { accountId, butNot: publicId }, now);
+      const ended = await endSessionsOf(queries, { accountId, butNot: publicId }, now);
+      log(scope, { event: "second_factor_on", account: accountId });
+      logEnded(scope, ended, "second_factor");
       return { recovery_codes: confirmed.recoveryCodes };
     },
 
@@ -142,6 +156,7 @@ export function accountCalls(services: Services): AccountCalls {
       const time = await realTimeOf(services, scope.now);
       if ((await takeSecondFactorCode(queries, { accountId, code: body.code, time })) === null) throw wrongCode();
       await removeSecondFactor(queries, accountId);
+      log(scope, { event: "second_factor_off", account: accountId, by: "player" });
       return { result: true };
     },
   };
@@ -166,12 +181,6 @@ async function readAccount(services: Services, accountId: string) {
     .where(eq(accounts.id, accountId));
   if (account === undefined) throw new CallRefusal(401, "SESSION_OVER", "The session is over.");
   return account;
-}
-
-/** Time that authenticator apps go by, which the controls cannot shift. */
-async function realTimeOf(services: Services, now: Date): Promise<Date> {
-  const { clockOffsetMs } = await services.controls.read();
-  return new Date(now.getTime() - clockOffsetMs);
 }
 
 function passwordRefusal(problem: string): CallRefusal {
