@@ -6,13 +6,12 @@ import { ORDER_PAYMENT_MS } from "#core/commerce/constants.ts";
 import type { OrderQuote } from "#core/commerce/order.ts";
 import type { PaymentProvider } from "#core/commerce/payment-providers.ts";
 import { contentsTextOf } from "#core/commerce/purchase-attempt.ts";
-import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
 import type { Queries } from "../database/database.ts";
 import { orderLines, orders } from "../database/schema/index.ts";
 import { CallRefusal, forbidden } from "../http/call-refusal.ts";
-import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
+import { buyerOf, type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { foreignOriginOf } from "../http/same-origin.ts";
 import { giveCouponBack, spendCoupon } from "../rewards/coupons.ts";
 import { close, fulfil, pay } from "./advance-order.ts";
@@ -48,7 +47,7 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
   requireProviderOfShell(scope, wish.provider);
   await lockAccount(transaction, accountId);
   const earlier = await orderOfAttempt(transaction, accountId, wish.attemptKey);
-  const couponCode = wish.couponCode === null ? null : normalizeCoupon(wish.couponCode);
+  const couponCode = wish.coupon?.code ?? null;
   const what = contentsTextOf({ ...wish, ...wish.expected, couponCode });
   const contents = `${wish.purpose}:${wish.giftId ?? ""}:${what}`;
   if (earlier !== null) {
@@ -66,7 +65,7 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
   for (const order of await clashingWith(transaction, open, wish)) {
     await close(transaction, order, { to: "cancelled", reason: "replaced", now });
   }
-  const priced = await pricePurchase(transaction, services.pictures, { ...scope, player }, wish);
+  const priced = await pricePurchase(transaction, services.pictures, { ...buyerOf(scope), player }, wish);
   requireAsExpected(priced, wish.expected);
   const order = await insertOrder(transaction, scope, { wish, priced, contents, accountId });
   if (order.total > 0) return openedOrder(order, allowedOrigins);
@@ -79,13 +78,13 @@ export async function quotePurchase(queries: Queries, scope: RequestScope, purch
   const player = requirePlayer(scope);
   const { accountId } = player;
   const { now } = scope;
-  const code = purchase.couponCode === null ? null : normalizeCoupon(purchase.couponCode);
+  const code = purchase.coupon?.code ?? null;
   return await queries.transaction(async (transaction) => {
     await lockAccount(transaction, accountId);
     const open = await openOrdersOf(transaction, accountId, now);
     const holder = open.find((order) => code !== null && order.couponCode === code);
     if (holder !== undefined) await giveCouponBack(transaction, holder.orderKey);
-    const quote = await pricePurchase(transaction, scope.services.pictures, { ...scope, player }, purchase);
+    const quote = await pricePurchase(transaction, scope.services.pictures, { ...buyerOf(scope), player }, purchase);
     if (holder?.couponCode != null) {
       await spendCoupon(transaction, { code: holder.couponCode, accountId, orderKey: holder.orderKey, now });
     }
@@ -198,7 +197,7 @@ async function clashingWith(
   wish: OrderWish,
 ): Promise<readonly OrderRow[]> {
   if (open.length === 0) return [];
-  const couponCode = wish.couponCode === null ? null : normalizeCoupon(wish.couponCode);
+  const couponCode = wish.coupon?.code ?? null;
   const rows = await transaction
     .select({ orderKey: orderLines.orderKey })
     .from(orderLines)
@@ -248,7 +247,7 @@ async function insertOrder(
       giftId: wish.giftId ?? null,
       state: "awaiting_payment",
       provider: wish.provider,
-      country: scope.country,
+      country: scope.purchaseCountry,
       currency: priced.currency,
       subtotal: priced.subtotal,
       discount: priced.discount,

@@ -3,6 +3,7 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import type { Queries } from "../database/database.ts";
 import { ssoCodes } from "../database/schema/index.ts";
+import { networkOf } from "../http/client-network.ts";
 import { hashToken } from "./sessions.ts";
 
 const CODE = /^[A-Za-z0-9_-]{43}$/;
@@ -70,7 +71,7 @@ export async function redeemSsoCode(
 }
 
 function hashAddress(clientAddress: string | undefined): Uint8Array | null {
-  return clientAddress === undefined ? null : createHash("sha256").update(clientAddress).digest();
+  return clientAddress === undefined ? null : createHash("sha256").update(networkOf(clientAddress)).digest();
 }
 
 function isSame(one: Uint8Array | null, other: Uint8Array | null): boolean {
