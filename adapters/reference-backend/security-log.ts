@@ -14,8 +14,8 @@ export type SecurityEvent =
   | ({ readonly event: "sign_in_succeeded"; readonly secondFactor: "app" | "recovery" | null } & OfAccount)
   /** `account` is `null` where no account has the user name. */
   | { readonly event: "sign_in_failed"; readonly account: string | null; readonly step: "password" | "second_factor" }
-  /** Too many attempts, by account or by network address. */
-  | { readonly event: "sign_in_limited"; readonly step: "password" | "second_factor" | "registration" | "account" }
+  /** Too many attempts, by account or by network. It names nobody: it may be a mistyped password as well as an attack. */
+  | { readonly event: "sign_in_limited"; readonly step: LimitedStep; readonly waitSeconds: number }
   | ({ readonly event: "signed_out" } & OfAccount)
   | ({ readonly event: "password_changed" } & OfAccount)
   | ({ readonly event: "session_ended"; readonly count: number; readonly by: SessionEnder } & OfAccount)
@@ -38,6 +38,9 @@ export type SecurityEvent =
       readonly postId: string;
       readonly change: Readonly<Record<string, boolean | undefined>>;
     } & OfAccount);
+
+/** `account`: a password or code that an account is asked for before it is changed. */
+type LimitedStep = "password" | "second_factor" | "registration" | "account";
 
 /** Who or what ended sessions. */
 export type SessionEnder = "player" | "operator" | "password_change" | "second_factor";

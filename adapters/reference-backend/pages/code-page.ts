@@ -8,7 +8,7 @@ export interface CodePage {
   readonly returnPath: string;
   /** Asks for a recovery code in place of one of the authenticator app; either field takes both. */
   readonly isRecovery: boolean;
-  /** Key of the text that says what is wrong with the code; `null` if nothing is. */
+  /** Text that says what is wrong with the code; `null` if nothing is. */
   readonly problem: string | null;
 }
 
@@ -25,7 +25,7 @@ export function codeBody({ voice, formToken, returnPath, isRecovery, problem }: 
 <input type="hidden" name="form_token" value="${formToken}">
 <div class="field"><label for="code">${text(isRecovery ? "recoveryCode" : "code")}</label>
 <input id="code" name="code" type="text" autocomplete="${isRecovery ? "off" : "one-time-code"}"${keyboard} spellcheck="false" dir="ltr" required autofocus${wrong}>
-${problem === null ? null : html`<p class="wrong" id="code-problem">${text(problem)}</p>`}</div>
+${problem === null ? null : html`<p class="wrong" id="code-problem">${problem}</p>`}</div>
 <button type="submit">${text("signIn")}</button></form>
 <p class="other"><a href="${codeAddress(returnPath, !isRecovery)}">${text(isRecovery ? "useAppCode" : "useRecoveryCode")}</a></p>
 </div></main>`;

@@ -10,6 +10,7 @@ import {
   takeSecondFactorCode,
 } from "../accounts/second-factor.ts";
 import { isSecondFactorRequired } from "../accounts/second-factor-duty.ts";
+import { checkSignInAllowed, takeBackSignInFailure } from "../accounts/sign-in-limits.ts";
 import { SUPPORTED_COUNTRIES } from "../catalogue/currency.ts";
 import { accounts } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -37,9 +38,23 @@ type AccountCalls = Pick<
 export function accountCalls(services: Services): AccountCalls {
   const { queries } = services.database;
 
+  /** Lets a password or code be tried. One that is wrong, for which `check` throws, counts like a failed sign-in. */
+  const tryProof = async <Result>(scope: RequestScope, check: () => Promise<Result>): Promise<Result> => {
+    const { userName } = await readAccount(services, requirePlayer(scope).accountId);
+    const attempt = { userName: userName ?? "", clientAddress: scope.clientAddress, now: scope.now };
+    const permission = await checkSignInAllowed(queries, attempt);
+    if (!permission.isAllowed) {
+      const waitSeconds = Math.ceil(permission.waitMs / 1_000);
+      log(scope, { event: "sign_in_limited", step: "account", waitSeconds });
+      throw new CallRefusal(429, "TOO_MANY_REQUESTS", "Too many attempts.", { retryAfterSeconds: waitSeconds });
+    }
+    const result = await check();
+    await takeBackSignInFailure(queries, attempt);
+    return result;
+  };
+
   const requirePassword = async (scope: RequestScope, password: string): Promise<void> => {
-    const { accountId } = requirePlayer(scope);
-    if (await isPasswordOf(queries, accountId, password)) return;
+    if (await isPasswordOf(queries, requirePlayer(scope).accountId, password)) return;
     throw new CallRefusal(403, "WRONG_PASSWORD", "The password is wrong.", { details: { reason: "wrong_password" } });
   };
 
@@ -71,7 +86,7 @@ export function accountCalls(services: Services): AccountCalls {
     changePassword: async ({ body, scope }) => {
       const { accountId, nickname } = requirePlayer(scope);
       const { now } = scope;
-      await requirePassword(scope, body.current_password);
+      await tryProof(scope, () => requirePassword(scope, body.current_password));
       const { userName } = await readAccount(services, accountId);
       const problem = await services.checkPassword(body.new_password, { userName: userName ?? "", nickname });
       if (problem !== null) throw passwordRefusal(problem);
@@ -118,7 +133,7 @@ export function accountCalls(services: Services): AccountCalls {
 
     beginSecondFactor: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      await requirePassword(scope, body.password);
+      await tryProof(scope, () => requirePassword(scope, body.password));
       const begun = await beginSecondFactor(queries, accountId);
       if (begun === null) throw new CallRefusal(409, "SECOND_FACTOR_ON", "The second factor is on already.");
       return begun;
@@ -128,13 +143,15 @@ export function accountCalls(services: Services): AccountCalls {
       const { accountId } = requirePlayer(scope);
       const { now } = scope;
       const time = await realTimeOf(services, now);
-      const confirmed = await confirmSecondFactor(queries, { accountId, code: body.code, time, now });
+      const confirmed = await tryProof(scope, async () => {
+        const confirmation = await confirmSecondFactor(queries, { accountId, code: body.code, time, now });
+        if (!confirmation.ok && confirmation.reason === "wrongCode") throw wrongCode();
+        return confirmation;
+      });
       if (!confirmed.ok) {
-        if (confirmed.reason === "wrongCode") throw wrongCode();
-        if (confirmed.reason === "alreadyOn") {
-          throw new CallRefusal(409, "SECOND_FACTOR_ON", "The second factor is on already.");
-        }
-        throw new CallRefusal(409, "SECOND_FACTOR_NOT_BEGUN", "The second factor has not been begun.");
+        throw confirmed.reason === "alreadyOn"
+          ? new CallRefusal(409, "SECOND_FACTOR_ON", "The second factor is on already.")
+          : new CallRefusal(409, "SECOND_FACTOR_NOT_BEGUN", "The second factor has not been begun.");
       }
       // Other sessions were signed in by the password alone.
       const { publicId } = requireSession(scope);
@@ -146,7 +163,6 @@ export function accountCalls(services: Services): AccountCalls {
 
     removeSecondFactor: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      await requirePassword(scope, body.password);
       if (!(await readSecondFactor(queries, accountId)).isOn) {
         throw new CallRefusal(409, "SECOND_FACTOR_OFF", "The second factor is off.");
       }
@@ -154,7 +170,16 @@ export function accountCalls(services: Services): AccountCalls {
         throw new CallRefusal(409, "SECOND_FACTOR_REQUIRED", "This account has to have a second factor.");
       }
       const time = await realTimeOf(services, scope.now);
-      if ((await takeSecondFactorCode(queries, { accountId, code: body.code, time })) === null) throw wrongCode();
+      const kind = await tryProof(scope, async () => {
+        await requirePassword(scope, body.password);
+        const taken = await takeSecondFactorCode(queries, { accountId, code: body.code, time });
+        if (taken === null) throw wrongCode();
+        return taken;
+      });
+      if (kind === "recovery") {
+        const { recoveryCodesLeft: left } = await readSecondFactor(queries, accountId);
+        log(scope, { event: "recovery_code_used", account: accountId, left });
+      }
       await removeSecondFactor(queries, accountId);
       log(scope, { event: "second_factor_off", account: accountId, by: "player" });
       return { result: true };

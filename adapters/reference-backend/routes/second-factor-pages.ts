@@ -1,5 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { readSecondFactor, realTimeOf, takeSecondFactorCode } from "../accounts/second-factor.ts";
+import { checkSignInAllowed, clearSignInFailures } from "../accounts/sign-in-limits.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { codeAddress, codeBody } from "../pages/code-page.ts";
@@ -48,16 +49,23 @@ export function serveSecondFactor(
     const request = context.req.raw;
     const { now, traceId } = context.var;
     const form = await readForm(request);
-    if ((await findPendingSignIn(queries, request, { step: STEP, now })) === null) {
-      return redirect(signInAddress(context), expiredPendingCookie(request));
-    }
+    const pending = await findPendingSignIn(queries, request, { step: STEP, now });
+    if (pending === null) return redirect(signInAddress(context), expiredPendingCookie(request));
     if (!hasFormToken(request, form)) return codePage(context, services, "formExpired", 403);
     const code = form.get("code") ?? "";
     if (code.trim() === "") return codePage(context, services, "codeMissing", 400);
+    const attempt = { userName: pending.userName ?? "", clientAddress: context.env.clientAddress, now };
+    const permission = await checkSignInAllowed(queries, attempt);
+    if (!permission.isAllowed) {
+      const waitSeconds = Math.ceil(permission.waitMs / 1_000);
+      logSecurityEvent(services.logger, { event: "sign_in_limited", step: STEP, waitSeconds }, traceId);
+      const answer = codePage(context, services, { waitMinutes: Math.ceil(waitSeconds / 60) }, 429);
+      answer.headers.set("Retry-After", String(waitSeconds));
+      return answer;
+    }
     const tried = await countCodeTry(queries, request, now);
     if (tried === null) {
       await takePendingSignIn(queries, request, { step: STEP, now });
-      logSecurityEvent(services.logger, { event: "sign_in_limited", step: STEP }, traceId);
       return redirect(signInAddress(context), expiredPendingCookie(request));
     }
     const { accountId } = tried;
@@ -74,6 +82,7 @@ export function serveSecondFactor(
       const { recoveryCodesLeft: left } = await readSecondFactor(queries, accountId);
       logSecurityEvent(services.logger, { event: "recovery_code_used", account: accountId, left }, traceId);
     }
+    await clearSignInFailures(queries, attempt);
     const location = returnPathOf(context);
     const answer = await answerSignedIn(context, services, { accountId, secondFactor: kind, location });
     answer.headers.append("Set-Cookie", expiredPendingCookie(request));
@@ -81,9 +90,13 @@ export function serveSecondFactor(
   });
 }
 
-function codePage(context: PageContext, services: Services, problem: string | null, status = 200): Response {
+type Problem = "formExpired" | "codeMissing" | "wrongCode" | { readonly waitMinutes: number };
+
+function codePage(context: PageContext, services: Services, problem: Problem | null, status = 200): Response {
   const request = context.req.raw;
   const voice = pageVoiceFor(request, services.pageTexts);
+  const say = (wrong: Problem) =>
+    typeof wrong === "string" ? voice.text(wrong) : voice.counted("tooManyAttempts", wrong.waitMinutes);
   const { formToken, cookie } = formCookieOf(request);
   return pageAnswer({
     title: voice.text("codeTitle"),
@@ -94,7 +107,7 @@ function codePage(context: PageContext, services: Services, problem: string | nu
       formToken,
       returnPath: returnPathOf(context),
       isRecovery: context.req.query("by") === "recovery",
-      problem,
+      problem: problem === null ? null : say(problem),
     }),
     status,
     headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),

@@ -3,6 +3,7 @@ import { type FieldProblems, problemsOf, type Registration } from "../accounts/a
 import { createAccount, findAccount } from "../accounts/accounts.ts";
 import { findAccountId } from "../accounts/own-password.ts";
 import { readSecondFactor } from "../accounts/second-factor.ts";
+import { checkSignInAllowed, clearSignInFailures, takeBackSignInFailure } from "../accounts/sign-in-limits.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { RATE_WINDOW_SECONDS } from "../http/rate-limit.ts";
@@ -48,13 +49,22 @@ export function serveSignIn(
     if (Object.keys(problems).length > 0) {
       return formPage(context, services, "signIn", { values, problems, failure: null }, 400);
     }
+    const attempt = { userName, clientAddress: context.env.clientAddress, now: context.var.now };
+    const permission = await checkSignInAllowed(queries, attempt);
+    if (!permission.isAllowed)
+      return tooManyAttempts(context, services, "signIn", { waitMs: permission.waitMs, values });
     const accountId = await findAccount(queries, userName, password);
     if (accountId === null) {
       const account = await findAccountId(queries, userName);
       logSecurityEvent(services.logger, { event: "sign_in_failed", account, step: "password" }, context.var.traceId);
       return formPage(context, services, "signIn", { values, problems: {}, failure: "wrongCredentials" }, 401);
     }
-    if ((await readSecondFactor(queries, accountId)).isOn) return await askForCode(context, services, accountId);
+    if ((await readSecondFactor(queries, accountId)).isOn) {
+      // Wrong codes before it stay counted: who has the password alone could try codes for ever.
+      await takeBackSignInFailure(queries, attempt);
+      return await askForCode(context, services, accountId);
+    }
+    await clearSignInFailures(queries, attempt);
     return await answerSignedIn(context, services, { accountId, secondFactor: null, location: returnPathOf(context) });
   });
 
@@ -97,13 +107,26 @@ async function findProblems({ checkPassword }: Services, registration: Registrat
 export function refuseSignIn(services: Services): (context: PageContext) => Response {
   return (context) => {
     const kind = context.req.path === "/register" ? "register" : "signIn";
-    const step =
-      kind === "register" ? "registration" : context.req.path === "/login/code" ? "second_factor" : "password";
-    logSecurityEvent(services.logger, { event: "sign_in_limited", step }, context.var.traceId);
-    const answer = formPage(context, services, kind, { ...FRESH, failure: "tooManyAttempts" }, 429);
-    answer.headers.set("Retry-After", String(RATE_WINDOW_SECONDS));
-    return answer;
+    return tooManyAttempts(context, services, kind, { waitMs: RATE_WINDOW_SECONDS * 1_000, values: {} });
   };
+}
+
+/** Says how long to wait. The log names nobody: what is limited may be a mistyped password as well as an attack. */
+function tooManyAttempts(
+  context: PageContext,
+  services: Services,
+  kind: FormKind,
+  { waitMs, values }: { readonly waitMs: number; readonly values: FormState["values"] },
+): Response {
+  const waitSeconds = Math.ceil(waitMs / 1_000);
+  const { path } = context.req;
+  const step = path === "/register" ? "registration" : path === "/login/code" ? "second_factor" : "password";
+  logSecurityEvent(services.logger, { event: "sign_in_limited", step, waitSeconds }, context.var.traceId);
+  const waitMinutes = Math.ceil(waitSeconds / 60);
+  const state: FormState = { values, problems: {}, failure: "tooManyAttempts", waitMinutes };
+  const answer = formPage(context, services, kind, state, 429);
+  answer.headers.set("Retry-After", String(waitSeconds));
+  return answer;
 }
 
 function formPage(context: PageContext, services: Services, kind: FormKind, state: FormState, status = 200): Response {

@@ -16,6 +16,7 @@ type Step = (typeof pendingSignIns.$inferSelect)["step"];
 /** A sign-in of an account that waits for the next step of the same browser. */
 export interface PendingSignIn {
   readonly accountId: string;
+  readonly userName: string | null;
   readonly nickname: string;
   readonly target: string | null;
 }
@@ -41,7 +42,12 @@ export async function findPendingSignIn(
   input: { readonly step: Step; readonly now: Date },
 ): Promise<PendingSignIn | null> {
   const [pending] = await queries
-    .select({ accountId: accounts.id, nickname: accounts.nickname, target: pendingSignIns.target })
+    .select({
+      accountId: accounts.id,
+      userName: accounts.userName,
+      nickname: accounts.nickname,
+      target: pendingSignIns.target,
+    })
     .from(pendingSignIns)
     .innerJoin(accounts, eq(accounts.id, pendingSignIns.accountId))
     .where(isOfBrowser(request, input));
@@ -67,7 +73,7 @@ export async function takePendingSignIn(
   queries: Queries,
   request: Request,
   input: { readonly step: Step; readonly now: Date },
-): Promise<Omit<PendingSignIn, "nickname"> | null> {
+): Promise<Pick<PendingSignIn, "accountId" | "target"> | null> {
   const [pending] = await queries
     .delete(pendingSignIns)
     .where(isOfBrowser(request, input))

@@ -81,6 +81,20 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
       expect(await isSignedIn(await signIn(userName, FIRST_PASSWORD))).toBe(true);
     });
 
+    test("but not after many wrong ones, until some time has passed, though its sessions go on", async () => {
+      const { player } = await newPlayer();
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect((await changePassword(player, "not the password", NEW_PASSWORD)).status).toBe(403);
+      }
+      const limited = await changePassword(player, FIRST_PASSWORD, NEW_PASSWORD);
+      expect([limited.status, limited.headers.get("Retry-After")]).toEqual([429, "60"]);
+      const setUp = await player.fetch("/api/account/second-factor", { json: { password: FIRST_PASSWORD } });
+      expect(setUp.status).toBe(429);
+      expect(await isSignedIn(player)).toBe(true);
+      store.passTime(MINUTE_MS);
+      expect((await changePassword(player, FIRST_PASSWORD, NEW_PASSWORD)).status).toBe(200);
+    });
+
     test("and ends its other sessions, while this one goes on with another token", async () => {
       const { player, userName } = await newPlayer();
       const others = [await signIn(userName, FIRST_PASSWORD), await signIn(userName, FIRST_PASSWORD)];

@@ -200,15 +200,34 @@ describe.each(DATABASE_KINDS)("the second factor on %s", (kind) => {
       expect(await (await visitor.fetch("/login?again=1")).text()).toContain("You have to sign in again");
     });
 
-    test("five times, then the password is asked for again, though the next code is right", async () => {
+    test("five times, then whoever tries has to wait and to give the password again, though the next code is right", async () => {
       const { userName, secret } = await newCarefulPlayer();
       const { visitor } = await halfSignedIn(userName);
       for (let tries = 0; tries < 5; tries += 1) {
         expect((await sendCode(visitor, codeAt(secret, store.now() + 99 * STEP_MS))).status).toBe(401);
       }
+      const limited = await sendCode(visitor, codeAt(secret, store.now()));
+      expect([limited.status, limited.headers.get("Retry-After")]).toEqual([429, "60"]);
+      expect(await limited.text()).toContain("Too many attempts. Wait 1 minute");
+      store.passTime(MINUTE_MS);
       const answer = await sendCode(visitor, codeAt(secret, store.now()));
       expect(answer.headers.get("Location")).toBe("/login?again=1");
       expect(await isSignedIn(visitor)).toBe(false);
+    });
+
+    test("and whoever has the password alone cannot try codes for ever by giving it again and again", async () => {
+      const { userName, secret } = await newCarefulPlayer();
+      let tries = 0;
+      for (let round = 0; round < 10; round += 1) {
+        const visitor = store.visitor();
+        const answer = await visitor.submit("/login", { userName, password: PASSWORD });
+        if (answer.status === 429) break;
+        for (let code = 0; code < 2; code += 1) {
+          const tried = await sendCode(visitor, codeAt(secret, store.now() + 99 * STEP_MS));
+          if (tried.status === 401) tries += 1;
+        }
+      }
+      expect(tries).toBe(5);
     });
 
     test("in the player's language", async () => {

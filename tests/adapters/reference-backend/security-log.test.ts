@@ -130,7 +130,7 @@ test("what happens to a second factor is written down", async () => {
   secrets.push(...recoveryCodes);
   expect(confirmed).toEqual([
     { event: "second_factor_on", account },
-    { event: "session_ended", account, count: 1, by: "second_factor" },
+    { event: "session_ended", account, count: 2, by: "second_factor" },
   ]);
 
   const half = store.visitor();
@@ -228,5 +228,5 @@ test("what a moderator does is written down, and what was refused, by the patter
 test("attempts that are stopped are written down", async () => {
   const attempt = () => store.visitor(ADDRESS).fetch("/login", { form: { userName: USER_NAME, password: "x" } });
   for (let tries = 0; tries < 12; tries += 1) await attempt();
-  expect(await eventsOf(attempt)).toEqual([{ event: "sign_in_limited", step: "password" }]);
+  expect(await eventsOf(attempt)).toEqual([{ event: "sign_in_limited", step: "password", waitSeconds: 60 }]);
 });
