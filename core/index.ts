@@ -4,6 +4,8 @@
 export { createActor } from "xstate";
 export * from "./account/constants.ts";
 export * from "./account/country-change.ts";
+export * from "./account/password.ts";
+export * from "./account/second-factor-code.ts";
 export * from "./account/sign-in-limit.policy.ts";
 export * from "./achievements/achievement.ts";
 export * from "./achievements/achievement-list.ts";
@@ -192,6 +194,7 @@ export type * from "./reviews/review.ts";
 export * from "./reviews/review-content.policy.ts";
 export * from "./reviews/review-list.ts";
 export * from "./reviews/score.policy.ts";
+export * from "./session/client-names.ts";
 export * from "./session/constants.ts";
 export * from "./session/kept-place.ts";
 export * from "./session/login-prompt.ts";

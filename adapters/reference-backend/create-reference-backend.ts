@@ -1,8 +1,10 @@
 import { Hono } from "hono";
+import type { ServerLogger } from "#adapters/logging/pino-logger.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { WorkRefused } from "#adapters/workers/work-refused.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
-import type { Logger } from "#core/ports/device.ts";
+import { createBreachLookup } from "./accounts/breached-passwords.ts";
+import { createPasswordCheck } from "./accounts/check-password.ts";
 import { closeReadyAccounts, reopenReadyAccounts } from "./accounts/close-ready-accounts.ts";
 import { readFacets, readTitleLocales } from "./catalogue/facets.ts";
 import { readLabels } from "./catalogue/label-book.ts";
@@ -21,6 +23,7 @@ import type { Connection } from "./http/connection.ts";
 import { crossOriginHeaders, preflightAnswer } from "./http/cross-origin.ts";
 import { errorAnswer, refusalOfFailure } from "./http/error-answer.ts";
 import { requireCleanHeaders } from "./http/header-hygiene.ts";
+import { logRefusals, reasonOf } from "./http/log-refusals.ts";
 import { accountOrNetwork, limitRate, networkOfRequest, type RateLimitInput } from "./http/rate-limit.ts";
 import { traceIdOf } from "./http/request-scope.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
@@ -33,6 +36,7 @@ import { serveBoardImages } from "./media/serve-board-images.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { type CollectNews, createNewsCollector } from "./notifications/collect-news.ts";
 import { createNewsRounds } from "./notifications/news-rounds.ts";
+import { accountCalls } from "./routes/account-calls.ts";
 import { accountCountryCalls } from "./routes/account-country-calls.ts";
 import { achievementCalls } from "./routes/achievement-calls.ts";
 import { articleCalls } from "./routes/article-calls.ts";
@@ -61,6 +65,7 @@ import { reviewCalls } from "./routes/review-calls.ts";
 import { rewardCalls } from "./routes/reward-calls.ts";
 import { sessionCalls } from "./routes/session-calls.ts";
 import { isSignInPath, refuseSignIn, serveSignIn } from "./routes/sign-in-pages.ts";
+import { serveSignOut } from "./routes/sign-out-pages.ts";
 import { staticBoardCalls } from "./routes/static-board-calls.ts";
 import { storyCalls } from "./routes/story-calls.ts";
 import { seedContent } from "./seed/content/index.ts";
@@ -86,7 +91,9 @@ export interface ReferenceBackendOptions {
   readonly picturesRoot: string;
   /** Does what takes long, away from the event loop; the host closes it after the backend. */
   readonly work: BackendWork;
-  readonly logger: Logger;
+  readonly logger: ServerLogger;
+  /** Address of a range API by which breached passwords are looked up, e.g. `https://api.pwnedpasswords.com/range`. */
+  readonly breachedPasswordsApi?: string | null;
   readonly defaultCountryCode?: string;
   /** Hosts whose pages may be opened signed in, with their subdomains. */
   readonly ownedDomains?: readonly string[];
@@ -148,6 +155,11 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     pageTexts: options.pageTexts,
     work: options.work,
     logger,
+    checkPassword: createPasswordCheck(
+      options.breachedPasswordsApi == null
+        ? null
+        : createBreachLookup({ address: options.breachedPasswordsApi, logger }),
+    ),
   };
 
   const app = new Hono<BackendEnvironment>();
@@ -179,6 +191,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
       headers.set(name, value);
     }
   });
+  app.use(logRefusals(services));
   app.use((context, next) => {
     const answer = preflightAnswer(context.req.raw, services.allowedOrigins);
     return answer === null ? next() : Promise.resolve(answer);
@@ -195,6 +208,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     if (failure instanceof WorkRefused && isSignInPath(context.req.path)) return refuseSignIn(services)(context);
     const refusal = refusalOfFailure(failure);
     const { traceId } = context.var;
+    context.set("refusalReason", reasonOf(refusal));
     if (refusal.status === 500 || refusal.code === "UNAVAILABLE") {
       logger.error("A call failed", { traceId, path: context.req.path, failure: describeFailure(failure) });
     }
@@ -204,6 +218,8 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     errorAnswer(new CallRefusal(404, "NOT_FOUND", "There is nothing at this address."), context.var.traceId),
   );
 
+  // Before the calls, since it guards one of them.
+  serveSignOut(app, services);
   const answers = createSharedAnswers(options.elapsedMs);
   const { handlers, collectNews } = createCallHandlers(services);
   serveCalls(app, services, {
@@ -256,7 +272,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   };
 }
 
-async function closeAccounts({ queries }: Database, logger: Logger): Promise<ReadonlySet<string>> {
+async function closeAccounts({ queries }: Database, logger: ServerLogger): Promise<ReadonlySet<string>> {
   const { ids, found } = await closeReadyAccounts(queries);
   if (found > 0) {
     logger.warn("The database was used in a test environment: its ready accounts cannot sign in here", { found });
@@ -302,6 +318,7 @@ function createCallHandlers(services: Services): {
     ...contentCalls(services),
     ...sessionCalls(services),
     ...accountCountryCalls(services),
+    ...accountCalls(services),
     ...logCalls(),
     ...newsCalls(services),
     ...communityCalls(services),

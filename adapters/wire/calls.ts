@@ -1,4 +1,14 @@
-import { changeCountry } from "./account-calls.ts";
+import {
+  beginSecondFactor,
+  changeCountry,
+  changePassword,
+  confirmSecondFactor,
+  endAccountSession,
+  endOtherAccountSessions,
+  getAccountSecurity,
+  listAccountSessions,
+  removeSecondFactor,
+} from "./account-calls.ts";
 import { listAchievements } from "./achievement-calls.ts";
 import type { Call } from "./call.ts";
 import { addToCart, changeCartQuantity, getCart, mergeCart, removeFromCart, validateCart } from "./cart-calls.ts";
@@ -147,6 +157,14 @@ export const CALLS = {
   requestSso,
   getProfile,
   signOut,
+  getAccountSecurity,
+  changePassword,
+  listAccountSessions,
+  endAccountSession,
+  endOtherAccountSessions,
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
   sendLogEvents,
   listNotices,
   getNotice,

@@ -39,6 +39,7 @@ export async function openEmbeddedPublisher(
     picturesRoot: PICTURES,
     work,
     logger: createPinoLogger(logger),
+    breachedPasswordsApi: settings.breachedPasswordsApi,
     defaultCountryCode: settings.configuration.defaultCountryCode,
     ownedDomains: settings.publicOrigin === null ? [] : [new URL(settings.publicOrigin).hostname],
     allowedOrigins: settings.allowedOrigins,

@@ -79,7 +79,7 @@ async function requireOrder(context: PageContext, services: Services): Promise<F
   const orderKey = v.safeParse(orderKeySchema, context.req.param("orderKey"));
   if (!orderKey.success) return { kind: "unknown" };
   const { now } = context.var;
-  const session = await sessionOf(context.req.raw, services, now);
+  const session = await sessionOf(context.req.raw, services, { now, use: { shell: null } });
   if (session === null) {
     const back = encodeURIComponent(`/pay/${orderKey.output}`);
     return { kind: "elsewhere", address: `/login?return_url=${back}` };

@@ -98,10 +98,10 @@ describe.each(DATABASE_KINDS)("a database that was filled in a test environment,
     const target = "https://owned.example.com/";
     const now = new Date(sandbox.now());
     const accountId = MODERATOR;
-    const before = await issueSsoCode(database.queries, { accountId, target, now });
+    const before = await issueSsoCode(database.queries, { accountId, target, clientAddress: undefined, now });
     const live = await open("live");
     expect(await database.queries.select().from(ssoCodes)).toEqual([]);
-    const after = await issueSsoCode(database.queries, { accountId, target, now });
+    const after = await issueSsoCode(database.queries, { accountId, target, clientAddress: undefined, now });
     for (const code of [before, after]) {
       const visitor = live.visitor();
       const answer = await visitor.fetch(`/sso?code=${code}`);
@@ -112,7 +112,11 @@ describe.each(DATABASE_KINDS)("a database that was filled in a test environment,
 
   test("honours no session of theirs that a process of a test environment begins while live runs", async () => {
     const live = await open("live");
-    const { token } = await startSession(database.queries, MODERATOR, new Date(live.now()));
+    const { token } = await startSession(database.queries, {
+      accountId: MODERATOR,
+      client: { browser: "", system: "", shell: "web" },
+      now: new Date(live.now()),
+    });
     const visitor = live.visitor();
     visitor.cookies.set("pp_session", token);
     for (const call of PERSONAL_CALLS) expect((await visitor.fetch(call)).status).toBe(401);
