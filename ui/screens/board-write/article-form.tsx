@@ -11,6 +11,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { isEnter } from "#ui/kit/keyboard/composing-keys.ts";
 import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
@@ -127,7 +128,7 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
     if (wrong !== null) focusField(wrong);
   };
   const goOnToText = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     // It would send what has only a title.
     event.preventDefault();
     focusField("body");
