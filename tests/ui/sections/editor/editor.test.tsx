@@ -181,7 +181,7 @@ describe("the editor", () => {
     const uploading: boolean[] = [];
     const { screen, box, html } = await open("<p>above</p>", {
       upload: async () => answers.shift() ?? "failed",
-      onUploading: (isUploading) => uploading.push(isUploading),
+      onUploads: (uploads) => uploading.push(uploads.some(({ state }) => state === "waiting")),
     });
     await box.click();
     await userEvent.keyboard("{Control>}{End}{/Control}");
