@@ -87,6 +87,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
     {
       author,
       isMine: comment.isMine,
+      subject: `comment/${comment.id}`,
       shared: { title: author.nickname, text: comment.content, part: commentPartOf(comment.id) },
       reportTitle: text("reportComment"),
       report: (actions, at, given, key) => actions.reportComment(at, comment, given, key),
