@@ -152,6 +152,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             "unicode-segmenter/grapheme",
             "dompurify",
             "dompurify-attacks/test/fixtures/expect.js",
+            "linkify-it",
             "prosemirror-commands",
             "prosemirror-dropcursor",
             "prosemirror-gapcursor",

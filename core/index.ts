@@ -112,6 +112,7 @@ export * from "./launcher/launcher-commands.ts";
 export * from "./launcher/launcher-methods.ts";
 export * from "./launcher/lobby-countries.ts";
 export * from "./links/add-query-parameter.ts";
+export * from "./links/address-in-sentence.ts";
 export * from "./links/constants.ts";
 export * from "./links/go-to.policy.ts";
 export * from "./links/installed-app-address.ts";

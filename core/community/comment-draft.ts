@@ -1,4 +1,3 @@
-import { parseJson } from "../links/parse-json.ts";
 import type { Mention } from "./comment.ts";
 import { type PostAttempt, readPostAttempt } from "./post-attempt.ts";
 
@@ -11,15 +10,10 @@ export interface KeptComment {
   readonly attempt: PostAttempt | null;
 }
 
-/** Where it is kept: a comment, an answer to one, or a change of one, each in its place. */
-export const commentDraftKey = (userId: string, articleId: string, place: string): string =>
-  `comment-draft/${userId}/${articleId}/${place}`;
-
-/** Reads what the device has kept; `null` for nothing, and for what is no comment. */
-export function parseKeptComment(kept: string | null): KeptComment | null {
-  const parsed = kept === null ? null : parseJson(kept);
-  if (!parsed?.ok || typeof parsed.value !== "object" || parsed.value === null) return null;
-  const { content, mentions, attempt } = parsed.value as Partial<Record<keyof KeptComment, unknown>>;
+/** Reads what the device has kept; `null` for what is no comment. */
+export function parseKeptComment(kept: unknown): KeptComment | null {
+  if (typeof kept !== "object" || kept === null) return null;
+  const { content, mentions, attempt } = kept as Partial<Record<keyof KeptComment, unknown>>;
   if (typeof content !== "string" || content.trim() === "") return null;
   const named = Array.isArray(mentions) ? mentions.filter(isMention) : [];
   return { content, mentions: named, attempt: readPostAttempt(attempt) };

@@ -24,6 +24,8 @@ export interface DeviceDraft extends ArticleDraft {
   readonly basedOn: Instant | null;
   /** The try to post these very words; `null` if they were not sent yet. */
   readonly attempt: PostAttempt | null;
+  /** Names of the files of pictures that stood in the text and were not uploaded; the device does not keep the files. */
+  readonly missingImages: readonly string[];
   readonly savedAtMs: EpochMilliseconds;
 }
 
@@ -47,7 +49,7 @@ export function draftStepOf(saved: Draft | null, written: Draft): DraftStep {
 export function parseDeviceDraft(kept: string | null): DeviceDraft | null {
   const parsed = kept === null ? null : parseJson(kept);
   if (!parsed?.ok || typeof parsed.value !== "object" || parsed.value === null) return null;
-  const { title, body, menu, boardAlias, basedOn, attempt, savedAtMs } = parsed.value as Partial<
+  const { title, body, menu, boardAlias, basedOn, attempt, missingImages, savedAtMs } = parsed.value as Partial<
     Record<keyof DeviceDraft, unknown>
   >;
   if (typeof title !== "string" || typeof body !== "string" || typeof savedAtMs !== "number") return null;
@@ -59,6 +61,7 @@ export function parseDeviceDraft(kept: string | null): DeviceDraft | null {
     boardAlias: textOrNull(boardAlias),
     basedOn: textOrNull(basedOn),
     attempt: readPostAttempt(attempt),
+    missingImages: Array.isArray(missingImages) ? missingImages.filter((name) => typeof name === "string") : [],
     savedAtMs,
   };
 }
@@ -73,7 +76,10 @@ export function laterDraft(
   if (device !== null && device.savedAtMs >= savedAtMs) return device;
   const { title, body, menu } = server;
   const isSame = device !== null && device.title === title && device.body === body;
-  return isSame ? device : { title, body, menu, boardAlias: null, basedOn: null, attempt: null, savedAtMs };
+  if (isSame) return device;
+  // Pictures that are missing here are nowhere else.
+  const missingImages = device?.missingImages ?? [];
+  return { title, body, menu, boardAlias: null, basedOn: null, attempt: null, missingImages, savedAtMs };
 }
 
 /** Whether an article has been changed since a draft of it was begun. */

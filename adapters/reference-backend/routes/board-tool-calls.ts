@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, lt, not, type SQL, sql } from "drizzle-orm";
 import { BOARD_IMAGE_PREFIX, IMAGES_KEPT_UNUSED_MS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import { requireGame } from "../catalogue/require-game.ts";
@@ -99,7 +99,11 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       if (image === "too_many_pixels") throw overLimit("body", image, MAX_IMAGE_PIXELS);
       const id = randomUUID();
       const since = new Date(scope.now.getTime() - IMAGES_KEPT_UNUSED_MS);
-      await queries.delete(boardImages).where(and(eq(boardImages.isUsed, false), lt(boardImages.createdAt, since)));
+      // A picture in a draft is waited for by its writer.
+      const isInDraft = sql`exists (select 1 from ${boardDrafts} where ${boardDrafts.accountId} = ${boardImages.accountId} and position(${boardImages.id} in ${boardDrafts.body}) > 0)`;
+      await queries
+        .delete(boardImages)
+        .where(and(eq(boardImages.isUsed, false), lt(boardImages.createdAt, since), not(isInDraft)));
       await queries.insert(boardImages).values({ id, accountId, ...image, createdAt: scope.now, isUsed: false });
       return { id, url: `${BOARD_IMAGE_PREFIX}${id}.webp`, width: image.width, height: image.height };
     },

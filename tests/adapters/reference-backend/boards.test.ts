@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { POST_INTERVAL_MS } from "#core/community/constants.ts";
+import { IMAGES_KEPT_UNUSED_MS, POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { RESTORABLE_MS } from "#core/community/post.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -353,6 +353,29 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`;
     expect((await send(new TextEncoder().encode(svg))).status).toBe(400);
     expect((await send(new Uint8Array(5 * 1_024 * 1_024 + 1))).status).toBe(413);
+  });
+
+  test("a picture that nothing shows goes after a day, and one in a draft stays", async () => {
+    const photo = new Uint8Array(
+      await sharp({ create: { width: 4, height: 3, channels: 3, background: "#664499" } })
+        .png()
+        .toBuffer(),
+    );
+    const send = async (visitor: TestVisitor) => {
+      const sent = { body: photo, headers: { "Content-Type": "application/octet-stream" } };
+      const { url } = (await (await visitor.fetch("/community/api/images", sent)).json()) as { url: string };
+      return url;
+    };
+    const [forgotten, inDraft] = [await send(writer), await send(writer)];
+    const path = "/community/api/drafts?gameCode=tl&boardAlias=free";
+    await writer.json(path, { method: "PUT", json: { title: "Half", body: `<img src="${inDraft}">`, menu: null } });
+    store.passTime(IMAGES_KEPT_UNUSED_MS + 1);
+    await send(reader);
+    expect((await reader.fetch(forgotten)).status).toBe(404);
+    expect((await reader.fetch(inDraft)).status).toBe(200);
+    await writer.json(path, { method: "DELETE" });
+    await send(reader);
+    expect((await reader.fetch(inDraft)).status).toBe(404);
   });
 
   test("a draft is kept for its place and its writer", async () => {

@@ -9,6 +9,7 @@ const draft = (change: Partial<DeviceDraft> = {}): DeviceDraft => ({
   boardAlias: "free",
   basedOn: null,
   attempt: { key: "key", sinceMs: 1 },
+  missingImages: [],
   savedAtMs: Date.parse("2026-11-21T10:00:00Z"),
   ...change,
 });
@@ -23,6 +24,7 @@ describe("a draft on the device", () => {
       boardAlias: fc.option(fc.string()),
       basedOn: fc.option(fc.string()),
       attempt: fc.option(fc.record({ key: fc.string({ minLength: 1 }), sinceMs: fc.integer() })),
+      missingImages: fc.array(fc.string()),
       savedAtMs: fc.integer(),
     });
     fc.assert(

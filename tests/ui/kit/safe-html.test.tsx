@@ -1,10 +1,12 @@
 import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server.browser";
 import { describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
 import { PortsProvider } from "#ui/ports/ports-context.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
 
 /** A sanitizer as the browser has it: nothing can be cleaned before it is loaded. */
 function lazySanitizer() {
@@ -22,6 +24,13 @@ function lazySanitizer() {
   };
   return { sanitizer, loads };
 }
+
+/** A sanitizer as the server has it. */
+const serverSanitizer: HtmlSanitizer = {
+  load: () => Promise.resolve(),
+  sanitize: (html) => ({ html }),
+  show: (html) => ({ html }),
+};
 
 const page = (sanitizer: HtmlSanitizer, html: string) => (
   <PortsProvider ports={{ ...createFakePorts(createPublisher()), sanitizer }}>
@@ -41,7 +50,7 @@ describe("HTML from outside", () => {
     const { sanitizer, loads } = lazySanitizer();
     const container = document.createElement("div");
     document.body.append(container);
-    container.innerHTML = '<div class="prose"><p>From the server</p></div>';
+    container.innerHTML = renderToString(page(serverSanitizer, "<p>From the server</p>"));
     const root = hydrateRoot(container, page(sanitizer, "<p>From the server</p>"));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(container.textContent).toBe("From the server");
@@ -51,5 +60,18 @@ describe("HTML from outside", () => {
     await expect.poll(() => container.textContent).toBe("In another language");
     root.unmount();
     container.remove();
+  });
+
+  test("can be asked for again where the sanitizer did not come", async () => {
+    const { sanitizer } = lazySanitizer();
+    let isAway = true;
+    const load = () => (isAway ? Promise.reject(new Error("no network")) : sanitizer.load());
+    const { screen } = await renderPage(<SafeHtml html="<p>Hello</p>" />, {
+      ports: { ...createFakePorts(createPublisher()), sanitizer: { ...sanitizer, load } },
+    });
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("This part could not be loaded.");
+    isAway = false;
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByText("Hello")).toBeVisible();
   });
 });

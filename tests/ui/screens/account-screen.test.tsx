@@ -149,7 +149,7 @@ describe("the account", () => {
   test("erases what this device keeps, and leaves the device itself known", async () => {
     const stored = new Map([
       ["deviceId", "d1"],
-      ["gift-draft:me", "{}"],
+      ["gift-draft/me/lin2-deluxe", "{}"],
     ]);
     const { screen } = await openAccount({ stored });
     await screen.getByRole("button", { name: "Erase data on this device" }).click();
@@ -167,7 +167,7 @@ describe("the account", () => {
   test("leaves nothing of the player on the device, even where the server cannot be told of the sign-out", async () => {
     const stored = new Map([
       ["deviceId", "d1"],
-      ["gift-draft:me", "{}"],
+      ["gift-draft/me/lin2-deluxe", "{}"],
     ]);
     const tabStorage = createMemoryKeyValueStorage();
     tabStorage.write("keptPlace", "{}");

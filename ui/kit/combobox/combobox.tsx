@@ -8,6 +8,7 @@ import type { FieldControl } from "../field/field.tsx";
 import { NO_WORDS } from "../field/placeholder.ts";
 import { FieldMessage } from "../field-message/field-message.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { isComposing, isEnter } from "../keyboard/composing-keys.ts";
 import type { Option } from "../option-list/option.tsx";
 import { stepInList } from "../option-list/option-keys.ts";
 import { OptionList, optionId } from "../option-list/option-list.tsx";
@@ -103,14 +104,14 @@ export function Combobox({ value, onChange, options, placeholder = NO_WORDS, sea
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys of an input method belong to the text that is being composed.
-    if (isDisabled || event.nativeEvent.isComposing) return;
+    if (isDisabled || isComposing(event)) return;
     const step = stepInList(event.key, active, found.length);
     if (step !== null && found.length > 0) {
       event.preventDefault();
       setPointed(isShown ? step : Math.max(0, chosenIndex));
       open();
     } else if (event.key === "ArrowDown") open();
-    else if (event.key === "Enter" && isShown) {
+    else if (isEnter(event) && isShown) {
       event.preventDefault();
       choose(active);
     }

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "../icon/icon.tsx";
+import { isComposing } from "../keyboard/composing-keys.ts";
 import { type Option, OptionContent } from "./option.tsx";
 import { optionListLook } from "./option-list-look.ts";
 import { placeOptionList } from "./place-option-list.ts";
@@ -57,7 +58,7 @@ export function OptionList(props: OptionListProps) {
       if (target instanceof Node && !anchor.current?.parentElement?.contains(target)) onClose();
     };
     const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.isComposing) return;
+      if (event.key !== "Escape" || isComposing(event)) return;
       // This Escape is for the list, not for the layer it lies on; browsers would empty the box by it.
       event.stopPropagation();
       event.preventDefault();

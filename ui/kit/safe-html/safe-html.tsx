@@ -1,7 +1,10 @@
 import { css } from "@linaria/core";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
+import { useText } from "#ui/i18n/use-text.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { Button } from "../button/button.tsx";
+import { useLazyModule } from "../late-part/use-lazy-module.ts";
 import { useHydrated } from "../local-time/use-hydrated.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 
@@ -72,56 +75,110 @@ const prose = css`
   }
 `;
 
-/** Stands for HTML that is in the document already; React leaves the content of the element as it is. */
-const KEEP = { __html: "" };
-
 /**
- * Shows HTML from outside after the allow-list. On the server it is cleaned while rendering; the browser keeps what the
- * server has written and loads its own sanitizer only for HTML that comes later. Under Trusted Types the sanitizer's value
- * is a `TrustedHTML`, which React hands to the document unchanged.
+ * Shows HTML from outside after the allow-list. The server cleans it while it renders. The browser leaves that as it is, and
+ * loads a sanitizer of its own only for HTML that comes later, or where the document holds another text. Each of both is an element of
+ * its own, so React never changes the content of the one that it has not written. Under Trusted Types the sanitizer's value is a
+ * `TrustedHTML`, which React hands to the document unchanged.
  */
 export function SafeHtml({ html, kind = "text", lang }: SafeHtmlProps) {
   const { sanitizer } = usePorts();
   const isHydrated = useHydrated();
-  const [hydrated] = useState(() => (isHydrated ? null : html));
-  const isKept = hydrated === html && typeof document !== "undefined";
-  const [isLoaded, setLoaded] = useState(false);
-
-  useEffect(() => {
-    if (isKept || isLoaded) return;
-    let isGone = false;
-    const show = () => {
-      if (!isGone) setLoaded(true);
-    };
-    // A sanitizer that cannot be loaded leaves the place as it is; nothing unclean is ever shown.
-    sanitizer.load().then(show, () => undefined);
-    return () => {
-      isGone = true;
-    };
-  }, [sanitizer, isKept, isLoaded]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once loaded, the sanitizer answers what it withheld before
-  const cleaned = useMemo(
-    () => (isKept ? null : sanitizer.show(html, kind)),
-    [sanitizer, html, kind, isKept, isLoaded],
+  const [served, setServed] = useState(() =>
+    isHydrated ? null : { html, content: { __html: sanitizer.show(html, kind)?.html ?? "" } },
   );
+  const isServed = served?.html === html;
+  // For good: the same text later is another element.
+  if (served !== null && !isServed) setServed(null);
+  if (!isServed) return <CleanedHtml html={html} kind={kind} lang={lang} />;
+  return <ServedHtml html={html} content={served.content} lang={lang} onOtherText={() => setServed(null)} />;
+}
 
-  if (isKept) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; the server's cleaned HTML stays as it is.
-    return <div className={prose} lang={lang} suppressHydrationWarning dangerouslySetInnerHTML={KEEP} />;
-  }
-  if (cleaned === null) {
+/** What `dangerouslySetInnerHTML` takes: the sanitizer's value is a string or a `TrustedHTML`, and React's types know strings only. */
+interface Content {
+  readonly __html: unknown;
+}
+
+interface ServedHtmlProps {
+  readonly html: string;
+  /** Written by the server alone: React leaves the content of an element that it hydrates as it is. */
+  readonly content: Content;
+  readonly lang: string | undefined;
+  /** An answer has changed between the server's rendering and the hydration of this part of the page. */
+  readonly onOtherText: () => void;
+}
+
+function ServedHtml({ html, content, lang, onOtherText }: ServedHtmlProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const mark = textMark(html);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the element that is hydrated.
+  useLayoutEffect(() => {
+    if (element.current?.dataset.text !== mark) onOtherText();
+  }, []);
+  return (
+    <div
+      ref={element}
+      className={prose}
+      lang={lang}
+      data-text={mark}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the sanitizer's on the server, and nothing in the browser.
+      dangerouslySetInnerHTML={content as { __html: string }}
+    />
+  );
+}
+
+/** Tells texts apart: FNV-1a in 32 bits, and the length. */
+function textMark(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return `${text.length}-${hash >>> 0}`;
+}
+
+function CleanedHtml({
+  html,
+  kind,
+  lang,
+}: Required<Pick<SafeHtmlProps, "html" | "kind">> & Pick<SafeHtmlProps, "lang">) {
+  const { sanitizer } = usePorts();
+  const load = useCallback(() => sanitizer.load(), [sanitizer]);
+  const code = useLazyModule(load);
+  const isLoaded = code.kind === "ready";
+  // One object for one text: React writes the content again for another object, and what plays in it would be gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once loaded, the sanitizer answers what it withheld before
+  const content = useMemo((): Content | null => {
+    const cleaned = sanitizer.show(html, kind);
+    return cleaned && { __html: cleaned.html };
+  }, [sanitizer, html, kind, isLoaded]);
+
+  if (content !== null) {
     return (
-      <div className={prose} aria-busy="true">
-        <Skeleton height="1.5em" width="86%" />
-        <Skeleton />
-        <Skeleton width="94%" />
-        <Skeleton width="62%" />
-      </div>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place that shows HTML, and only what the sanitizer made.
+      <div key="text" className={prose} lang={lang} dangerouslySetInnerHTML={content as { __html: string }} />
     );
   }
-  // The sanitizer's value is a string on the server and a `TrustedHTML` in the browser; React types know strings only.
-  const trusted = { __html: cleaned.html as string };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place that shows HTML, and only what the sanitizer made.
-  return <div className={prose} lang={lang} dangerouslySetInnerHTML={trusted} />;
+  if (code.kind === "failed") return <Failed key="failed" onRetry={code.retry} />;
+  return (
+    <div key="waiting" className={prose} aria-busy="true">
+      <Skeleton height="1.5em" width="86%" />
+      <Skeleton />
+      <Skeleton width="94%" />
+      <Skeleton width="62%" />
+    </div>
+  );
+}
+
+/** The sanitizer could not be fetched: nothing is shown that it has not seen. */
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText("common");
+  return (
+    <div className={prose}>
+      <p role="alert">{text("partFailed")}</p>
+      <div>
+        <Button variant="secondary" icon="refresh" onClick={onRetry}>
+          {text("tryAgain")}
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useRef, useState } from "react";
 import { controlLook } from "../field/control-look.ts";
 import type { FieldControl } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
+import { isEnter } from "../keyboard/composing-keys.ts";
 import type { Option } from "../option-list/option.tsx";
 import { findByLetters, stepInList } from "../option-list/option-keys.ts";
 import { OptionList, optionId } from "../option-list/option-list.tsx";
@@ -79,16 +80,18 @@ export function Select({ value, onChange, options, placeholder, ...control }: Se
     if (isOpen) setActive(found);
     else choose(found);
   };
-  const pressOpen = ({ key, altKey }: KeyboardEvent): boolean => {
+  const pressOpen = (event: KeyboardEvent): boolean => {
+    const { key, altKey } = event;
     const step = key === "ArrowUp" && altKey ? null : stepTo(key, active, options.length);
     if (step !== null) setActive(step);
-    else if (key === "Enter" || key === "ArrowUp" || (key === " " && !letters.areOpen())) choose(active);
+    else if (isEnter(event) || key === "ArrowUp" || (key === " " && !letters.areOpen())) choose(active);
     else return false;
     return true;
   };
-  const pressClosed = ({ key }: KeyboardEvent): boolean => {
+  const pressClosed = (event: KeyboardEvent): boolean => {
+    const { key } = event;
     const edge = { Home: 0, End: options.length - 1 }[key];
-    if (edge === undefined && !["ArrowDown", "ArrowUp", "Enter", " "].includes(key)) return false;
+    if (edge === undefined && !isEnter(event) && !["ArrowDown", "ArrowUp", " "].includes(key)) return false;
     open(edge ?? chosenIndex);
     return true;
   };

@@ -10,7 +10,7 @@ export default {
       isWhole: true,
       render: () => (
         <ReportPopup
-          input={{ title: "Report this review", send: () => Promise.resolve("failed") }}
+          input={{ title: "Report this review", subject: "review/1", send: () => Promise.resolve("failed") }}
           answer={NOTHING}
           dismiss={NOTHING}
           layer={SPECIMEN_LAYER}

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { checkText, REPORT_REASONS, type ReportReason } from "#core/community/article.policy.ts";
+import { checkText, REPORT_REASONS } from "#core/community/article.policy.ts";
 import { type Report, reportRefusalOf } from "#core/community/report.policy.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -8,11 +8,14 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { RadioGroup } from "#ui/kit/radio-group/radio-group.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { InlineSignInOffer } from "#ui/sections/sign-in/inline-sign-in-offer.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { PopupProps } from "../layer-store.ts";
+import { NO_REPORT_DRAFT, REPORT_DRAFT, type ReportDraft } from "./report-draft.ts";
 
 /** What has become of a report. */
 export type ReportOutcome = "sent" | "already" | "signedOut" | "failed";
@@ -20,6 +23,8 @@ export type ReportOutcome = "sent" | "already" | "signedOut" | "failed";
 export interface ReportInput {
   /** What is reported, e.g. "Report this review". */
   readonly title: string;
+  /** Tells what is reported from everything else that can be, e.g. `review/17`: each has a draft of its own. */
+  readonly subject: string;
   /** `idempotencyKey` is the same for every try of one report. */
   readonly send: (report: Report, idempotencyKey: string) => Promise<ReportOutcome>;
 }
@@ -31,7 +36,10 @@ const form = css`
   }
 `;
 
-/** Asks what is wrong with something others have written, and sends it; stays open with what was typed if that fails. */
+/**
+ * Asks what is wrong with something others have written, and sends it; stays open with what was typed if that fails. Closed before
+ * that, it begins with the same words when it is opened again.
+ */
 export default function ReportPopup({
   input,
   answer,
@@ -45,8 +53,17 @@ export default function ReportPopup({
   const { identifiers } = usePorts();
   const formId = useId();
   const key = useRef("");
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [words, setWords] = useState("");
+  const { user } = useVisit();
+  const stored = useFormDraft(REPORT_DRAFT, user?.userId ?? "", input.subject);
+  const [draft, setDraft] = useState(() => stored.read() ?? NO_REPORT_DRAFT);
+  const { reason, words } = draft;
+  const change = (part: Partial<ReportDraft>) => {
+    const next = { ...draft, ...part };
+    // Another report than the one that may have arrived.
+    key.current = "";
+    setDraft(next);
+    stored.keep(next);
+  };
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<"signedOut" | "failed" | null>(null);
@@ -61,8 +78,10 @@ export default function ReportPopup({
     key.current ||= identifiers.next();
     const outcome = await input.send({ reason, words }, key.current);
     setSending(false);
-    if (outcome === "sent" || outcome === "already") answer(outcome);
-    else setFailure(outcome);
+    if (outcome === "sent" || outcome === "already") {
+      stored.forget();
+      answer(outcome);
+    } else setFailure(outcome);
   };
   return (
     <Dialog
@@ -82,15 +101,11 @@ export default function ReportPopup({
         </>
       }
     >
-      <form id={formId} className={form} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={formId} className={form} data-kept="itself" onSubmit={(event) => void submit(event)} noValidate>
         <RadioGroup
           label={text("reason")}
           value={reason}
-          onChange={(next) => {
-            // Another report than the one that may have arrived.
-            key.current = "";
-            setReason(next);
-          }}
+          onChange={(next) => change({ reason: next })}
           options={REPORT_REASONS.map((value) => ({ value, label: text(value) }))}
           error={refusal === "reason_missing" ? text("reasonMissing") : undefined}
         />
@@ -106,15 +121,7 @@ export default function ReportPopup({
           }
         >
           {(control) => (
-            <TextArea
-              {...control}
-              value={words}
-              rows={3}
-              onChange={(event) => {
-                key.current = "";
-                setWords(event.target.value);
-              }}
-            />
+            <TextArea {...control} value={words} rows={3} onChange={(event) => change({ words: event.target.value })} />
           )}
         </Field>
         {failure !== null && (

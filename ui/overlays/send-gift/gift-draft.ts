@@ -1,5 +1,4 @@
-import { parseJson } from "#core/links/parse-json.ts";
-import type { KeyValueStorage } from "#core/ports/device.ts";
+import type { FormDraftKind } from "#ui/kit/form-draft/form-draft.ts";
 
 /** What a player has said about a gift so far. */
 export interface GiftDraft {
@@ -12,25 +11,14 @@ export interface GiftDraft {
 
 export const NO_GIFT_DRAFT: GiftDraft = { recipient: "", message: "", day: "" };
 
-const nameOf = (userId: string) => `gift-draft:${userId}`;
-
-/** What the player has typed for these goods on this device, and not sent; the draft of other goods is none. */
-export function readGiftDraft(storage: KeyValueStorage, userId: string, goodsId: string): GiftDraft {
-  const read = parseJson(storage.read(nameOf(userId)) ?? "null");
-  const kept = read.ok ? read.value : null;
-  if (typeof kept !== "object" || kept === null || !("goodsId" in kept) || kept.goodsId !== goodsId) {
-    return NO_GIFT_DRAFT;
-  }
-  const { recipient, message, day } = { ...NO_GIFT_DRAFT, ...kept };
-  return { recipient: String(recipient), message: String(message), day: String(day) };
-}
-
-/** Keeps what was typed: closing the popup, the payment page and Back lose nothing of it. */
-export function keepGiftDraft(storage: KeyValueStorage, userId: string, goodsId: string, draft: GiftDraft): void {
-  storage.write(nameOf(userId), JSON.stringify({ goodsId, ...draft }));
-}
-
-/** Forgets it once the gift is on its way. */
-export function forgetGiftDraft(storage: KeyValueStorage, userId: string): void {
-  storage.remove(nameOf(userId));
-}
+/** A gift, by player and goods; kept until it is paid, also over the payment page. */
+export const GIFT_DRAFT: FormDraftKind<GiftDraft> = {
+  name: "gift-draft",
+  keptIn: "device",
+  parse: (stored) => {
+    if (typeof stored !== "object" || stored === null) return null;
+    const { recipient, message, day } = { ...NO_GIFT_DRAFT, ...stored };
+    return { recipient: String(recipient), message: String(message), day: String(day) };
+  },
+  isEmpty: ({ recipient, message, day }) => recipient === "" && message === "" && day === "",
+};

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { GiftCheck } from "#core/commerce/gift.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
-import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { PopupProps } from "../layer-store.ts";
-import { keepGiftDraft, readGiftDraft } from "./gift-draft.ts";
+import { GIFT_DRAFT, NO_GIFT_DRAFT } from "./gift-draft.ts";
 import { MessageStep } from "./message-step.tsx";
 import { RecipientStep } from "./recipient-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
@@ -19,17 +19,17 @@ export interface SendGiftInput {
 export default function SendGiftPopup({ input, layer }: PopupProps<SendGiftInput, never>) {
   const text = useText("gifts");
   const words = useText("popups");
-  const { storage } = usePorts();
   const { user } = useVisit();
   const userId = user?.userId ?? "";
   const { goodsId } = input;
   const [step, setStep] = useState(1);
   const [check, setCheck] = useState<GiftCheck | null>(null);
-  const [draft, setDraft] = useState(() => readGiftDraft(storage, userId, goodsId));
+  const stored = useFormDraft(GIFT_DRAFT, userId, goodsId);
+  const [draft, setDraft] = useState(() => stored.read() ?? NO_GIFT_DRAFT);
   const onDraft = (change: Partial<typeof draft>) => {
     const next = { ...draft, ...change };
     setDraft(next);
-    keepGiftDraft(storage, userId, goodsId, next);
+    stored.keep(next);
   };
   const shared = { goodsId, draft, onDraft, onCheck: setCheck, onBack: () => setStep(step - 1) };
   const onNext = () => setStep(step + 1);

@@ -11,6 +11,7 @@ import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { isEnter } from "#ui/kit/keyboard/composing-keys.ts";
 import { NativeSelect } from "#ui/kit/select/native-select.tsx";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
@@ -23,11 +24,12 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import type { WritingStart } from "#ui/queries/writing.ts";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
 import { LateEditor } from "#ui/sections/editor/late-editor.tsx";
-import type { UploadImage } from "#ui/sections/editor/upload-images.ts";
+import { isMissing, type Upload, type UploadActions, type UploadImage } from "#ui/sections/editor/upload-images.ts";
 import { InlineSignInOffer } from "#ui/sections/sign-in/inline-sign-in-offer.tsx";
 import { type ArticleRefusal, reasonOf } from "./article-refusal.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 import { type ArticleField, type ArticleForm as FormState, useArticleForm } from "./use-article-form.ts";
+import { useAskAboutImages } from "./use-ask-about-images.tsx";
 
 interface ArticleFormProps {
   readonly place: WritingPlace;
@@ -114,7 +116,10 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
   });
   const { words, theirs } = state;
   const upload = useUpload(place.gameCode);
-  const [isUploading, setUploading] = useState(false);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const images = useRef<UploadActions | null>(null);
+  const askAboutImages = useAskAboutImages();
+  const isUploading = uploads.some(({ state: one }) => one === "waiting");
   const findPlayers = useFindPlayers(place);
   const titleError = useLengthError(state.errors.title, state.title);
   const bodyError = useLengthError(state.errors.body, state.body);
@@ -123,11 +128,23 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isUploading) return;
+    const missing = uploads.filter(isMissing);
+    if (missing.length === 0) send();
+    else void askAndSend(missing);
+  };
+  const send = () => {
     const wrong = state.submit();
     if (wrong !== null) focusField(wrong);
   };
+  const askAndSend = async (missing: readonly Upload[]) => {
+    const answer = await askAboutImages(missing);
+    if (answer === "again") images.current?.retryFailed();
+    if (answer !== "without") return;
+    images.current?.dismissMissing();
+    send();
+  };
   const goOnToText = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (!isEnter(event)) return;
     // It would send what has only a title.
     event.preventDefault();
     focusField("body");
@@ -221,7 +238,13 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
                 if (state.bodyText !== "") state.leave("body");
               }}
               upload={upload}
-              onUploading={setUploading}
+              lostImages={state.lostImages}
+              onUploads={(next, actions) => {
+                images.current = actions;
+                setUploads(next);
+                const isThere = (one: Upload) => one.state === "waiting" || isMissing(one);
+                state.changeMissingImages(next.filter(isThere).map(({ name }) => name));
+              }}
               findPlayers={findPlayers}
             />
           )}

@@ -34,6 +34,8 @@ export interface ArticleForm {
   readonly words: Words;
   /** What the editor starts with; changes with `round`. */
   readonly initialHtml: string;
+  /** Names of pictures that stood in a restored draft and were not uploaded. */
+  readonly lostImages: readonly string[];
   /** Another round is another editor. */
   readonly round: number;
   /** What is written without markup, a moment late. */
@@ -52,6 +54,8 @@ export interface ArticleForm {
   /** The editor is there and holds this. */
   readonly openBody: (content: EditorContent) => void;
   readonly changeBody: (content: EditorContent) => void;
+  /** Names of pictures that stand in the text and are not uploaded; a draft says that they are missing. */
+  readonly changeMissingImages: (names: readonly string[]) => void;
   readonly leave: (field: ArticleField) => void;
   /** Back to what is published, or to nothing. */
   readonly startOver: () => void;
@@ -60,6 +64,8 @@ export interface ArticleForm {
   /** Settles a conflict: `mine` publishes what is written here over the other version. */
   readonly settle: (whose: "mine" | "theirs") => void;
 }
+
+const NO_IMAGES: readonly string[] = [];
 
 const NOTHING: EditorContent = { html: () => "", text: () => "", images: 0 };
 
@@ -78,7 +84,9 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
   const [begun] = useState(() => {
     const key = draftKeyOf({ ...place, boardAlias: place.boardAlias ?? "", userId });
     const draft = laterDraft(parseDeviceDraft(storage.read(key)), start.draft);
-    const isOwn = draft !== null && (draft.title !== published.title || draft.body !== published.body);
+    const isOwn =
+      draft !== null &&
+      (draft.title !== published.title || draft.body !== published.body || draft.missingImages.length > 0);
     return isOwn ? draft : null;
   });
   const [words, setWords] = useState<Words>({
@@ -86,7 +94,13 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
     menu: begun?.menu ?? published.menu,
     boardAlias: boardOf(place, start, begun) ?? published.boardAlias,
   });
-  const [{ initialHtml, round }, setEditor] = useState({ initialHtml: begun?.body ?? published.body, round: 0 });
+  const [{ initialHtml, lostImages, round }, setEditor] = useState({
+    initialHtml: begun?.body ?? published.body,
+    lostImages: begun?.missingImages ?? NO_IMAGES,
+    round: 0,
+  });
+  const [missingImages, setMissingImages] = useState(lostImages);
+  const lastMissing = useRef(lostImages);
   const [content, setContent] = useState<EditorContent | null>(null);
   const [touched, setTouched] = useState({ title: false, body: false });
   const [isRestored, setIsRestored] = useState(begun !== null);
@@ -103,8 +117,8 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
     const body = readBody();
     const isEmpty = words.title.trim() === "" && body === "";
     const isPublished = words.title === published.title && body === published.body;
-    if (isEmpty || isPublished) return null;
-    return { ...words, body, basedOn: base.current, attempt: attempt.current };
+    if ((isEmpty || isPublished) && missingImages.length === 0) return null;
+    return { ...words, body, basedOn: base.current, attempt: attempt.current, missingImages };
   });
 
   const shown = useDeferredValue(content ?? NOTHING);
@@ -122,7 +136,7 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the render that has the change.
   useEffect(() => {
     if (changes.current > 0) touch();
-  }, [words, content, touch]);
+  }, [words, content, missingImages, touch]);
 
   const noteChange = () => {
     changes.current += 1;
@@ -184,6 +198,7 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
   return {
     words,
     initialHtml,
+    lostImages,
     round,
     bodyText,
     title,
@@ -204,6 +219,13 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
       noteChange();
       setContent(next);
     },
+    changeMissingImages(names) {
+      const last = lastMissing.current;
+      if (names.length === last.length && names.every((name, at) => name === last[at])) return;
+      lastMissing.current = names;
+      changes.current += 1;
+      setMissingImages(names);
+    },
     leave: (field) => setTouched((last) => ({ ...last, [field]: true })),
     startOver() {
       void keeper.drop();
@@ -211,7 +233,7 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
       changes.current = 0;
       setWords(published);
       setContent(null);
-      setEditor({ initialHtml: published.body, round: round + 1 });
+      setEditor({ initialHtml: published.body, lostImages: NO_IMAGES, round: round + 1 });
       setIsRestored(false);
       setTouched({ title: false, body: false });
       setRefusal(null);
@@ -234,7 +256,7 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
       setTheirs(null);
       if (whose === "mine") {
         // Another editor comes, and holds what is being sent: it may have to be sent again.
-        setEditor({ initialHtml: readBody(), round: round + 1 });
+        setEditor({ initialHtml: readBody(), lostImages: NO_IMAGES, round: round + 1 });
         void send();
         setContent(null);
         return;
@@ -243,7 +265,7 @@ export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInp
       changes.current = 0;
       setWords((last) => ({ ...last, title: theirs.title, menu: theirs.menu }));
       setContent(null);
-      setEditor({ initialHtml: theirs.body, round: round + 1 });
+      setEditor({ initialHtml: theirs.body, lostImages: NO_IMAGES, round: round + 1 });
       setIsRestored(false);
     },
   };

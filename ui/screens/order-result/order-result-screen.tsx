@@ -8,8 +8,9 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
-import { forgetGiftDraft } from "#ui/overlays/send-gift/gift-draft.ts";
+import { GIFT_DRAFT } from "#ui/overlays/send-gift/gift-draft.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { meansNoSuchOrder } from "#ui/queries/orders.ts";
 import { forgetPurchase } from "#ui/queries/purchase-try.ts";
@@ -177,7 +178,8 @@ function useSettled(order: Order): void {
     if (!isSettledOrder(order.state) || userId === null || told.current === end) return;
     told.current = end;
     forgetPurchase(ports, userId, order);
-    if (order.purpose === "gift" && order.state === "fulfilled") forgetGiftDraft(ports.storage, userId);
+    if (order.purpose === "gift" && order.state === "fulfilled")
+      for (const { goodsId } of order.lines) formDraft(ports, GIFT_DRAFT, userId, goodsId).forget();
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "order" });
   }, [ports, client, userId, order]);
 }

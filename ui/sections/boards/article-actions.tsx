@@ -29,6 +29,7 @@ export function ArticleMenuParts({ article }: ArticleActionsProps) {
     {
       author: article.author,
       isMine: article.isMine,
+      subject: `article/${article.id}`,
       shared: { title: article.title, text: article.excerpt },
       reportTitle: text("reportArticle"),
       report: (actions, at, given, key) => actions.reportArticle(at, given, key),

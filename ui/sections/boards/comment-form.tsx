@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { checkText } from "#core/community/article.policy.ts";
 import type { Comment, CommentDraft, Mention } from "#core/community/comment.ts";
-import { commentDraftKey, type KeptComment, parseKeptComment } from "#core/community/comment-draft.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
 import { fail, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
@@ -11,6 +10,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
 import { TextArea } from "#ui/kit/text-area/text-area.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -18,6 +18,7 @@ import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { sharedKey, useQueryScope } from "#ui/queries/query-scope.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
 import { InlineSignInOffer } from "../sign-in/inline-sign-in-offer.tsx";
+import { COMMENT_DRAFT } from "./comment-draft.ts";
 import { COMMENT_RETURNED, COMMENTS_ID } from "./comments-id.ts";
 
 type Actions = typeof import("#ui/queries/board-actions.ts");
@@ -91,11 +92,11 @@ export function CommentForm({
   onCancel,
 }: CommentFormProps) {
   const text = useText("boards");
-  const { storage, identifiers, clock } = usePorts();
+  const { identifiers, clock } = usePorts();
   const formId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const attempt = useRef<PostAttempt | null>(null);
-  const draftKey = commentDraftKey(userId, place.article.id, draftPlace);
+  const draft = useFormDraft(COMMENT_DRAFT, userId, place.article.id, draftPlace);
   const [content, setContent] = useState(first);
   const [mentions, setMentions] = useState(firstMentions);
   const [begun, setBegun] = useState<string | null>(null);
@@ -107,7 +108,7 @@ export function CommentForm({
   /** The server has what this try has sent. What was typed since is another comment, and stays. */
   const end = (sent: PostAttempt, posted: Comment | null) => {
     if (attempt.current !== sent) return;
-    storage.remove(draftKey);
+    draft.forget();
     attempt.current = null;
     setContent(first);
     setMentions(firstMentions);
@@ -122,7 +123,7 @@ export function CommentForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once for each place.
   useEffect(() => {
     const readDraft = () => {
-      const kept = parseKeptComment(storage.read(draftKey));
+      const kept = draft.read();
       if (kept === null) return;
       // What sends them is there before the connection can be gone.
       void loadActions().catch(nothingFound);
@@ -140,14 +141,11 @@ export function CommentForm({
     readDraft();
     addEventListener(COMMENT_RETURNED, readDraft);
     return () => removeEventListener(COMMENT_RETURNED, readDraft);
-  }, [storage, draftKey]);
+  }, [draft]);
 
   const keep = (words: string, named: readonly Mention[]) => {
-    if (words.trim() === "" || words === first) storage.remove(draftKey);
-    else {
-      const kept: KeptComment = { content: words, mentions: named, attempt: attempt.current };
-      storage.write(draftKey, JSON.stringify(kept));
-    }
+    if (words === first) draft.forget();
+    else draft.keep({ content: words, mentions: named, attempt: attempt.current });
   };
   const change = (next: string, named = mentions) => {
     // Other words are another post.

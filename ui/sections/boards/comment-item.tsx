@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { memo, useEffect, useState } from "react";
 import type { Article } from "#core/community/article.ts";
-import { type Comment, splitMentions } from "#core/community/comment.ts";
+import type { Comment } from "#core/community/comment.ts";
 import { postRightsOf } from "#core/community/post.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -13,6 +13,7 @@ import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { commentPartOf } from "./comment-part.ts";
+import { CommentWords } from "./comment-words.tsx";
 import { COMMENT_RETURNED } from "./comments-id.ts";
 import { HiddenPost } from "./hidden-post.tsx";
 import { PostHead } from "./post-head.tsx";
@@ -30,19 +31,6 @@ const item = css`
     display: grid;
     gap: var(--space-3);
     min-inline-size: 0;
-
-    & > [data-part="words"] {
-      line-height: var(--leading-text);
-      white-space: pre-line;
-      overflow-wrap: anywhere;
-      /* Each line finds its own direction. */
-      unicode-bidi: plaintext;
-    }
-
-    & [data-part="mention"] {
-      color: var(--color-primary-text);
-      font-weight: 600;
-    }
 
     & > [data-part="actions"] {
       display: flex;
@@ -99,6 +87,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
     {
       author,
       isMine: comment.isMine,
+      subject: `comment/${comment.id}`,
       shared: { title: author.nickname, text: comment.content, part: commentPartOf(comment.id) },
       reportTitle: text("reportComment"),
       report: (actions, at, given, key) => actions.reportComment(at, comment, given, key),
@@ -167,18 +156,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
           <EditForm comment={comment} place={place} userId={user.userId} onDone={close} />
         </div>
       ) : (
-        <p data-part="words" dir="auto">
-          {splitMentions(comment.content, comment.mentions).map(({ text: piece, mention }, at) =>
-            mention === null ? (
-              piece
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, which changes as a whole.
-              <bdi key={at} data-part="mention">
-                {piece}
-              </bdi>
-            ),
-          )}
-        </p>
+        <CommentWords content={comment.content} mentions={comment.mentions} />
       )}
       <div data-part="actions">
         <Button

@@ -5,6 +5,7 @@ import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { ArticlePlace } from "#core/ports/community-gateway.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
+import type { ReportInput } from "#ui/overlays/report/report-popup.tsx";
 import { useReport } from "#ui/overlays/report/use-report.ts";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import type { BoardPlace } from "#ui/queries/board-actions.ts";
@@ -45,12 +46,13 @@ export function useBoardPlace({ id, gameCode }: ArticlePlace) {
 
   const report = useCallback(
     async (
-      title: string,
+      { title, subject }: Pick<ReportInput, "title" | "subject">,
       send: (actions: Actions, place: BoardPlace, report: Report, key: string) => Promise<RequestFailure | null>,
     ) => {
       if (isGuest) return void openSignIn(signIn);
       const ending = await openReport({
         title,
+        subject,
         send: async (given, key) => {
           const actions = await import("#ui/queries/board-actions.ts").catch(() => null);
           if (actions === null) return "failed";

@@ -15,6 +15,8 @@ import type { useBoardPlace } from "./use-board-place.ts";
 interface ReadPost {
   readonly author: Author;
   readonly isMine: boolean;
+  /** Tells it from all other posts, e.g. `comment/17`. */
+  readonly subject: string;
   readonly shared: SharedPart;
   /** Title of the popup that asks why it is reported. */
   readonly reportTitle: string;
@@ -63,7 +65,7 @@ export function useReaderEntries(
       id: "report",
       label: text("report"),
       icon: "flag",
-      onSelect: () => void report(post.reportTitle, post.report),
+      onSelect: () => void report({ title: post.reportTitle, subject: post.subject }, post.report),
     },
     {
       id: "hide",

@@ -1,5 +1,6 @@
 import { DOMParser, DOMSerializer, type Node } from "prosemirror-model";
 import { articleSchema } from "./article-schema.ts";
+import { withLinks } from "./link-addresses.ts";
 
 /** What the editor tells about a text while it is written. Read when it is needed: a long text takes a while. */
 export interface EditorContent {
@@ -42,5 +43,5 @@ export function countImages(article: Node): number {
 }
 
 export function contentOf(article: Node): EditorContent {
-  return { html: () => htmlOf(article), text: () => textOf(article), images: countImages(article) };
+  return { html: () => htmlOf(withLinks(article)), text: () => textOf(article), images: countImages(article) };
 }

@@ -220,9 +220,9 @@ export function linkAt(
   return first < 0 ? null : { href: String(link.attrs.href), from: start + first, to: start + last };
 }
 
-/** Links the selected words; where none are selected, the whole link around the cursor, or the address itself. */
+/** Links the selected words; where none are selected, the whole link around the cursor, or the address as it is `shown`. */
 export const setLink =
-  (href: string): Command =>
+  (href: string, shown = href): Command =>
   (state, dispatch) => {
     const link = (marks.link as MarkType).create({ href });
     const around = linkAt(state);
@@ -230,7 +230,7 @@ export const setLink =
     const transaction = state.tr;
     if (around !== null)
       transaction.removeMark(around.from, around.to, marks.link).addMark(around.from, around.to, link);
-    else if (empty) transaction.replaceSelectionWith(articleSchema.text(href, [link]), false);
+    else if (empty) transaction.replaceSelectionWith(articleSchema.text(shown, [link]), false);
     else transaction.addMark(from, to, link);
     dispatch?.(transaction.removeStoredMark(marks.link as MarkType).scrollIntoView());
     return true;

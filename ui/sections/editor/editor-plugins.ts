@@ -18,12 +18,11 @@ import {
   wrappingInputRule,
 } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
-import type { MarkType, NodeType } from "prosemirror-model";
+import type { NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { type Command, Plugin } from "prosemirror-state";
 import { goToNextCell, tableEditing } from "prosemirror-tables";
 import { Decoration, DecorationSet } from "prosemirror-view";
-import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import { articleSchema, directionAttributeOf } from "./article-schema.ts";
 import {
   dissolveSpoiler,
@@ -34,8 +33,9 @@ import {
   toggleBlock,
   toggleHeading,
 } from "./editor-commands.ts";
+import { linkAddresses } from "./link-addresses.ts";
 
-const { nodes, marks } = articleSchema;
+const { nodes } = articleSchema;
 const item = nodes.list_item as NodeType;
 
 const breakLine: Command = chainCommands(exitCode, (state, dispatch) => {
@@ -78,17 +78,6 @@ const keys = keymap({
   ),
 });
 
-/** An address that is followed by a space becomes a link. */
-const linkRule = new InputRule(/(?:^|\s)(https?:\/\/\S+)\s$/, (state, match, _, end) => {
-  const href = match[1] ?? "";
-  if (parseWebAddress(href) === null) return null;
-  const from = end - href.length;
-  return state.tr
-    .addMark(from, end, (marks.link as MarkType).create({ href }))
-    .insertText(" ", end)
-    .removeStoredMark(marks.link as MarkType);
-});
-
 const ruleRule = new InputRule(/^---$/, (state, _, start, end) => {
   const place = state.doc.resolve(start);
   if (place.parent.type !== nodes.paragraph) return null;
@@ -104,7 +93,6 @@ const rules = inputRules({
     wrappingInputRule(/^\s*>\s$/, nodes.blockquote as NodeType),
     wrappingInputRule(/^\s*[-*•]\s$/, nodes.bullet_list as NodeType),
     wrappingInputRule(/^1[.)]\s$/, nodes.ordered_list as NodeType),
-    linkRule,
     ruleRule,
   ],
 });
@@ -151,6 +139,7 @@ export const editorPlugins = (further: readonly Plugin[]): Plugin[] => [
   gapCursor(),
   history(),
   tableEditing(),
+  linkAddresses(),
   lastLine,
   placeholder,
   directions,

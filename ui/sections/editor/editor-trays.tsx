@@ -15,6 +15,7 @@ import { youtubeVideoIdOf } from "#core/links/youtube-video-id.ts";
 import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { isComposing, isEnter } from "#ui/kit/keyboard/composing-keys.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { changeImage, insertText, insertVideo, linkAt, removeLink, selectedImage, setLink } from "./editor-commands.ts";
 import { trayLook } from "./editor-look.ts";
@@ -75,8 +76,8 @@ function Entry({ label, apply, initial, wrong, onApply, onClose, children }: Ent
     input.current?.focus();
   };
   const leave = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) submit(event);
-    if (event.key === "Escape") onClose();
+    if (isEnter(event)) submit(event);
+    if (event.key === "Escape" && !isComposing(event)) onClose();
   };
   return (
     <div className={trayLook}>

@@ -14,7 +14,14 @@ import { EditorTray, SelectionTray, type Tray } from "./editor-trays.tsx";
 import { type MentionKeys, MentionList } from "./mention-list.tsx";
 import { pastePlugin } from "./paste-plugin.ts";
 import { type Mentionable, suggestMentions } from "./suggest-mentions.ts";
-import { createImageUploads, type ImageUploads, showUploads, type Upload, type UploadImage } from "./upload-images.ts";
+import {
+  createImageUploads,
+  type ImageUploads,
+  showUploads,
+  type Upload,
+  type UploadActions,
+  type UploadImage,
+} from "./upload-images.ts";
 import { UploadList } from "./upload-list.tsx";
 import { foreignView, linkView, spoilerView, videoView } from "./views/block-views.ts";
 import { imageView } from "./views/image-view.ts";
@@ -33,8 +40,10 @@ export interface EditorProps {
   readonly onChange: (content: EditorContent) => void;
   readonly onBlur?: () => void;
   readonly upload: UploadImage;
-  /** Whether pictures are on their way, which what is written now does not hold yet. */
-  readonly onUploading?: (isUploading: boolean) => void;
+  /** Names of pictures that an earlier page could not upload; shown as missing from the start. */
+  readonly lostImages?: readonly string[];
+  /** Pictures that what is written now does not hold: on their way, or missing. */
+  readonly onUploads?: (uploads: readonly Upload[], actions: UploadActions) => void;
   readonly findPlayers: (words: string) => Promise<readonly Mentionable[]>;
 }
 
@@ -109,13 +118,18 @@ export function Editor(props: EditorProps) {
         if (transaction.docChanged) latest.current.onChange(contentOf(next.doc));
       },
     });
+    const actions: UploadActions = {
+      retryFailed: () => images.current?.retryFailed(),
+      dismissMissing: () => images.current?.dismissMissing(),
+    };
     const taking = createImageUploads(
       created,
       (chosen) => latest.current.upload(chosen),
       (next) => {
         setUploads(next);
-        latest.current.onUploading?.(next.some(({ state: one }) => one === "waiting"));
+        latest.current.onUploads?.(next, actions);
       },
+      latest.current.lostImages,
     );
     images.current = taking;
     window.addEventListener("online", taking.retryFailed);
@@ -124,7 +138,7 @@ export function Editor(props: EditorProps) {
     latest.current.onReady?.(contentOf(created.state.doc));
     return () => {
       window.removeEventListener("online", taking.retryFailed);
-      latest.current.onUploading?.(false);
+      latest.current.onUploads?.([], actions);
       created.destroy();
     };
   }, [id]);

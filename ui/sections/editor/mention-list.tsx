@@ -2,6 +2,7 @@ import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "#ui/i18n/use-text.ts";
+import { isEnter } from "#ui/kit/keyboard/composing-keys.ts";
 import { OptionList } from "#ui/kit/option-list/option-list.tsx";
 import { dismissMentions, insertMention, type Mentionable, mentionQueryOf } from "./suggest-mentions.ts";
 
@@ -59,12 +60,13 @@ export function MentionList({ id, view, state, find, keys, onActive }: MentionLi
       const player = players[index];
       if (player !== undefined) insertMention(view, player);
     };
-    keys.current.onKey = ({ key }) => {
+    keys.current.onKey = (event) => {
+      const { key } = event;
       if (!isOpen) return false;
       const count = players.length;
       if (key === "ArrowDown") setActive((active + 1) % count);
       else if (key === "ArrowUp") setActive((active + count - 1) % count);
-      else if (key === "Enter" || key === "Tab") choose(active);
+      else if (isEnter(event) || key === "Tab") choose(active);
       else return false;
       return true;
     };

@@ -2,8 +2,8 @@ import { DOMParser, type ParseOptions, type Slice } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { MAX_HTML_LENGTH } from "#core/html/html-bounds.ts";
-import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import { youtubeVideoIdOf } from "#core/links/youtube-video-id.ts";
+import { addressOf } from "#ui/kit/linkify/split-links.ts";
 import { articleSchema } from "./article-schema.ts";
 import { cleanPasted, trimPasted } from "./clean-pasted.ts";
 import { insertVideo, setLink } from "./editor-commands.ts";
@@ -62,12 +62,13 @@ export function pastePlugin(onFiles: (files: readonly File[], position: number) 
   });
 }
 
-/** A film on an empty line is shown as one; any other address links what is selected. */
+/** A film on an empty line is shown as one; any other address links what is selected. Sentences with addresses are pasted as they are. */
 function pasteAddress(view: EditorView, text: string): boolean {
-  if (parseWebAddress(text) === null) return false;
+  const address = addressOf(text);
+  if (address === null) return false;
   const { $from, empty } = view.state.selection;
   const video = youtubeVideoIdOf(text);
   const isEmptyLine = empty && $from.parent.type === articleSchema.nodes.paragraph && $from.parent.content.size === 0;
   if (video !== null && isEmptyLine) return insertVideo(video)(view.state, view.dispatch);
-  return setLink(text)(view.state, view.dispatch);
+  return setLink(address, text)(view.state, view.dispatch);
 }

@@ -1,5 +1,6 @@
 import { type EditorState, Plugin, PluginKey } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { isComposing } from "#ui/kit/keyboard/composing-keys.ts";
 import { articleSchema } from "./article-schema.ts";
 
 /** Somebody who can be mentioned. */
@@ -49,7 +50,7 @@ export function suggestMentions(onKey: (event: KeyboardEvent) => boolean): Plugi
     },
     props: {
       handleKeyDown(view, event) {
-        if (mentionQueryOf(view.state) === null || event.isComposing) return false;
+        if (mentionQueryOf(view.state) === null || isComposing(event)) return false;
         return onKey(event);
       },
     },

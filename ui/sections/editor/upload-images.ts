@@ -23,8 +23,11 @@ export interface Upload {
   readonly id: string;
   /** Name of its file. */
   readonly name: string;
-  readonly state: "waiting" | "sent" | UploadTrouble;
+  readonly state: "waiting" | "sent" | UploadTrouble | "lost";
 }
+
+/** Whether a picture was chosen for the text and is not in the article; "lost" is one whose file went with an earlier page. */
+export const isMissing = ({ state }: Upload): boolean => state === "failed" || state === "lost";
 
 /** Pictures that were chosen, pasted or dropped, on their way into one editor. */
 export interface ImageUploads {
@@ -35,7 +38,12 @@ export interface ImageUploads {
   retryFailed(): void;
   /** Forgets one that is not in the article. */
   dismiss(id: string): void;
+  /** Forgets all that are missing in the article; their previews go from the text. */
+  dismissMissing(): void;
 }
+
+/** What a form around the editor can do about pictures. */
+export type UploadActions = Pick<ImageUploads, "retryFailed" | "dismissMissing">;
 
 type Step =
   | { readonly kind: "add"; readonly id: string; readonly position: number; readonly preview: string }
@@ -84,14 +92,15 @@ function blockPosition({ state: { doc } }: EditorView, position: number): number
 
 /**
  * The uploads of an editor. `onChange` tells those under way and those that came to nothing; what has been sent is told until
- * nothing is under way any more, so that the whole can be counted.
+ * nothing is under way any more, so that the whole can be counted. `lostImages` are names of files that an earlier page could not upload.
  */
 export function createImageUploads(
   view: EditorView,
   upload: UploadImage,
   onChange: (uploads: readonly Upload[]) => void,
+  lostImages: readonly string[] = [],
 ): ImageUploads {
-  let uploads: readonly Upload[] = [];
+  let uploads: readonly Upload[] = lostImages.map((name, at) => ({ id: `lost-${at}`, name, state: "lost" }));
   let turn: Promise<void> = Promise.resolve();
   let count = 0;
   /** Files that can still be sent, with the address of their preview. */
@@ -144,6 +153,12 @@ export function createImageUploads(
     queue(id);
   };
 
+  const dismiss = (id: string) => {
+    if (files.has(id)) forget(id);
+    drop(id);
+  };
+  if (uploads.length > 0) onChange(uploads);
+
   return {
     add(added, position) {
       for (const file of added) {
@@ -164,9 +179,9 @@ export function createImageUploads(
     retryFailed() {
       for (const { id, state } of uploads) if (state === "failed") retry(id);
     },
-    dismiss(id) {
-      if (files.has(id)) forget(id);
-      drop(id);
+    dismiss,
+    dismissMissing() {
+      for (const one of uploads) if (isMissing(one)) dismiss(one.id);
     },
   };
 }

@@ -110,6 +110,8 @@ function TroubleWords({ upload: { state, name } }: { readonly upload: Upload }) 
       return text("imageWrongType", { name: isolated(name) });
     case "empty":
       return text("imageEmpty", { name: isolated(name) });
+    case "lost":
+      return text("imageLost", { name: isolated(name) });
     default:
       return text("imageFailed", { name: isolated(name) });
   }

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { commentDraftKey, type KeptComment, parseKeptComment } from "#core/community/comment-draft.ts";
 import { type Outbox, type OutboxEntry, sendAgain, takeFromOutbox } from "#core/outbox/outbox.ts";
+import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { cartQuery } from "#ui/queries/cart.ts";
 import { favoritesQuery } from "#ui/queries/favorites.ts";
 import { changeOutbox, outboxQuery } from "#ui/queries/outbox.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { COMMENT_DRAFT } from "../boards/comment-draft.ts";
 import { COMMENT_RETURNED, COMMENTS_ID } from "../boards/comments-id.ts";
-import { keepReviewDraft, readReviewDraft } from "../reviews/review-draft.ts";
+import { REVIEW_DRAFT } from "../reviews/review-draft.ts";
 import { REVIEW_RETURNED, REVIEWS_ID } from "../reviews/reviews-id.ts";
 
 const NOTHING: Outbox = [];
@@ -37,22 +38,20 @@ export function useOutbox() {
         changeOutbox(scope, client, (all) => sendAgain(all, key, scope.ports.clock.now())),
       /** Puts the words back to where they were written. */
       edit: async (entry: OutboxEntry) => {
-        const { storage } = scope.ports;
         const { write, userId } = entry;
         let returned = new Event(REVIEW_RETURNED);
         if (write.kind === "review") {
           const { gameCode, draft } = write;
-          const content = after(readReviewDraft(storage, userId, gameCode)?.content, draft.content);
-          keepReviewDraft(storage, userId, gameCode, { ...draft, content });
+          const stored = formDraft(scope.ports, REVIEW_DRAFT, userId, gameCode);
+          stored.keep({ ...draft, content: after(stored.read()?.content, draft.content) });
         }
         if (write.kind === "comment") {
           const { commentId, replyTo } = write;
           const draftPlace = commentId ?? (replyTo === null ? "new" : `reply-${replyTo}`);
-          const key = commentDraftKey(userId, write.article.id, draftPlace);
-          const begun = parseKeptComment(storage.read(key));
+          const stored = formDraft(scope.ports, COMMENT_DRAFT, userId, write.article.id, draftPlace);
+          const begun = stored.read();
           const content = after(begun?.content, write.draft.content);
-          const kept: KeptComment = { content, mentions: begun?.mentions ?? [], attempt: null };
-          storage.write(key, JSON.stringify(kept));
+          stored.keep({ content, mentions: begun?.mentions ?? [], attempt: null });
           returned = new CustomEvent(COMMENT_RETURNED, { detail: draftPlace });
         }
         await remove(entry);

@@ -5,10 +5,10 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import type { Review } from "#core/reviews/review.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
-import { usePorts } from "#ui/ports/ports-context.tsx";
 import { ownGameRecordQuery } from "#ui/queries/own-game-record.ts";
 import { ownReviewQuery } from "#ui/queries/own-review.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -16,7 +16,7 @@ import { FailureNote } from "../failure-note/failure-note.tsx";
 import { useWaitingHere } from "../outbox/use-waiting-here.ts";
 import { ownReviewLook } from "./own-review-look.ts";
 import { ReviewCard } from "./review-card.tsx";
-import { readReviewDraft } from "./review-draft.ts";
+import { REVIEW_DRAFT } from "./review-draft.ts";
 import { prepareReviewForm, ReviewFormSlot } from "./review-form-slot.tsx";
 import { REVIEW_RETURNED, REVIEWS_ID } from "./reviews-id.ts";
 
@@ -35,7 +35,7 @@ export interface PlayersReviewProps {
 export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
   const text = useText("reviews");
   const scope = useQueryScope();
-  const { storage } = usePorts();
+  const draft = useFormDraft(REVIEW_DRAFT, userId, gameCode);
   const own = useQuery(ownReviewQuery(scope, gameCode));
   const toasts = useToasts();
   const WaitingHere = useWaitingHere();
@@ -49,7 +49,7 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
   // Whoever comes back from signing in finds the form open with what they had typed; others are offered to go on.
   useEffect(() => {
     const look = (isOpened: boolean) => {
-      const hasKept = readReviewDraft(storage, userId, gameCode) !== null;
+      const hasKept = draft.read() !== null;
       setHasDraft(hasKept);
       if (hasKept && isOpened) setWriting(true);
     };
@@ -60,7 +60,7 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
     look(window.location.hash === `#${REVIEWS_ID}`);
     addEventListener(REVIEW_RETURNED, takeBack);
     return () => removeEventListener(REVIEW_RETURNED, takeBack);
-  }, [storage, userId, gameCode]);
+  }, [draft]);
 
   // What takes the place of the long form begins far above its buttons.
   const wasWriting = useRef(false);
@@ -76,7 +76,7 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
   };
   const close = () => {
     setWriting(false);
-    setHasDraft(readReviewDraft(storage, userId, gameCode) !== null);
+    setHasDraft(draft.read() !== null);
     place.current?.focus({ preventScroll: true });
   };
   const finish = (how: "posted" | "edited" | "waits") => {

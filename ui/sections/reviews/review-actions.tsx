@@ -46,6 +46,7 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
     if (user === null) return void openSignIn(signIn);
     const ending = await openReport({
       title: text("reportTitle"),
+      subject: `review/${review.id}`,
       send: (given, idempotencyKey) =>
         import("#ui/queries/report-review.ts").then(
           ({ reportReview }) => reportReview(scope, client, gameCode, review.id, given, idempotencyKey),

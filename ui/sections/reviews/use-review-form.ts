@@ -4,13 +4,14 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import { isSameReview, type Review, type ReviewDraft } from "#core/reviews/review.ts";
 import { checkReviewContent, type ReviewContentDecision } from "#core/reviews/review-content.policy.ts";
 import { checkScore } from "#core/reviews/score.policy.ts";
+import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { editReviewMutation } from "#ui/queries/edit-review.ts";
 import { postReviewMutation } from "#ui/queries/post-review.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import { forgetReviewDraft, keepReviewDraft, readReviewDraft } from "./review-draft.ts";
+import { REVIEW_DRAFT } from "./review-draft.ts";
 import { type ReviewRefusal, reviewRefusalOf } from "./review-refusal.ts";
 
 interface ReviewFormInput {
@@ -47,7 +48,8 @@ const EMPTY: ReviewDraft = { content: "", score: 0, isSpoiler: false };
 
 /** State of the form for writing and changing a review. What is typed is kept on the device until the server has it. */
 export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormInput): ReviewFormState {
-  const { storage, identifiers } = usePorts();
+  const { identifiers } = usePorts();
+  const stored = useFormDraft(REVIEW_DRAFT, userId, gameCode);
   const { locale } = useVisit();
   const scope = useQueryScope();
   const client = useQueryClient();
@@ -56,7 +58,7 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
 
   const saved: ReviewDraft = review ?? EMPTY;
   const [{ draft, isRestored }, setState] = useState(() => {
-    const kept = readReviewDraft(storage, userId, gameCode);
+    const kept = stored.read();
     return kept !== null && !isSameReview(kept, saved)
       ? { draft: kept, isRestored: true }
       : { draft: draftOf(saved), isRestored: false };
@@ -74,7 +76,7 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
   const refusal = error === null ? null : reviewRefusalOf(failureOf(error));
 
   const finish = (how: "posted" | "edited" | "waits") => {
-    forgetReviewDraft(storage, userId, gameCode);
+    stored.forget();
     onSaved(how);
   };
   return {
@@ -89,12 +91,12 @@ export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormI
     refusal,
     change(change) {
       const next = { ...draft, ...change };
-      keepReviewDraft(storage, userId, gameCode, next);
+      stored.keep(next);
       setState({ draft: next, isRestored });
     },
     leaveContent: () => setTouched((last) => ({ ...last, content: last.content || draft.content !== "" })),
     discard() {
-      forgetReviewDraft(storage, userId, gameCode);
+      stored.forget();
       base.current = review?.updatedAt;
       setState({ draft: draftOf(saved), isRestored: false });
       setTouched({ content: false, score: false });

@@ -5,6 +5,7 @@ import type { Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { isComposing } from "#ui/kit/keyboard/composing-keys.ts";
 import { searchLook } from "./search-look.ts";
 import type { SuggestionsProps } from "./suggestions.tsx";
 
@@ -55,7 +56,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Keys of an input method belong to the text that is being composed.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "Escape") {
       // Browsers empty a search field by Escape; here the first press only closes the list.
       if (isListShown) {

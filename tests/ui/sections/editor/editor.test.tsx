@@ -117,6 +117,29 @@ describe("the editor", () => {
     await expect.element(screen.getByText(/film\.gif.*50 megapixels at most, animations 25 megapixels/)).toBeVisible();
   });
 
+  test("links what is typed with any sign behind it, and sentences that are pasted", async () => {
+    const { box, html } = await open();
+    await box.click();
+    await userEvent.keyboard("(https://a.example/x), https://b.example/y{Enter}");
+    paste(box.element(), { text: "공지는 https://c.example를 보세요. 見て「https://d.example/z」" });
+    const link = (address: string) => `<a href="${address}">${address}</a>`;
+    expect(html()).toBe(
+      `<p dir="auto">(${link("https://a.example/x")}), ${link("https://b.example/y")}</p>` +
+        `<p dir="auto">공지는 ${link("https://c.example")}를 보세요. 見て「${link("https://d.example/z")}」</p>`,
+    );
+  });
+
+  test("links what is selected to an address that is pasted, and pastes an address with a point behind it as a sentence", async () => {
+    const { box, html } = await open("<p>the map</p>");
+    await box.click();
+    await userEvent.keyboard("{Control>}a{/Control}");
+    paste(box.element(), { text: "www.a.example" });
+    expect(html()).toBe('<p dir="auto"><a href="https://www.a.example">the map</a></p>');
+    await userEvent.keyboard("{Control>}{End}{/Control} ");
+    paste(box.element(), { text: "https://b.example." });
+    expect(html()).toContain('<a href="https://b.example">https://b.example</a>.');
+  });
+
   test("takes pasted pictures, and says of each file that it cannot take why, until the player has read it", async () => {
     const { screen, box, html } = await open();
     await box.click();
@@ -165,7 +188,7 @@ describe("the editor", () => {
     const uploading: boolean[] = [];
     const { screen, box, html } = await open("<p>above</p>", {
       upload: async () => answers.shift() ?? "failed",
-      onUploading: (isUploading) => uploading.push(isUploading),
+      onUploads: (uploads) => uploading.push(uploads.some(({ state }) => state === "waiting")),
     });
     await box.click();
     await userEvent.keyboard("{Control>}{End}{/Control}");

@@ -1,0 +1,142 @@
+import { useState } from "react";
+import { describe, expect, test } from "vitest";
+import { type Locator, userEvent } from "vitest/browser";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
+import { succeed } from "#core/failures/request-failure.ts";
+import { Combobox } from "#ui/kit/combobox/combobox.tsx";
+import { Field } from "#ui/kit/field/field.tsx";
+import type { Option } from "#ui/kit/option-list/option.tsx";
+import type { WritingStart } from "#ui/queries/writing.ts";
+import ArticleForm from "#ui/screens/board-write/article-form.tsx";
+import { SearchBox } from "#ui/sections/search/search-box.tsx";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
+import { renderStore } from "../support/render-store.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+/** Sends a key that the input method takes for the text it composes, as one kind of engine does. */
+type Press = (field: Element, key: string) => KeyboardEvent;
+
+const compositionEnd = () => new CompositionEvent("compositionend", { data: "용", bubbles: true });
+const keydown = (key: string, isComposing: boolean) =>
+  new KeyboardEvent("keydown", { key, isComposing, keyCode: 229, bubbles: true, cancelable: true });
+
+const ORDERS: Readonly<Record<string, Press>> = {
+  "the key comes before the end of the composition (Chromium, Firefox)": (field, key) => {
+    field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+    const event = keydown(key, true);
+    field.dispatchEvent(event);
+    field.dispatchEvent(compositionEnd());
+    return event;
+  },
+  "the key comes after the end of the composition (Safari)": (field, key) => {
+    field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+    field.dispatchEvent(compositionEnd());
+    const event = keydown(key, false);
+    field.dispatchEvent(event);
+    return event;
+  },
+};
+
+const START: WritingStart = {
+  boards: { boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [] }], myRole: "player" },
+  article: null,
+  draft: null,
+};
+
+async function openArticleForm() {
+  const fake = createFakePorts(createPublisher());
+  const { screen } = await renderPage(
+    <ArticleForm place={{ gameCode: "tl", boardAlias: "free", articleId: null }} userId="me" start={START} />,
+    {
+      ports: {
+        ...fake,
+        sanitizer: createDompurifyHtmlSanitizer(),
+        community: {
+          ...fake.community,
+          suggestMentions: async () => succeed([LUNA]),
+          saveDraft: async () => succeed("2026-11-21T12:00:00Z"),
+          dropDraft: async () => succeed(null),
+        },
+      },
+    },
+  );
+  const text = screen.getByRole("textbox", { name: "Text" });
+  await expect.element(text).toBeVisible();
+  return { screen, text, title: screen.getByRole("textbox", { name: "Title" }) };
+}
+
+const LUNA = { id: "p-1", nickname: "Luna", avatar: "", isModerator: false };
+
+const GAMES: readonly Option[] = [{ value: "dragon", label: "용의 성" }];
+
+function GameField() {
+  const [value, setValue] = useState<Option | null>(null);
+  return (
+    <Field label="Game">
+      {(control) => <Combobox {...control} value={value} onChange={setValue} options={GAMES} />}
+    </Field>
+  );
+}
+
+const inFocus = (field: Locator) => expect.element(field).toHaveFocus();
+
+describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,", (_, press) => {
+  test("Enter in the title of an article confirms it and stays in the title; the next one goes on to the text", async () => {
+    const { title, text } = await openArticleForm();
+    await title.fill("용");
+    press(title.element(), "Enter");
+    await inFocus(title);
+    await title.click();
+    await userEvent.keyboard("{Enter}");
+    await inFocus(text);
+  });
+
+  test("Enter and Escape in the address of a link confirm it and give it up; the next ones are for the line", async () => {
+    const { screen, text } = await openArticleForm();
+    await text.click();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const address = screen.getByRole("textbox", { name: "Address of the link" });
+    await address.fill("용");
+    expect(press(address.element(), "Enter").defaultPrevented).toBe(false);
+    press(address.element(), "Escape");
+    await inFocus(address);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(address).not.toBeInTheDocument();
+  });
+
+  test("Enter names none of the players an @ can mean", async () => {
+    const { screen, text } = await openArticleForm();
+    await text.click();
+    await userEvent.keyboard("@l");
+    await expect.element(screen.getByRole("option", { name: "Luna" })).toBeVisible();
+    press(text.element(), "Enter");
+    expect(text.element().textContent).toContain("@l");
+    expect(text.element().textContent).not.toContain("@Luna");
+  });
+
+  test("Enter in a list that is searched chooses nothing; the next one does", async () => {
+    const { screen } = await renderStore(<GameField />, { ports: createStorePorts(createShelf()) });
+    const box = screen.getByRole("combobox", { name: "Game" });
+    await box.fill("용");
+    await expect.element(screen.getByRole("option", { name: "용의 성" })).toBeVisible();
+    press(box.element(), "Enter");
+    press(box.element(), "Escape");
+    await expect.element(screen.getByRole("option", { name: "용의 성" })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(box).toHaveValue("용의 성");
+  });
+
+  test("Escape gives up the word and stays in the search", async () => {
+    let departures = 0;
+    const { screen } = await renderStore(<SearchBox onLeave={() => (departures += 1)} />, {
+      ports: createStorePorts(createShelf({ suggest: async () => succeed([]) })),
+    });
+    const field = screen.getByRole("combobox", { name: "Search" });
+    await field.click();
+    press(field.element(), "Escape");
+    expect(departures).toBe(0);
+    await userEvent.keyboard("{Escape}");
+    expect(departures).toBe(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { useCallback } from "react";
+import { isolated } from "#ui/i18n/isolated.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { useShowContent } from "#ui/overlays/content/use-show-content.ts";
+import type { Upload } from "#ui/sections/editor/upload-images.ts";
+
+/** What is to be done about pictures that are not in the article: back to the text, upload them again, or go on without them. */
+type ImagesAnswer = "back" | "again" | "without" | null;
+
+/** Says which pictures an article would go without, and asks; `null` if the question was closed. */
+export function useAskAboutImages(): (missing: readonly Upload[]) => Promise<ImagesAnswer> {
+  const text = useText("writing");
+  const { number, list } = useFormats();
+  const show = useShowContent();
+  return useCallback(
+    (missing) => {
+      const count = missing.length;
+      const names = list(missing.map(({ name }) => isolated(name)));
+      const canAgain = missing.some(({ state }) => state === "failed");
+      return show<"back" | "again" | "without">({
+        title: text("imagesMissing", { count, number: number(count) }),
+        content: <p>{text("imagesMissingText", { count, names })}</p>,
+        actions: [
+          { id: "back", label: text("imagesBack") },
+          { id: "without", label: text("imagesWithout", { count }), ...(canAgain ? {} : { variant: "primary" }) },
+          ...(canAgain ? [{ id: "again", label: text("imagesAgain"), variant: "primary" } as const] : []),
+        ],
+      });
+    },
+    [show, text, number, list],
+  );
+}

@@ -1,0 +1,144 @@
+import { isHistoryTransaction } from "prosemirror-history";
+import type { MarkType, Node } from "prosemirror-model";
+import { EditorState, Plugin, type Transaction } from "prosemirror-state";
+import { addressOf, splitLinks } from "#ui/kit/linkify/split-links.ts";
+import { articleSchema } from "./article-schema.ts";
+
+const link = articleSchema.marks.link as MarkType;
+const code = articleSchema.marks.code as MarkType;
+
+/** Stands for a picture, a mention or a line break, so that places in the text are places in the document. */
+const LEAF = "\ufffc";
+
+/** A part of a document, by positions. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a step has changed: the part that was there, and the part that took its place. Both begin at the same position. */
+interface Change {
+  readonly before: Range;
+  readonly after: Range;
+}
+
+/**
+ * Makes links of the addresses that are written or pasted, once a space, a line or another sign that no address has stands behind
+ * them. A link that is an address follows its text. What an input method is composing is left alone until the next change.
+ */
+export const linkAddresses = (): Plugin =>
+  new Plugin({
+    appendTransaction(transactions, before, { doc, selection, tr }) {
+      const isOthers = transactions.some(
+        (transaction) => isHistoryTransaction(transaction) || transaction.getMeta("composition") !== undefined,
+      );
+      const change = isOthers || !transactions.some(hasNewContent) ? null : changeBetween(before.doc, doc);
+      if (change === null) return null;
+      const isPasted = transactions.some(isFromOutside);
+      unlinkChanged(tr, before.doc, change);
+      markAddresses(tr, change.after, isPasted ? null : selection.head);
+      return tr.docChanged ? tr : null;
+    },
+  });
+
+/** The document with all addresses in it as links. */
+export function withLinks(article: Node): Node {
+  const { tr } = EditorState.create({ doc: article });
+  markAddresses(tr, { from: 0, to: article.content.size }, null);
+  return tr.doc;
+}
+
+const isFromOutside = (transaction: Transaction): boolean =>
+  ["paste", "drop"].includes(String(transaction.getMeta("uiEvent")));
+
+/** Marks alone change nothing that could be an address; removing a link is such a step. */
+function hasNewContent({ steps }: Transaction): boolean {
+  let isNew = false;
+  for (const step of steps) {
+    step.getMap().forEach(() => {
+      isNew = true;
+    });
+  }
+  return isNew;
+}
+
+function changeBetween(before: Node, after: Node): Change | null {
+  const from = before.content.findDiffStart(after.content);
+  const end = before.content.findDiffEnd(after.content);
+  if (from === null || end === null) return null;
+  // The ends lie before the start where a sign was written beside its like.
+  const overlap = Math.max(0, from - Math.min(end.a, end.b));
+  return { before: { from, to: end.a + overlap }, after: { from, to: end.b + overlap } };
+}
+
+/** Takes links off whose text was their address, and is another one now. */
+function unlinkChanged(tr: Transaction, before: Node, change: Change): void {
+  const { from, to } = change.before;
+  const growth = change.after.to - to;
+  for (const old of linksIn(before, { from: Math.max(0, from - 1), to: Math.min(before.content.size, to + 1) })) {
+    if (!isAddress(before, old)) continue;
+    const text = textOf(before, old);
+    // What was written directly before or behind it is no part of it.
+    const start = old.from >= to ? old.from + growth : old.from <= from ? old.from : change.after.to;
+    const end = old.to <= from ? old.to : old.to >= to ? old.to + growth : from;
+    if (start < end && textOf(tr.doc, { from: start, to: end }) !== text) tr.removeMark(start, end, link);
+  }
+}
+
+const textOf = (article: Node, { from, to }: Range): string => article.textBetween(from, to, LEAF, LEAF);
+
+interface Link extends Range {
+  readonly href: string;
+}
+
+/** Whether a link is nothing but the address that it shows. */
+const isAddress = (article: Node, shown: Link): boolean => addressOf(textOf(article, shown)) === shown.href;
+
+/** The links that a part of a document touches, each as a whole. */
+function linksIn(article: Node, { from, to }: Range): readonly Link[] {
+  const links: { from: number; to: number; href: string }[] = [];
+  article.nodesBetween(from, to, (node, position) => {
+    const mark = link.isInSet(node.marks);
+    if (!mark) return;
+    const last = links.at(-1);
+    const href = String(mark.attrs.href);
+    if (last?.to === position && last.href === href) last.to = position + node.nodeSize;
+    else links.push({ from: position, to: position + node.nodeSize, href });
+  });
+  return links;
+}
+
+/** Marks the addresses of the words that a part of the document touches, but not the one that ends at `caret`. */
+function markAddresses(tr: Transaction, part: Range, caret: number | null): void {
+  const { doc } = tr;
+  // A line that was ended stands before the part.
+  doc.nodesBetween(Math.max(0, part.from - 2), Math.min(doc.content.size, part.to), (block, position) => {
+    if (!block.isTextblock) return true;
+    if (!block.type.allowsMarkType(link)) return false;
+    const start = position + 1;
+    const text = block.textBetween(0, block.content.size, LEAF, LEAF);
+    const words = wordsAround(text, part.from - start, part.to - start);
+    let at = words.from;
+    for (const { text: piece, href } of splitLinks(text.slice(words.from, words.to))) {
+      const [from, to] = [start + at, start + at + piece.length];
+      at += piece.length;
+      if (href === null || to === caret || doc.rangeHasMark(from, to, code)) continue;
+      const present = linksIn(doc, { from, to });
+      const isDone = present.some((one) => one.from === from && one.to === to && one.href === href);
+      // Links that players have given to other words, or to other places, are theirs.
+      if (!isDone && present.every((one) => isAddress(doc, one)))
+        tr.removeMark(from, to, link).addMark(from, to, link.create({ href }));
+    }
+    return false;
+  });
+}
+
+/** A part of a text, with the rest of the words in which it begins and ends. */
+function wordsAround(text: string, from: number, to: number): Range {
+  const isInWord = (position: number) => /\S/.test(text.charAt(position));
+  let start = Math.min(Math.max(from, 0), text.length);
+  let end = Math.min(Math.max(to, 0), text.length);
+  while (isInWord(start - 1)) start -= 1;
+  while (isInWord(end)) end += 1;
+  return { from: start, to: end };
+}
