@@ -35,12 +35,12 @@ export function createConcurrencyLimiter({ maxRunning, maxQueued, timeoutMs }: C
         const start = (): void => {
           running += 1;
           work(deadline.signal)
-            .then(resolve, reject)
             .finally(() => {
               clearTimeout(timer);
               running -= 1;
               startNext();
-            });
+            })
+            .then(resolve, reject);
         };
         const timer = setTimeout(() => {
           queue.delete(start);

@@ -21,8 +21,9 @@ async function seed(): Promise<void> {
   const count = readCount();
   const settings = readSettings(process.env);
   if (settings.publisher.kind === "remote") throw new Error("a remote publisher API cannot be filled from here");
-  const work = createWork(new URL("./work/thread.ts", import.meta.url));
-  const publisher = await openPublisher(settings, pino({ level: "error" }), work);
+  const logger = pino({ level: "error" });
+  const work = createWork(new URL("./work/thread.ts", import.meta.url), (err) => logger.error(err));
+  const publisher = await openPublisher(settings, logger, work);
   await publisher.close();
   await work.close();
   const database = await openDatabase({

@@ -36,7 +36,7 @@ const DROPPED: ReadonlySet<string> = new Set(TAGS_DROPPED_WITH_CONTENT);
  * that something is left to read.
  */
 export function plainHtmlOf(html: string): string {
-  const scanned = html.slice(0, MAX_SCANNED_LENGTH);
+  const scanned = html.length > MAX_SCANNED_LENGTH ? withoutCutTag(html.slice(0, MAX_SCANNED_LENGTH)) : html;
   const endOfElement = createEndFinder(scanned);
   const paragraphs: string[] = [];
   let paragraph = "";
@@ -72,6 +72,8 @@ export function plainHtmlOf(html: string): string {
 }
 
 const breaksLine = ({ kind, name }: Markup): boolean => kind !== "comment" && !INLINE_TAGS.has(name);
+
+const withoutCutTag = (html: string): string => html.replace(/<[^<>]*$/, "");
 
 /** Text without half a surrogate pair or a piece of a character reference at its end. */
 const withoutCutSign = (words: string): string => words.replace(/[\uD800-\uDBFF]$|&[#\w]{0,31}$/, "");

@@ -2,7 +2,10 @@ import type { ReferenceBackend } from "#adapters/reference-backend/create-refere
 import { createWork, type Work } from "#app/server/work/create-work.ts";
 
 /** Threads as a store has them, from the sources; they start with the first work. */
-export const createTestWork = (): Work => createWork(new URL("../../app/server/work/thread.ts", import.meta.url));
+export const createTestWork = (): Work =>
+  createWork(new URL("../../app/server/work/thread.ts", import.meta.url), (error) => {
+    throw error;
+  });
 
 /** The backend, whose threads end with it. */
 export const endingWork = (backend: ReferenceBackend, work: Work): ReferenceBackend => ({

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { BackendWork } from "#adapters/reference-backend/work.ts";
 import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
-import { createWorkerPool } from "#adapters/workers/worker-pool.ts";
+import { createWorkerPool } from "./worker-pool.ts";
 
 /** Texts that wait for a thread; each takes half a second at most, and most a few milliseconds. */
 const MAX_QUEUED_TEXTS = 64;
@@ -22,9 +22,9 @@ export interface Work extends BackendWork {
  * One pool of threads for a process, as many as there are processors, which run the module `thread`. Texts and pictures wait in
  * queues of their own, and pictures never take the last thread: a short text does not wait for a long picture.
  */
-export function createWork(thread: URL): Work {
+export function createWork(thread: URL, onError: (error: unknown) => void): Work {
   const threads = Math.max(2, availableParallelism());
-  const pool = createWorkerPool<typeof import("./thread.ts")>({ entry: thread, maxThreads: threads });
+  const pool = createWorkerPool<typeof import("./thread.ts")>({ entry: thread, maxThreads: threads, onError });
   const texts = createConcurrencyLimiter({
     maxRunning: threads,
     maxQueued: MAX_QUEUED_TEXTS,

@@ -279,6 +279,10 @@ export const VECTORS: readonly Vector[] = [
   vector("badge", () => core.badgeOf(100, String), "99+"),
   vector("live news", () => core.liveRetryDelayMs(3, 0), 8_000),
   vector("text", () => core.checkText("title", "가").refusal, "too_short"),
+  vector("row of marks", () => core.normalizeText(`a${"\u0301".repeat(40)}`).length, 41),
+  vector("HTML bounds", () => core.htmlRefusalOf("<b>".repeat(200)), "too_deep"),
+  vector("plain HTML", () => core.plainHtmlOf("<p>a<script>b</script>1 < 2 🎮"), "<p>a</p><p>1 &lt; 2 🎮</p>"),
+  vector("JSON bounds", () => core.jsonRefusalOf("[".repeat(200)), "too_deep"),
   vector(
     "draft",
     () => core.draftKeyOf({ gameCode: "a", boardAlias: "b/", articleId: null, userId: "u" }),

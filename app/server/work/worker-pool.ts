@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import { Piscina } from "piscina";
 
 /** Milliseconds after which a thread without work ends. */
@@ -27,6 +28,8 @@ export interface WorkerPool<Module extends Tasks> {
 export function createWorkerPool<Module extends Tasks>(options: {
   readonly entry: URL;
   readonly maxThreads: number;
+  /** A thread has failed outside of a task, as when its module cannot be loaded. */
+  readonly onError: (error: unknown) => void;
 }): WorkerPool<Module> {
   const pool = new Piscina({
     filename: options.entry.href,
@@ -37,6 +40,8 @@ export function createWorkerPool<Module extends Tasks>(options: {
     execArgv: ["--disable-warning=ExperimentalWarning"],
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
+  // Its declared type lacks what it inherits.
+  (pool as unknown as EventEmitter).on("error", options.onError);
   return {
     run: (name, input, signal) => pool.run(input, { name, signal }),
     close: () => pool.destroy(),

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
+import { WorkRefused } from "#adapters/workers/work-refused.ts";
+
+/** Work that ends when it is told to. */
+function work() {
+  const started: AbortSignal[] = [];
+  let finish = () => {};
+  const isDone = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return {
+    started,
+    finish,
+    run: async (signal: AbortSignal) => {
+      started.push(signal);
+      await isDone;
+      return "done";
+    },
+  };
+}
+
+const refusal = (reason: WorkRefused["reason"]) => new WorkRefused(reason);
+
+describe("work that is done a few at a time", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("waits its turn, in the order it came", async () => {
+    const limiter = createConcurrencyLimiter({ maxRunning: 2, maxQueued: 8, timeoutMs: 1_000 });
+    const order: number[] = [];
+    const works = [0, 1, 2, 3].map(() => work());
+    const results = works.map(({ run }, at) =>
+      limiter.run((signal) => {
+        order.push(at);
+        return run(signal);
+      }),
+    );
+    expect(order).toEqual([0, 1]);
+    works[1]?.finish();
+    await results[1];
+    expect(order).toEqual([0, 1, 2]);
+    for (const { finish } of works) finish();
+    expect(await Promise.all(results)).toEqual(Array(4).fill("done"));
+    expect(order).toEqual([0, 1, 2, 3]);
+  });
+
+  test("is refused at once where the queue is full, and taken again when there is room", async () => {
+    const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 1, timeoutMs: 1_000 });
+    const { run, finish } = work();
+    const taken = [limiter.run(run), limiter.run(run)];
+    await expect(limiter.run(run)).rejects.toEqual(refusal("queue_full"));
+    finish();
+    await Promise.all(taken);
+    expect(await limiter.run(run)).toBe("done");
+  });
+
+  test("that takes too long is given up: whoever waits is told, and the work hears of it", async () => {
+    const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 8, timeoutMs: 1_000 });
+    const endless = work();
+    const result = limiter.run(endless.run);
+    vi.advanceTimersByTime(1_000);
+    await expect(result).rejects.toEqual(refusal("timeout"));
+    expect(endless.started[0]?.aborted).toBe(true);
+  });
+
+  test("that has waited too long never begins", async () => {
+    const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 8, timeoutMs: 1_000 });
+    const [first, second] = [work(), work()];
+    const running = limiter.run(first.run);
+    vi.advanceTimersByTime(500);
+    const waiting = limiter.run(second.run);
+    vi.advanceTimersByTime(1_000);
+    await expect(running).rejects.toEqual(refusal("timeout"));
+    await expect(waiting).rejects.toEqual(refusal("timeout"));
+    first.finish();
+    expect(await limiter.run(async () => "next")).toBe("next");
+    expect(second.started).toEqual([]);
+  });
+
+  test("that does not end when it is told to keeps its room until it does", async () => {
+    const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 1, timeoutMs: 1_000 });
+    const deaf = work();
+    const result = limiter.run(deaf.run);
+    vi.advanceTimersByTime(1_000);
+    await expect(result).rejects.toEqual(refusal("timeout"));
+    const next = work();
+    const waiting = limiter.run(next.run);
+    expect(next.started).toEqual([]);
+    deaf.finish();
+    next.finish();
+    expect(await waiting).toBe("done");
+  });
+
+  test("that fails is told as it failed, and leaves its room", async () => {
+    const limiter = createConcurrencyLimiter({ maxRunning: 1, maxQueued: 0, timeoutMs: 1_000 });
+    const broken = async () => {
+      throw new TypeError("broken");
+    };
+    await expect(limiter.run(broken)).rejects.toThrow(new TypeError("broken"));
+    expect(await limiter.run(async () => "next")).toBe("next");
+  });
+});

@@ -1,0 +1,121 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WorkRefused } from "#adapters/workers/work-refused.ts";
+import type { Work } from "#app/server/work/create-work.ts";
+import { createWorkerPool } from "#app/server/work/worker-pool.ts";
+import { createTestWork } from "#tests/support/test-work.ts";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+
+describe("long work of a process", () => {
+  let work: Work;
+  beforeAll(() => {
+    work = createTestWork();
+  });
+  afterAll(() => work.close());
+
+  test("is done as it would be done at once", async () => {
+    expect(await work.cleanHtml('<p onclick="x()">a<script>b</script></p>', "text")).toBe("<p>a</p>");
+    const { written, title, body } = await work.checkArticle({ title: " A  gate ", body: "<p>It <b>stands</b>.</p>" });
+    expect(written).toMatchObject({
+      title: "A gate",
+      body: '<p dir="auto">It <b>stands</b>.</p>',
+      excerpt: "It stands.",
+    });
+    expect([title.refusal, body.refusal, body.count]).toEqual([null, null, 10]);
+    const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: "#345" } })
+      .png()
+      .toBuffer();
+    expect(await work.rewriteImage(png)).toMatchObject({ width: 20, height: 10 });
+    expect(await work.rewriteImage(new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>"))).toBe(
+      "wrong_type",
+    );
+  });
+
+  test("leaves the event loop alone: it turns all the while", async () => {
+    // As deep and as many tags as are parsed at all.
+    const html = `${"<b>".repeat(99)}word${"</b>".repeat(99)}`.repeat(95);
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    });
+    await Promise.all(Array.from({ length: 6 }, () => work.cleanHtml(html, "article")));
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  test("beyond what can wait is refused at once, and what was taken is done", async () => {
+    const html = `${"<b>".repeat(99)}word${"</b>".repeat(99)}`.repeat(40);
+    const results = await Promise.allSettled(Array.from({ length: 120 }, () => work.cleanHtml(html, "article")));
+    const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every((reason) => reason instanceof WorkRefused)).toBe(true);
+    expect(refused.length).toBeLessThan(120);
+    expect(await work.cleanHtml("<p>a</p>", "text")).toBe("<p>a</p>");
+  });
+});
+
+describe("a thread", () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "threads-"));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** A module of a thread. */
+  const moduleOf = (name: string, source: string): URL => {
+    writeFileSync(join(folder, name), source);
+    return pathToFileURL(join(folder, name));
+  };
+
+  test("that does not come to an end is ended with its task, and another takes its work", async () => {
+    const pool = createWorkerPool<{ spin(input: null): null; echo(words: string): string }>({
+      entry: moduleOf("endless.mjs", "export const spin = () => { for (;;); }; export const echo = (words) => words;"),
+      maxThreads: 1,
+      onError: () => {},
+    });
+    const deadline = new AbortController();
+    const spinning = pool.run("spin", null, deadline.signal);
+    const waiting = pool.run("echo", "words", new AbortController().signal);
+    deadline.abort();
+    await expect(spinning).rejects.toThrow();
+    expect(await waiting).toBe("words");
+    await pool.close();
+  });
+
+  test("whose module cannot be loaded is told of, and its work is given up with the time for it", async () => {
+    const errors: unknown[] = [];
+    const pool = createWorkerPool<{ echo(words: string): string }>({
+      entry: moduleOf("broken.mjs", "import './nothing-here.mjs';"),
+      maxThreads: 1,
+      onError: (error) => errors.push(error),
+    });
+    const deadline = new AbortController();
+    const waiting = pool.run("echo", "words", deadline.signal);
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
+    expect(String(errors[0])).toContain("nothing-here.mjs");
+    deadline.abort();
+    await expect(waiting).rejects.toThrow();
+    await pool.close();
+  });
+
+  test("without work does not keep its process alive", async () => {
+    const script = `
+      import { createTestWork } from "#tests/support/test-work.ts";
+      process.stdout.write(await createTestWork().cleanHtml("<p>a</p>", "text"));`;
+    const node = join(root, "node_modules/.bin/node");
+    const child = spawn(node, ["--input-type=module-typescript", "--eval", script], { cwd: root });
+    let printed = "";
+    child.stdout.on("data", (chunk) => {
+      printed += chunk;
+    });
+    const [code] = await once(child, "close");
+    expect([code, printed]).toEqual([0, "<p>a</p>"]);
+  });
+});

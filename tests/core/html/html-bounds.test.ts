@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  htmlRefusalOf,
+  MAX_HTML_DEPTH,
+  MAX_HTML_LENGTH,
+  MAX_HTML_TAGS,
+  MAX_TAG_ATTRIBUTES,
+} from "#core/html/html-bounds.ts";
+
+/** Halves of surrogate pairs among them. */
+const anyCodeUnit = fc.nat(0xffff).map((code) => String.fromCharCode(code));
+
+const nested = (tag: string, depth: number): string => `<${tag}>`.repeat(depth) + `</${tag}>`.repeat(depth);
+
+describe("HTML that is refused before it is parsed", () => {
+  it.each([
+    ["a text as long as can be", "a".repeat(MAX_HTML_LENGTH), null],
+    ["a longer one", "a".repeat(MAX_HTML_LENGTH + 1), "too_long"],
+    ["as many tags as can be", "<br>".repeat(MAX_HTML_TAGS), null],
+    ["one more", "<br>".repeat(MAX_HTML_TAGS + 1), "too_many_tags"],
+    ["end tags without a beginning", "</b>".repeat(MAX_HTML_TAGS + 1), "too_many_tags"],
+    ["elements as deep as can be", nested("div", MAX_HTML_DEPTH), null],
+    ["one deeper", nested("div", MAX_HTML_DEPTH + 1), "too_deep"],
+    ["as many attributes as can be", `<p ${"a ".repeat(MAX_TAG_ATTRIBUTES)}>`, null],
+    ["one more", `<p ${"a ".repeat(MAX_TAG_ATTRIBUTES + 1)}>`, "too_many_attributes"],
+    ["133,000 tags without end", `${"<b>".repeat(87_000)}words`, "too_deep"],
+  ])("%s", (_what, html, refusal) => {
+    expect(htmlRefusalOf(html)).toBe(refusal);
+  });
+
+  it.each([
+    ["paragraphs without end tags", "<p>words"],
+    ["items without end tags", "<ul><li>one<li>two</ul>"],
+    ["items with paragraphs", "<ul><li><p>one</p><li><p>two</ul>"],
+    ["rows and cells without end tags", "<table><tbody><tr><td>1<td>2<tr><th>3<td>4</table>"],
+    ["terms without end tags", "<dl><dt>a<dd>b<dt>c<dd>d</dl>"],
+    ["options without end tags", "<select><optgroup><option>1<option>2</select>"],
+    ["elements that hold nothing", "<p>a<br>b<img src=x><hr></p>"],
+    ["tags as values of attributes", `<p title="<b><b><b>">a</p>`],
+    ["tags inside comments", "<!-- <b><b><b> --><p>a</p>"],
+    ["tags inside quotes of one kind and the other", `<a href='"<b>"' title="'<b>'">a</a>`],
+    ["signs that are no tags", "1 < 2 <3 and <- <"],
+    ["a declaration and an instruction", "<!doctype html><?xml version='1.0'><p>a</p>"],
+    ["an end tag with attributes", "<p>a</p class='x'>"],
+    ["names in any case", "<DIV>a</div>"],
+  ])("is none of any number of %s", (_what, html) => {
+    expect(htmlRefusalOf(html.repeat(400))).toBeNull();
+  });
+
+  it.each([
+    ["ends outside of the element it is in", "<div><object></div></object>"],
+    ["is left open by a paragraph, and opened again in each that follows", "<p><b></p>"],
+    ["is ended only inside a comment", "<b><!--</b>-->"],
+    ["is ended only inside a value", `<b><i title="</b>"></i>`],
+    ["ends in another order", "<b><i></b></i>"],
+  ])("counts what %s as open", (_what, html) => {
+    expect(htmlRefusalOf(html.repeat(MAX_HTML_DEPTH + 1))).toBe("too_deep");
+  });
+
+  it("is all that is deeper, whatever else is in it", () => {
+    const harmless = fc.constantFrom(
+      "words ",
+      "<br>",
+      "<p>a</p>",
+      "<!-- x -->",
+      "1 < 2",
+      "<img alt='>'>",
+      "<a href=x>y</a>",
+    );
+    fc.assert(
+      fc.property(
+        fc.array(harmless, { minLength: MAX_HTML_DEPTH + 1, maxLength: 300 }),
+        fc.constantFrom("b", "div", "blockquote", "table", "ul", "span", "unknown-tag"),
+        (between, tag) => {
+          expect(htmlRefusalOf(between.map((piece) => `<${tag}>${piece}`).join(""))).toBe("too_deep");
+        },
+      ),
+    );
+  });
+
+  it("answers every text", () => {
+    const piece = fc.oneof(
+      fc.string({ unit: anyCodeUnit, maxLength: 6 }),
+      fc.constantFrom("<", ">", "</", "<!--", "-->", "='", '="', "<a ", "/>"),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        expect([null, "too_many_attributes"]).toContain(htmlRefusalOf(pieces.join("")));
+      }),
+    );
+  });
+});
