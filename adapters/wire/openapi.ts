@@ -186,7 +186,8 @@ const COMMON_PARAMETERS = [
     id: "CountryCode",
     header: PUBLISHER_HEADERS.countryCode,
     postsOnly: false,
-    description: "Country of the player; the `countryCode` parameter overrides it",
+    description:
+      "Country that a guest is shown; the `countryCode` parameter overrides it. A signed-in player's is the account's",
     schema: { type: "string", pattern: "^[A-Za-z]{2}$" },
   },
   {

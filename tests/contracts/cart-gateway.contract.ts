@@ -94,7 +94,7 @@ export function describeCartGateway(name: string, world: () => GatewayWorld): vo
 
     test("is priced for guests from the lines they have", async () => {
       const { wanted } = await openEmpty();
-      const { cart } = world().openAsGuest();
+      const { cart } = world().openAsGuest({ countryCode: world().player.countryCode });
 
       const priced = expectValue(
         await cart.validate([seen(wanted[0], 1), { ...seen(wanted[1]), goodsId: "gone-now" }]),

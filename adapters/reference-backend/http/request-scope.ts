@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { SHELLS, type Shell } from "#core/shell/shell.ts";
+import type { BuyerContext } from "../catalogue/load-goods.ts";
 import type { Services } from "../services.ts";
 import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
 import { findSession, type Player, type Session } from "../session/sessions.ts";
@@ -14,7 +15,13 @@ export interface RequestScope {
   /** Time of the controllable clock. */
   readonly now: Date;
   readonly locale: string;
-  readonly country: string;
+  /** Country whose games, prices and boards are shown. */
+  readonly viewCountry: string;
+  /**
+   * Country that decides prices, coupons, availability and taxes of what is bought, redeemed or owned. A player's is the
+   * account's: nothing a request says can change it.
+   */
+  readonly purchaseCountry: string;
   readonly shell: Shell;
   readonly session: Session | null;
   readonly services: Services;
@@ -40,7 +47,7 @@ export async function openRequestScope(
     session,
     ...input,
     locale: requestedLocale(headers.get(PUBLISHER_HEADERS.locale), headers.get("Accept-Language")),
-    country: await countryOf(request, services, session),
+    ...(await countriesOf(request, services, session)),
     shell: shellOf(headers.get(PUBLISHER_HEADERS.client)),
     answerHeaders: new Headers(),
   };
@@ -59,6 +66,16 @@ export function requirePlayer(scope: RequestScope): Player {
   return scope.session.player;
 }
 
+/** Whose eyes a list or page of the catalogue is for. */
+export function viewerOf(scope: RequestScope): BuyerContext {
+  return { ...buyerOf(scope), country: scope.viewCountry };
+}
+
+/** Who buys, redeems or receives, and where: what is paid and what can be had depends on it. */
+export function buyerOf({ now, locale, shell, session, purchaseCountry }: RequestScope): BuyerContext {
+  return { now, locale, shell, country: purchaseCountry, player: session?.player ?? null };
+}
+
 /** A trace id of the client if it is a sane one, else a new one. */
 export function traceIdOf(request: Request): string {
   const given = request.headers.get(PUBLISHER_HEADERS.traceId);
@@ -70,15 +87,29 @@ function requireMatchingSessionId(sessionId: string | null, session: Session | n
   if (sessionId !== session?.publicId) throw new CallRefusal(401, "SESSION_OVER", "The session is over.");
 }
 
-/** Parameter, else the country under trial (controls), else header, else the player's own country, else the default. */
-async function countryOf(request: Request, services: Services, session: Session | null): Promise<string> {
-  const parameter = new URL(request.url).searchParams.get("countryCode");
-  if (parameter !== null) return validCountry(parameter, "query.countryCode");
+/**
+ * A guest's country is the parameter's, else the one under trial (controls), the header's, the default. A player's is the one
+ * under trial, else the account's; the parameter lets players look at another country, but not buy there.
+ */
+async function countriesOf(
+  request: Request,
+  services: Services,
+  session: Session | null,
+): Promise<Pick<RequestScope, "viewCountry" | "purchaseCountry">> {
+  const given = new URL(request.url).searchParams.get("countryCode");
+  const parameter = given === null ? null : validCountry(given, "query.countryCode");
   const underTrial = (await services.controls.read()).country;
-  if (underTrial !== null) return underTrial;
-  const header = request.headers.get(PUBLISHER_HEADERS.countryCode);
-  if (header !== null && header !== "") return validCountry(header, `header.${PUBLISHER_HEADERS.countryCode}`);
-  return session?.player.countryCode ?? services.defaultCountryCode;
+  if (session !== null) {
+    const purchaseCountry = underTrial ?? session.player.countryCode;
+    return { viewCountry: parameter ?? purchaseCountry, purchaseCountry };
+  }
+  const viewCountry = parameter ?? underTrial ?? headerCountryOf(request) ?? services.defaultCountryCode;
+  return { viewCountry, purchaseCountry: viewCountry };
+}
+
+function headerCountryOf({ headers }: Request): string | null {
+  const header = headers.get(PUBLISHER_HEADERS.countryCode);
+  return header === null || header === "" ? null : validCountry(header, `header.${PUBLISHER_HEADERS.countryCode}`);
 }
 
 function validCountry(country: string, field: string): string {

@@ -147,10 +147,10 @@ export function createSharedAnswers(elapsedMs: () => number = () => performance.
   });
 
   const keyOf = ({ call, parameters, query, scope }: SharedRequest): string => {
-    const { locale, country, shell, now } = scope;
+    const { locale, viewCountry, shell, now } = scope;
     // Another once somebody has moved the clock of the controls.
     const clockShift = Math.round((now.getTime() - elapsedMs()) / 1_000);
-    return JSON.stringify([call, parameters, query, locale, country, shell, clockShift]);
+    return JSON.stringify([call, parameters, query, locale, viewCountry, shell, clockShift]);
   };
 
   return {

@@ -12,7 +12,7 @@ import { lockAccount } from "../commerce/lock-account.ts";
 import type { Queries } from "../database/database.ts";
 import { orderLines, orders } from "../database/schema/index.ts";
 import { CallRefusal, forbidden } from "../http/call-refusal.ts";
-import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
+import { buyerOf, type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { foreignOriginOf } from "../http/same-origin.ts";
 import { giveCouponBack, spendCoupon } from "../rewards/coupons.ts";
 import { close, fulfil, pay } from "./advance-order.ts";
@@ -66,7 +66,7 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
   for (const order of await clashingWith(transaction, open, wish)) {
     await close(transaction, order, { to: "cancelled", reason: "replaced", now });
   }
-  const priced = await pricePurchase(transaction, services.pictures, { ...scope, player }, wish);
+  const priced = await pricePurchase(transaction, services.pictures, { ...buyerOf(scope), player }, wish);
   requireAsExpected(priced, wish.expected);
   const order = await insertOrder(transaction, scope, { wish, priced, contents, accountId });
   if (order.total > 0) return openedOrder(order, allowedOrigins);
@@ -85,7 +85,7 @@ export async function quotePurchase(queries: Queries, scope: RequestScope, purch
     const open = await openOrdersOf(transaction, accountId, now);
     const holder = open.find((order) => code !== null && order.couponCode === code);
     if (holder !== undefined) await giveCouponBack(transaction, holder.orderKey);
-    const quote = await pricePurchase(transaction, scope.services.pictures, { ...scope, player }, purchase);
+    const quote = await pricePurchase(transaction, scope.services.pictures, { ...buyerOf(scope), player }, purchase);
     if (holder?.couponCode != null) {
       await spendCoupon(transaction, { code: holder.couponCode, accountId, orderKey: holder.orderKey, now });
     }
@@ -248,7 +248,7 @@ async function insertOrder(
       giftId: wish.giftId ?? null,
       state: "awaiting_payment",
       provider: wish.provider,
-      country: scope.country,
+      country: scope.purchaseCountry,
       currency: priced.currency,
       subtotal: priced.subtotal,
       discount: priced.discount,

@@ -11,7 +11,7 @@ import { cartLines } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { forbidden, notFound, overLimit } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
-import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
+import { buyerOf, type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import type { Services } from "../services.ts";
 
 type CartCalls = Pick<
@@ -25,7 +25,7 @@ export function cartCalls(services: Services): CartCalls {
   const { queries } = services.database;
 
   const price = (transaction: Queries, wanted: readonly WantedGoods[], scope: RequestScope) =>
-    priceCart(transaction, services.pictures, wanted, { ...scope, player: scope.session?.player ?? null });
+    priceCart(transaction, services.pictures, wanted, buyerOf(scope));
   const readCart = async (transaction: Queries, scope: RequestScope) => {
     const rows = await rowsOf(transaction, requirePlayer(scope).accountId);
     return wireCart(rows, await price(transaction, rows, scope));

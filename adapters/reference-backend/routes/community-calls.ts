@@ -115,7 +115,7 @@ async function latest(
   queries: Queries,
   input: { readonly scope: RequestScope; readonly reader: Reader; readonly language: string; readonly limit: number },
 ) {
-  const { now, country, shell } = input.scope;
+  const { now, viewCountry, shell } = input.scope;
   const [launch, pre] =
     shell === "chat"
       ? [games.chatLaunchCountries, games.chatPreCountries]
@@ -132,7 +132,7 @@ async function latest(
         articlesFor(input.reader),
         eq(games.communityOpen, true),
         eq(games.display, true),
-        sql`(${country} = any(${launch}) or ${country} = any(${pre}))`,
+        sql`(${viewCountry} = any(${launch}) or ${viewCountry} = any(${pre}))`,
         isLanguage,
       ),
     )
@@ -151,7 +151,7 @@ async function titlesOf(queries: Queries, gameCodes: readonly string[], locale: 
 }
 
 /** The community is open where the game is, or is to come: in the country of the request unless told otherwise. */
-export function requireOpenCommunity(game: GameFacts, scope: RequestScope, country = scope.country): void {
+export function requireOpenCommunity(game: GameFacts, scope: RequestScope, country = scope.viewCountry): void {
   const isHere = countryStageOf(game.countries, country, scope.shell) !== "teaser";
   if (!game.communityOpen || !isHere) throw conflict("notOpen");
 }

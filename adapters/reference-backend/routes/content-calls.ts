@@ -55,7 +55,7 @@ async function readBanners(services: Services, scope: RequestScope) {
     .innerJoin(games, eq(games.gameCode, banners.gameCode))
     .orderBy(banners.position);
   return rows
-    .filter(({ banner }) => banner.countries?.includes(scope.country) ?? true)
+    .filter(({ banner }) => banner.countries?.includes(scope.viewCountry) ?? true)
     .map(({ banner, artCode }) => {
       const texts = closestText(banner.texts, scope.locale) ?? { eyebrow: "", title: "", button: "" };
       return {

@@ -25,7 +25,7 @@ export function couponCalls(services: Services): CouponCalls {
     redeemCoupon: async ({ body, scope }) => {
       const player = requirePlayer(scope);
       const { accountId } = player;
-      const { now, country } = scope;
+      const { now, purchaseCountry: country } = scope;
       if (await hasTriedTooOften(queries, accountId, now)) throw couponRefused("too_many_tries");
       let refusal: CouponRefusal | null = null;
       try {
@@ -106,7 +106,7 @@ function wireCoupon(
     code: coupon.code,
     title: texts?.title ?? coupon.code,
     description: texts?.description ?? "",
-    worth: worthOf(coupon.benefit, scope.country),
+    worth: worthOf(coupon.benefit, scope.purchaseCountry),
     game: gameCode === null ? null : { game_code: gameCode, title: titles.get(gameCode) ?? gameCode },
     state: redemption.usedAt === null ? unused : ("used" as const),
     ends_at: endsAt?.toISOString() ?? null,

@@ -9,7 +9,7 @@ import type { Queries } from "../database/database.ts";
 import { favorites, games, goods as goodsTable } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { notFound, overLimit } from "../http/call-refusal.ts";
-import { requirePlayer } from "../http/request-scope.ts";
+import { requirePlayer, viewerOf } from "../http/request-scope.ts";
 import type { CatalogueServices } from "./catalogue-services.ts";
 
 type FavoriteCalls = Pick<
@@ -78,8 +78,8 @@ export function favoriteCalls(
       });
       const idsOf = (type: Favorite["type"]) => wanted.filter((item) => item.type === type).map(({ id }) => id);
       const [gameItems, goodsItems] = await Promise.all([
-        gameReader.summaries(idsOf("game"), scope),
-        goods.many(idsOf("goods"), { ...scope, player: scope.session?.player ?? null }),
+        gameReader.summaries(idsOf("game"), viewerOf(scope)),
+        goods.many(idsOf("goods"), viewerOf(scope)),
       ]);
       const gamesByCode = new Map(gameItems.map((game) => [game.gameCode, game]));
       const goodsById = new Map(goodsItems.map((item) => [item.goodsId, item]));

@@ -9,7 +9,7 @@ import { ownedGames, recentGames } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { notFound } from "../http/call-refusal.ts";
 import { FALLBACK_LOCALE } from "../http/negotiate-locale.ts";
-import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
+import { type RequestScope, requirePlayer, viewerOf } from "../http/request-scope.ts";
 import { reviewRightOf } from "../reviews/review-right.ts";
 import type { CatalogueServices } from "./catalogue-services.ts";
 
@@ -45,14 +45,14 @@ export function gameCalls({
   const listContext = async (scope: RequestScope): Promise<ListContext> => {
     const locales = await titleLocales.read();
     const titleLocale = locales.includes(scope.locale) ? scope.locale : FALLBACK_LOCALE;
-    return { now: scope.now, country: scope.country, shell: scope.shell, titleLocale };
+    return { now: scope.now, country: scope.viewCountry, shell: scope.shell, titleLocale };
   };
 
   const pageOf = async (query: GameListQuery, scope: RequestScope) => {
     if (dependsOnPrices(query)) await prices.bringUpTo(scope.now);
     const page = await listGameCodes(queries, totals, query, await listContext(scope));
     return {
-      games: await reader.summaries(page.gameCodes, scope),
+      games: await reader.summaries(page.gameCodes, viewerOf(scope)),
       has_more: page.cursor !== null,
       previous_value: page.cursor,
       total: page.total,
@@ -68,11 +68,11 @@ export function gameCalls({
       const [counts, texts, bands] = await Promise.all([
         facets.read(),
         labels.read(),
-        prices.bandsIn(currencyOf(scope.country)),
+        prices.bandsIn(currencyOf(scope.viewCountry)),
       ]);
       const labelled = (kind: "genre" | "tag" | "accessibility", values: typeof counts.genres) =>
         values.map(({ value, count }) => ({ value, count, label: texts.textOf(kind, value, scope.locale) }));
-      const board = ageBoardOf(scope.country);
+      const board = ageBoardOf(scope.viewCountry);
       return {
         genres: labelled("genre", counts.genres),
         tags: labelled("tag", counts.tags),
@@ -87,7 +87,7 @@ export function gameCalls({
     },
 
     getGame: async ({ parameters, scope }) => {
-      const game = await reader.game(parameters.gameCode, scope);
+      const game = await reader.game(parameters.gameCode, viewerOf(scope));
       if (game === null) throw notFound("game");
       return game;
     },
@@ -134,7 +134,7 @@ export function gameCalls({
       return {
         games: await reader.summaries(
           rows.map(({ gameCode }) => gameCode),
-          scope,
+          viewerOf(scope),
         ),
       };
     },

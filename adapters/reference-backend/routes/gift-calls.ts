@@ -20,7 +20,7 @@ import { accounts, gifts, orders } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
-import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
+import { buyerOf, type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { advance, settleDue } from "../orders/advance-order.ts";
 import { grantGoods } from "../orders/grant-goods.ts";
 import { openOrder } from "../orders/open-order.ts";
@@ -39,7 +39,7 @@ export function giftCalls(services: Services): GiftCalls {
   const proposalOf = async (scope: RequestScope, input: { goodsId: string; recipient: string; message: string }) => {
     const sender = requirePlayer(scope);
     const recipient = await requireRecipient(queries, input.recipient);
-    const goods = await reader.one(input.goodsId, { ...scope, player: null });
+    const goods = await reader.one(input.goodsId, { ...buyerOf(scope), player: null });
     if (goods === null) throw notFound("goods");
     const amount = currentAmount(goods.price, scope.now.getTime());
     const refusal = giftRefusalOf({
@@ -54,7 +54,7 @@ export function giftCalls(services: Services): GiftCalls {
   const wireGifts = async (rows: readonly (GiftRow & { readonly other: string })[], scope: RequestScope) => {
     const { accountId } = requirePlayer(scope);
     const ids = [...new Set(rows.map((row) => row.goodsId))];
-    const read = await Promise.all(ids.map((goodsId) => reader.one(goodsId, { ...scope, player: null })));
+    const read = await Promise.all(ids.map((goodsId) => reader.one(goodsId, { ...buyerOf(scope), player: null })));
     const byId = new Map(read.flatMap((goods) => (goods === null ? [] : [[goods.goodsId, goods] as const])));
     return rows.flatMap((row) => {
       const goods = byId.get(row.goodsId);

@@ -2,7 +2,7 @@ import type { GoodsReader } from "../catalogue/load-goods.ts";
 import { requireGame } from "../catalogue/require-game.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { notFound } from "../http/call-refusal.ts";
-import type { RequestScope } from "../http/request-scope.ts";
+import { viewerOf } from "../http/request-scope.ts";
 import type { Services } from "../services.ts";
 
 type GoodsCalls = Pick<CallHandlers, "listGoodsOfGame" | "getGoods" | "listOffers">;
@@ -10,20 +10,19 @@ type GoodsCalls = Pick<CallHandlers, "listGoodsOfGame" | "getGoods" | "listOffer
 const OFFERS = 20;
 
 export function goodsCalls(services: Services, goods: GoodsReader): GoodsCalls {
-  const buyer = (scope: RequestScope) => ({ ...scope, player: scope.session?.player ?? null });
   return {
     listGoodsOfGame: async ({ parameters, scope }) => {
       const { gameCode } = await requireGame(services.database.queries, parameters.gameCode);
-      return { goods: await goods.ofGame(gameCode, buyer(scope)) };
+      return { goods: await goods.ofGame(gameCode, viewerOf(scope)) };
     },
     getGoods: async ({ parameters, scope }) => {
-      const item = await goods.one(parameters.goodsId, buyer(scope));
+      const item = await goods.one(parameters.goodsId, viewerOf(scope));
       if (item === null) throw notFound("goods");
       return item;
     },
     listOffers: async ({ query, scope }) => {
       const limit = query.limit === undefined ? OFFERS : Number(query.limit);
-      return { goods: await goods.offers(limit, buyer(scope)) };
+      return { goods: await goods.offers(limit, viewerOf(scope)) };
     },
   };
 }

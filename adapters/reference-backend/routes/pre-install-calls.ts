@@ -38,7 +38,7 @@ export function preInstallCalls(services: Services): PreInstallCalls {
         if (releaseStateOf(game, scope.now.getTime()) === "launching") {
           throw forbidden("already_released", "The game is out: install it instead.");
         }
-        if (countryStageOf(game.countries, scope.country, scope.shell) === "teaser") {
+        if (countryStageOf(game.countries, scope.purchaseCountry, scope.shell) === "teaser") {
           throw forbidden("not_in_country", "The game is not offered in this country.");
         }
         const created = await transaction

@@ -56,7 +56,7 @@ test("another game in the headers than in the address opens no board and closes 
   expect(await player.json(`/community/api/games/${gameCode}/boards`, asked)).toMatchObject({ error: { code: 40904 } });
 });
 
-test("who says to be in another country can read there, but writes only where they are at home", async () => {
+test("a guest reads in the country the header names; a player reads and writes in the account's", async () => {
   const stranger = store.visitor();
   await stranger.register("stranger", "BR");
   const isOpenIn = (country: string) => (game: (typeof testContent.games)[number]) =>
@@ -66,9 +66,12 @@ test("who says to be in another country can read there, but writes only where th
   );
   const articles = `/community/api/games/${korean?.gameCode}/boards/${korean?.boards[0]?.alias}/articles`;
   const headers = claim(HONEST, { "X-CountryCode": "KR" });
-  const reading = await stranger.json<{ error?: { code: number } }>(articles, { headers });
+  const reading = await store.visitor().json<{ error?: { code: number } }>(articles, { headers });
   expect(reading.error?.code).not.toBe(40904);
+  expect(await stranger.json(articles, { headers })).toMatchObject({ error: { code: 40904 } });
   expect(await stranger.json(articles, { json: DRAFT, headers })).toMatchObject({ error: { code: 40904 } });
+  const withParameter = await stranger.json(`${articles}?countryCode=KR`, { json: DRAFT });
+  expect(withParameter).toMatchObject({ error: { code: 40904 } });
   const written = await player.fetch(articles, { json: DRAFT, headers });
   expect(written.status, await written.text()).toBe(200);
 });

@@ -317,16 +317,19 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     expect((await titleIn({})).textLocale).toBe("en-US");
   });
 
-  test("the country is the parameter's, else the header's, else the player's, else the default's", async () => {
+  test("a guest's country is the parameter's, else the header's, else the default's; a player's the parameter's, else the account's", async () => {
     const currencyFor = async (visitor: TestVisitor, path: string, headers: Record<string, string> = {}) =>
       (await visitor.json<{ price: { currency: string } }>(path, { headers })).price.currency;
     const goods = "/api/store/goods/tl-standard/details";
     const signedIn = store.visitor();
     await signedIn.signIn("player-kr");
-    expect(await currencyFor(signedIn, `${goods}?countryCode=JP`, { "X-CountryCode": "DE" })).toBe("JPY");
-    expect(await currencyFor(signedIn, goods, { "X-CountryCode": "DE" })).toBe("EUR");
-    expect(await currencyFor(signedIn, goods)).toBe("KRW");
+    const elsewhere = { "X-CountryCode": "DE" };
+    expect(await currencyFor(store.visitor(), `${goods}?countryCode=JP`, elsewhere)).toBe("JPY");
+    expect(await currencyFor(store.visitor(), goods, elsewhere)).toBe("EUR");
     expect(await currencyFor(store.visitor(), goods)).toBe("USD");
+    expect(await currencyFor(signedIn, `${goods}?countryCode=JP`, elsewhere)).toBe("JPY");
+    expect(await currencyFor(signedIn, goods, elsewhere)).toBe("KRW");
+    expect(await currencyFor(signedIn, goods)).toBe("KRW");
     expect((await store.visitor().fetch(`${goods}?countryCode=KOR`)).status).toBe(400);
     expect((await store.visitor().fetch(goods, { headers: { "X-CountryCode": "1" } })).status).toBe(400);
   });

@@ -1,0 +1,166 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { orders } from "#adapters/reference-backend/database/schema/index.ts";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
+import { CALLS, type CallName } from "#adapters/wire/calls.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import {
+  startTestBackend,
+  type TestBackend,
+  type TestVisitor,
+  type VisitorRequest,
+} from "#tests/support/test-backend.ts";
+
+const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
+const SEEN = [{ goods_id: "tl-deluxe", quantity: 1, amount: 1, currency: "USD" }];
+
+/** Requests of the calls that say or decide what something costs, or whether it can be had. */
+const PURCHASES: Readonly<Partial<Record<CallName, { readonly path: string } & VisitorRequest>>> = {
+  addToCart: { path: "/api/store/cart/items", json: { goods_id: "aion-deluxe", quantity: 1 } },
+  getCart: { path: "/api/store/cart" },
+  changeCartQuantity: { path: "/api/store/cart/items/lin2-deluxe", json: { quantity: 1 } },
+  mergeCart: { path: "/api/store/cart/merge", json: { lines: SEEN } },
+  validateCart: { path: "/api/store/cart/validate", json: { lines: SEEN } },
+  removeFromCart: { path: "/api/store/cart/items/lin2-deluxe" },
+  quoteOrder: { path: "/api/store/orders/quote", json: { lines: LINES, coupon_code: "VIOLET5" } },
+  placeOrder: {
+    path: "/api/store/orders",
+    json: { lines: LINES, provider: "nshop", expected_total: 1, currency: "USD" },
+  },
+  listCoupons: { path: "/api/store/coupons" },
+  redeemCoupon: { path: "/api/store/coupons/redeem", json: { code: "SEOULNIGHT" } },
+  checkGift: { path: "/api/store/gifts/check?goodsId=lin2-deluxe&recipient=american-friend" },
+  sendGift: {
+    path: "/api/store/gifts",
+    json: {
+      goods_id: "lin2-deluxe",
+      recipient: "american-friend",
+      message: "",
+      deliver_at: null,
+      provider: "nshop",
+      expected_total: 1,
+      currency: "USD",
+      return_path: "/order/result",
+    },
+  },
+  listGifts: { path: "/api/store/gifts" },
+  // Its pre-install is open in Europe and the Middle East alone.
+  requestPreInstall: { path: "/api/pre-install/games/bnsneoncaeu" },
+};
+
+/** Calls of the store that change something, and for which no country matters. */
+const WITHOUT_COUNTRY: readonly CallName[] = [
+  "rememberRecentGame",
+  "forgetRecentGames",
+  "postReview",
+  "editReview",
+  "removeReview",
+  "restoreReview",
+  "voteForReview",
+  "reportReview",
+  "keepFavorite",
+  "dropFavorite",
+  "mergeFavorites",
+  "acceptGift",
+  "declineGift",
+  "claimReward",
+  "playMiniGame",
+  "cancelOrder",
+  "requestRefund",
+];
+
+const withQuery = (path: string, query: string): string =>
+  query === "" ? path : `${path}${path.includes("?") ? "&" : "?"}${query}`;
+
+const CLAIMS = {
+  "the header": { query: "", headers: { "X-CountryCode": "GB" } },
+  "the parameter": { query: "countryCode=GB", headers: {} },
+  "both and the cookie": { query: "countryCode=KR", headers: { "X-CountryCode": "KR" } },
+} as const;
+
+describe("what a player of the US buys", () => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let players = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase("pglite");
+    store = await startTestBackend(await databases.open(seedContent));
+    await store.visitor().register("american-friend", "US");
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  /** A player of the US with something in the cart and a coupon. */
+  const newPlayer = async (): Promise<TestVisitor> => {
+    players += 1;
+    const player = store.visitor();
+    await player.register(`american-${players}`, "US");
+    const cart = await player.fetch("/api/store/cart/items", { json: { goods_id: "lin2-deluxe", quantity: 1 } });
+    const coupon = await player.fetch("/api/store/coupons/redeem", { json: { code: "VIOLET5" } });
+    expect([cart.status, coupon.status]).toEqual([200, 200]);
+    return player;
+  };
+
+  const ask = async (name: CallName, claim: { readonly query: string; readonly headers: Record<string, string> }) => {
+    const { path = "", ...request } = PURCHASES[name] ?? {};
+    const player = await newPlayer();
+    player.cookies.set("country", "GB");
+    const answer = await player.fetch(withQuery(path, claim.query), {
+      method: CALLS[name].method,
+      ...request,
+      headers: claim.headers,
+    });
+    const text = await answer.text();
+    return { status: answer.status, answer: text.replaceAll(/"trace_id":"[^"]*"/g, "") };
+  };
+
+  test("names every call that changes something in the store", () => {
+    const names = Object.keys(CALLS) as CallName[];
+    const changing = names.filter((name) => CALLS[name].service === "store" && CALLS[name].method !== "GET");
+    const unnamed = changing.filter((name) => PURCHASES[name] === undefined && !WITHOUT_COUNTRY.includes(name));
+    expect(unnamed).toEqual([]);
+  });
+
+  describe.each(Object.entries(CLAIMS))("with another country in %s", (_, claim) => {
+    test.each(Object.keys(PURCHASES) as CallName[])("%s answers as for the account's", async (name) => {
+      expect(await ask(name, claim)).toEqual(await ask(name, { query: "", headers: {} }));
+    });
+
+    test("an order is kept, priced and taxed in the account's", async () => {
+      const { query, headers } = claim;
+      const player = await newPlayer();
+      const quote = await player.json<{ total: number; currency: string }>(
+        withQuery("/api/store/orders/quote", query),
+        { json: { lines: LINES }, headers },
+      );
+      expect(quote.currency).toBe("USD");
+      const json = { lines: LINES, provider: "nshop", expected_total: quote.total, currency: quote.currency };
+      const placed = await player.json<{ order_key: string }>(withQuery("/api/store/orders", query), { json, headers });
+      const [row] = await store.database.queries.select().from(orders).where(eq(orders.orderKey, placed.order_key));
+      expect(row).toMatchObject({ country: "US", currency: "USD", total: quote.total });
+    });
+
+    test.each(["SEOULNIGHT", "TOKYOMORNING"])("%s is no coupon for the US", async (code) => {
+      const { query, headers } = claim;
+      const answer = await (await newPlayer()).fetch(withQuery("/api/store/coupons/redeem", query), {
+        json: { code },
+        headers,
+      });
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ error: { details: { reason: "wrong_country" } } });
+    });
+  });
+
+  test("the country under trial on a test environment is tried out for players, too", async () => {
+    const set = (country: string | null) =>
+      store.visitor().fetch("/reference/controls", { method: "PUT", json: { country } });
+    const player = await newPlayer();
+    await set("JP");
+    const quote = await player.json("/api/store/orders/quote", { json: { lines: LINES } });
+    await set(null);
+    expect(quote).toMatchObject({ currency: "JPY" });
+  });
+});
