@@ -30,6 +30,7 @@ import { serveBoardImages } from "./media/serve-board-images.ts";
 import { serveMedia } from "./media/serve-media.ts";
 import { type CollectNews, createNewsCollector } from "./notifications/collect-news.ts";
 import { createNewsRounds } from "./notifications/news-rounds.ts";
+import { accountCalls } from "./routes/account-calls.ts";
 import { achievementCalls } from "./routes/achievement-calls.ts";
 import { articleCalls } from "./routes/article-calls.ts";
 import { boardToolCalls } from "./routes/board-tool-calls.ts";
@@ -270,6 +271,7 @@ function createCallHandlers(services: Services): {
     ...orderCalls(services),
     ...contentCalls(services),
     ...sessionCalls(services),
+    ...accountCalls(services),
     ...logCalls(),
     ...newsCalls(services),
     ...communityCalls(services),

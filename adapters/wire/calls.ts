@@ -1,3 +1,13 @@
+import {
+  beginSecondFactor,
+  changePassword,
+  confirmSecondFactor,
+  endAccountSession,
+  endOtherAccountSessions,
+  getAccountSecurity,
+  listAccountSessions,
+  removeSecondFactor,
+} from "./account-calls.ts";
 import { listAchievements } from "./achievement-calls.ts";
 import type { Call } from "./call.ts";
 import { addToCart, changeCartQuantity, getCart, mergeCart, removeFromCart, validateCart } from "./cart-calls.ts";
@@ -146,6 +156,14 @@ export const CALLS = {
   requestSso,
   getProfile,
   signOut,
+  getAccountSecurity,
+  changePassword,
+  listAccountSessions,
+  endAccountSession,
+  endOtherAccountSessions,
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
   sendLogEvents,
   listNotices,
   getNotice,

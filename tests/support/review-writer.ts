@@ -28,7 +28,11 @@ for (let number = 0; ; number += 1) {
     .insert(accounts)
     .values({ id, nickname: id, countryCode: "KR", credentialCodes: [], createdAt: now });
   await database.queries.insert(ownedGames).values({ accountId: id, gameCode: "tl", playMinutes: 1 });
-  const { token } = await startSession(database.queries, id, now);
+  const { token } = await startSession(database.queries, {
+    accountId: id,
+    client: { browser: "", system: "", shell: "web" },
+    now,
+  });
   const answer = await backend.fetch(
     new Request("http://localhost/api/store/games/tl/reviews", {
       method: "POST",

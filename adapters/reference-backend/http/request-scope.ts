@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
-import { SHELLS, type Shell } from "#core/shell/shell.ts";
+import type { Shell } from "#core/shell/shell.ts";
 import type { BuyerContext } from "../catalogue/load-goods.ts";
 import type { Services } from "../services.ts";
+import { namedShellOf } from "../session/client-details.ts";
 import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
 import { findSession, type Player, type Session } from "../session/sessions.ts";
 import { CallRefusal, invalidInput } from "./call-refusal.ts";
@@ -31,24 +32,31 @@ export interface RequestScope {
 
 const COUNTRY = /^[A-Za-z]{2}$/;
 
-/** Reads country, locale, shell and session of a request. A session id of another session, or of none, is a 401. */
+/**
+ * Reads country, locale, shell and session of a request. A session id of another session, or of none, is a 401. What a
+ * page asks for by itself, without its player, is `isBackground` and keeps no session from ending by disuse.
+ */
 export async function openRequestScope(
   request: Request,
   services: Services,
-  input: { readonly traceId: string; readonly now: Date },
+  input: { readonly traceId: string; readonly now: Date; readonly isBackground?: boolean },
 ): Promise<RequestScope> {
   const { headers } = request;
+  const { traceId, now, isBackground = false } = input;
   const token = readCookie(request, SESSION_COOKIE);
-  const session = token === null ? null : await findSession(services.database.queries, token, input.now);
+  const shell = namedShellOf(request);
+  const use = isBackground ? {} : { use: { shell } };
+  const session = token === null ? null : await findSession(services.database.queries, token, { now, ...use });
   requireMatchingSessionId(headers.get(PUBLISHER_HEADERS.sessionId), session);
   return {
     request,
     services,
     session,
-    ...input,
+    traceId,
+    now,
     locale: requestedLocale(headers.get(PUBLISHER_HEADERS.locale), headers.get("Accept-Language")),
     ...(await countriesOf(request, services, session)),
-    shell: shellOf(headers.get(PUBLISHER_HEADERS.client)),
+    shell: shell ?? "web",
     answerHeaders: new Headers(),
   };
 }
@@ -60,10 +68,13 @@ export function hasSessionCookie(request: Request): boolean {
 
 /** The player of a request; 401 for a guest. */
 export function requirePlayer(scope: RequestScope): Player {
-  if (scope.session === null) {
-    throw new CallRefusal(401, "SESSION_REQUIRED", "Sign in to do this.");
-  }
-  return scope.session.player;
+  return requireSession(scope).player;
+}
+
+/** The session of a request; 401 for a guest. */
+export function requireSession(scope: RequestScope): Session {
+  if (scope.session === null) throw new CallRefusal(401, "SESSION_REQUIRED", "Sign in to do this.");
+  return scope.session;
 }
 
 /** Whose eyes a list or page of the catalogue is for. */
@@ -115,9 +126,4 @@ function headerCountryOf({ headers }: Request): string | null {
 function validCountry(country: string, field: string): string {
   if (!COUNTRY.test(country)) throw invalidInput({ field, message: "It is not a country code of two letters." });
   return country.toUpperCase();
-}
-
-function shellOf(client: string | null): Shell {
-  const name = client?.split("/")[0]?.toLowerCase();
-  return SHELLS.find((shell) => shell === name) ?? "web";
 }

@@ -12,6 +12,9 @@ import type { SharedAnswers } from "./shared-answers.ts";
 
 const VARIES_BY = ["Cookie", "Accept-Language", PUBLISHER_HEADERS.locale, PUBLISHER_HEADERS.countryCode].join(", ");
 
+/** Calls that a page makes by itself, again and again for as long as it is open. */
+const BACKGROUND_CALLS: ReadonlySet<CallName> = new Set(["checkSession"]);
+
 /** Mounts every call of the catalogue under its method and path. */
 export function serveCalls(
   app: Hono<BackendEnvironment>,
@@ -23,14 +26,14 @@ export function serveCalls(
     readonly limitWrites: MiddlewareHandler<BackendEnvironment>;
   },
 ): void {
-  const openScope: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
-    const { traceId, now } = context.var;
-    context.set("scope", await openRequestScope(context.req.raw, services, { traceId, now }));
-    await next();
-  };
-
   for (const name of callsByPrecision()) {
     const call: Call = CALLS[name];
+    const isBackground = BACKGROUND_CALLS.has(name);
+    const openScope: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
+      const { traceId, now } = context.var;
+      context.set("scope", await openRequestScope(context.req.raw, services, { traceId, now, isBackground }));
+      await next();
+    };
     const limit = call.method === "GET" ? input.limitReads : input.limitWrites;
     const tryOut: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
       const { service } = call;

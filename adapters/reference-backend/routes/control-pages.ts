@@ -11,8 +11,9 @@ import { html, type SafeMarkup } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { pageVoiceFor } from "../pages/page-voice.ts";
 import type { Services } from "../services.ts";
-import { readCookie, SESSION_COOKIE, serializeCookie } from "../session/session-cookie.ts";
-import { endSession, SESSION_SECONDS, startSession } from "../session/sessions.ts";
+import { expiredSessionCookie, issueSession } from "../session/issue-session.ts";
+import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
+import { endSession } from "../session/sessions.ts";
 
 const PATH = "/reference/controls";
 const SIGN_IN_PATH = "/reference/sign-in";
@@ -58,13 +59,10 @@ export function serveControls(app: Hono<BackendEnvironment>, services: Services)
     const oldToken = readCookie(context.req.raw, SESSION_COOKIE);
     if (oldToken !== null) await endSession(queries, oldToken);
     const accountId = account ? await findAccount(queries, account.userName, account.password) : null;
-    const token = accountId === null ? "" : (await startSession(queries, accountId, context.var.now)).token;
-    const cookie = serializeCookie(context.req.raw, {
-      name: SESSION_COOKIE,
-      value: token,
-      maxAgeSeconds: accountId === null ? 0 : SESSION_SECONDS,
-      sameSite: "Lax",
-    });
+    const cookie =
+      accountId === null
+        ? expiredSessionCookie(context.req.raw)
+        : await issueSession(queries, context.req.raw, accountId, context.var.now);
     return context.json({ signedIn: accountId !== null }, 200, { "Set-Cookie": cookie, "Cache-Control": "no-store" });
   });
 

@@ -52,7 +52,7 @@ export function serveLive(
     const request = { call: "live", service: "notification", path: context.req.path, now, drop } as const;
     const trial = await applyTrials(services, request);
     if (trial !== null) return trial;
-    context.set("scope", await openRequestScope(context.req.raw, services, { traceId, now }));
+    context.set("scope", await openRequestScope(context.req.raw, services, { traceId, now, isBackground: true }));
     await next();
     return;
   };

@@ -80,7 +80,7 @@ async function requireOrder(context: PageContext, { database, allowedOrigins }: 
   if (!orderKey.success) return { kind: "unknown" };
   const { now } = context.var;
   const token = readCookie(context.req.raw, SESSION_COOKIE);
-  const session = token === null ? null : await findSession(queries, token, now);
+  const session = token === null ? null : await findSession(queries, token, { now, use: { shell: null } });
   if (session === null) {
     const back = encodeURIComponent(`/pay/${orderKey.output}`);
     return { kind: "elsewhere", address: `/login?return_url=${back}` };

@@ -8,9 +8,10 @@ import { pageAnswer } from "../pages/page-answer.ts";
 import { pageVoiceFor } from "../pages/page-voice.ts";
 import { type FormState, registerBody, signInBody } from "../pages/sign-in-page.ts";
 import type { Services } from "../services.ts";
+import { issueSession } from "../session/issue-session.ts";
 import { safeReturnPath } from "../session/return-path.ts";
-import { readCookie, SESSION_COOKIE, serializeCookie } from "../session/session-cookie.ts";
-import { endSession, SESSION_SECONDS, startSession } from "../session/sessions.ts";
+import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
+import { endSession } from "../session/sessions.ts";
 import { redeemSsoCode } from "../session/sso.ts";
 
 type PageContext = Context<BackendEnvironment>;
@@ -76,7 +77,8 @@ export function serveSignIn(
     if (redeemed === null) return Response.redirect(new URL("/login", context.req.url), 302);
     const headers = new Headers({ Location: redeemed.target, "Cache-Control": "no-store" });
     const hasSession = readCookie(context.req.raw, SESSION_COOKIE) !== null;
-    if (!hasSession) headers.append("Set-Cookie", await sessionCookie(context, services, redeemed.accountId));
+    if (!hasSession)
+      headers.append("Set-Cookie", await issueSession(queries, context.req.raw, redeemed.accountId, context.var.now));
     return new Response(null, { status: 302, headers });
   });
 }
@@ -111,24 +113,15 @@ function expired(values: FormState["values"]): FormState {
 }
 
 async function signedIn(context: PageContext, services: Services, accountId: string): Promise<Response> {
+  const { queries } = services.database;
   const oldToken = readCookie(context.req.raw, SESSION_COOKIE);
-  if (oldToken !== null) await endSession(services.database.queries, oldToken);
+  if (oldToken !== null) await endSession(queries, oldToken);
   return new Response(null, {
     status: 303,
     headers: {
       Location: safeReturnPath(context.req.query("return_url") ?? null),
       "Cache-Control": "no-store",
-      "Set-Cookie": await sessionCookie(context, services, accountId),
+      "Set-Cookie": await issueSession(queries, context.req.raw, accountId, context.var.now),
     },
-  });
-}
-
-async function sessionCookie(context: PageContext, services: Services, accountId: string): Promise<string> {
-  const { token } = await startSession(services.database.queries, accountId, context.var.now);
-  return serializeCookie(context.req.raw, {
-    name: SESSION_COOKIE,
-    value: token,
-    maxAgeSeconds: SESSION_SECONDS,
-    sameSite: "Lax",
   });
 }

@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import type { Shell } from "#core/shell/shell.ts";
 import type { Queries } from "../database/database.ts";
 import { accounts, sessions } from "../database/schema/index.ts";
+import { tellTopics } from "../live/live-topics.ts";
+import type { ClientDetails } from "./client-details.ts";
+import { isSessionOpen, isSessionOver, LAST_SEEN_STEP_MS, SESSION_SECONDS } from "./session-lifetime.ts";
+import { sessionTopic } from "./session-topic.ts";
 
-/** How long a session lasts without being renewed. */
-export const SESSION_SECONDS = 30 * 24 * 3_600;
 const TOKEN_BYTES = 32;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -24,24 +27,34 @@ export interface Session {
 /** Starts a session. The token goes into the cookie; only its SHA-256 is kept. */
 export async function startSession(
   queries: Queries,
-  accountId: string,
-  now: Date,
+  input: { readonly accountId: string; readonly client: ClientDetails; readonly now: Date },
 ): Promise<{ readonly token: string; readonly publicId: string }> {
-  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  const { accountId, client, now } = input;
+  const token = makeToken();
   const publicId = randomBytes(16).toString("hex");
-  await queries.delete(sessions).where(and(eq(sessions.accountId, accountId), lt(sessions.expiresAt, now)));
+  await queries.delete(sessions).where(and(eq(sessions.accountId, accountId), isSessionOver(now)));
   await queries.insert(sessions).values({
     tokenHash: hashToken(token),
     publicId,
     accountId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1_000),
+    lastSeenAt: now,
+    ...client,
   });
   return { token, publicId };
 }
 
-/** The session a cookie's token belongs to; `null` if it is over or never was. */
-export async function findSession(queries: Queries, token: string, now: Date): Promise<Session | null> {
+/**
+ * The session a cookie's token belongs to; `null` if it is over or never was. With `use` the request counts as a use of
+ * the session; its shell is written down where the request names one.
+ */
+export async function findSession(
+  queries: Queries,
+  token: string,
+  input: { readonly now: Date; readonly use?: { readonly shell: Shell | null } },
+): Promise<Session | null> {
+  const { now, use } = input;
   if (!TOKEN.test(token)) return null;
   const [row] = await queries
     .select({
@@ -50,17 +63,51 @@ export async function findSession(queries: Queries, token: string, now: Date): P
       nickname: accounts.nickname,
       countryCode: accounts.countryCode,
       credentialCodes: accounts.credentialCodes,
+      lastSeenAt: sessions.lastSeenAt,
+      shell: sessions.shell,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
+    .where(and(eq(sessions.tokenHash, hashToken(token)), isSessionOpen(now)));
   if (row === undefined) return null;
-  const { publicId, ...player } = row;
+  const { publicId, lastSeenAt, shell, ...player } = row;
+  const isSeenAgain = Math.abs(now.getTime() - lastSeenAt.getTime()) >= LAST_SEEN_STEP_MS;
+  const newShell = use?.shell ?? shell;
+  if (use !== undefined && (isSeenAgain || newShell !== shell)) {
+    await queries.update(sessions).set({ lastSeenAt: now, shell: newShell }).where(eq(sessions.publicId, publicId));
+  }
   return { publicId, player };
 }
 
-export async function endSession(queries: Queries, token: string): Promise<void> {
-  if (TOKEN.test(token)) await queries.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+/** Ends the session of a token, with its live streams; whose it was, `null` if there was none. */
+export async function endSession(queries: Queries, token: string): Promise<string | null> {
+  if (!TOKEN.test(token)) return null;
+  const [ended] = await queries
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning({ publicId: sessions.publicId, accountId: sessions.accountId });
+  if (ended === undefined) return null;
+  await tellTopics(queries, [sessionTopic(ended.publicId)]);
+  return ended.accountId;
+}
+
+/** Gives a session another token, so that the one before opens nothing; `null` if the session is over. */
+export async function replaceToken(
+  queries: Queries,
+  publicId: string,
+  now: Date,
+): Promise<{ readonly token: string; readonly expiresAt: Date } | null> {
+  const token = makeToken();
+  const [session] = await queries
+    .update(sessions)
+    .set({ tokenHash: hashToken(token) })
+    .where(and(eq(sessions.publicId, publicId), isSessionOpen(now)))
+    .returning({ expiresAt: sessions.expiresAt });
+  return session === undefined ? null : { token, expiresAt: session.expiresAt };
+}
+
+function makeToken(): string {
+  return randomBytes(TOKEN_BYTES).toString("base64url");
 }
 
 /** SHA-256 of a random token: what is kept of it. */

@@ -1,5 +1,7 @@
+import { Secret, TOTP } from "otpauth";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
 import { gifts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
@@ -26,6 +28,12 @@ const GIFT = {
   currency: "KRW",
   return_path: "/order/result",
 };
+
+/** Password of the player who makes the calls. */
+const PASSWORD = READY_ACCOUNTS.find(({ userName }) => userName === "player-kr")?.password ?? "";
+/** Codes of the second factor; they are known once it has begun, and once it is on. */
+const FIRST_CODE = { code: "" };
+const RECOVERY_CODE = { password: PASSWORD, code: "" };
 
 /** A picture of one pixel, PNG. */
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -190,6 +198,17 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   },
   getNotificationSettings: { path: "/notification/api/settings" },
   changeNotificationSettings: { path: "/notification/api/settings", method: "PUT", json: { muted: ["sale"] } },
+  getAccountSecurity: { path: "/api/account/security" },
+  changePassword: {
+    path: "/api/account/password",
+    json: { current_password: PASSWORD, new_password: PASSWORD },
+  },
+  listAccountSessions: { path: "/api/account/sessions" },
+  endAccountSession: { path: `/api/account/sessions/${"0".repeat(32)}` },
+  endOtherAccountSessions: { path: "/api/account/sessions" },
+  beginSecondFactor: { path: "/api/account/second-factor", json: { password: PASSWORD } },
+  confirmSecondFactor: { path: "/api/account/second-factor", json: FIRST_CODE },
+  removeSecondFactor: { path: "/api/account/second-factor/remove", json: RECOVERY_CODE },
   signOut: { path: "/logout?redirect=false" },
 };
 
@@ -266,6 +285,13 @@ describe.each(DATABASE_KINDS)("every call of the publisher API on %s", (kind) =>
     if (name === "postReview") known.set("{ownReview}", (body as { id: string }).id);
     if (name === "postArticle") known.set("{ownArticle}", (body as { id: string }).id);
     if (name === "postComment") known.set("{ownComment}", (body as { id: string }).id);
+    if (name === "beginSecondFactor") {
+      const secret = Secret.fromBase32((body as { secret: string }).secret);
+      FIRST_CODE.code = TOTP.generate({ secret, timestamp: store.now() });
+    }
+    if (name === "confirmSecondFactor") {
+      RECOVERY_CODE.code = (body as { recovery_codes: string[] }).recovery_codes[0] ?? "";
+    }
     // Boards want a pause between two posts.
     if (name === "postArticle") store.passTime(POST_INTERVAL_MS);
   });

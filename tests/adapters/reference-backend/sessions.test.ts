@@ -6,7 +6,8 @@ import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support
 import { pageTextsFromFiles, startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
 
 describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
@@ -57,11 +58,13 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     expect((await store.visitor().fetch("/api/session/check", { headers })).status).toBe(401);
   });
 
-  test("a session that is over is told from no session, and is over after thirty days", async () => {
+  test("a session that is used ends after thirty days, and is told from no session", async () => {
     const player = store.visitor();
     await player.signIn("player-kr");
-    store.passTime(29 * DAY_MS);
-    expect((await player.fetch("/api/session/check")).status).toBe(200);
+    for (const days of [13, 13, 3]) {
+      store.passTime(days * DAY_MS);
+      expect((await player.fetch("/api/store/favorites")).status).toBe(200);
+    }
     store.passTime(2 * DAY_MS);
     expect((await player.fetch("/api/session/check")).status).toBe(401);
     expect((await player.fetch("/api/session/user")).status).toBe(401);
@@ -69,6 +72,27 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     const forged = store.visitor();
     forged.cookies.set("pp_session", "A".repeat(43));
     expect((await forged.fetch("/api/session/check")).status).toBe(401);
+  });
+
+  test("a session that nobody uses ends after two weeks, though its page asks for the session all the time", async () => {
+    const player = store.visitor();
+    await player.signIn("player-kr");
+    store.passTime(13 * DAY_MS);
+    expect((await player.fetch("/api/session/check")).status).toBe(200);
+    store.passTime(DAY_MS);
+    expect((await player.fetch("/api/session/check")).status).toBe(401);
+    expect((await player.fetch("/api/store/favorites")).status).toBe(401);
+  });
+
+  test("a session of a moderator ends after twelve hours without use", async () => {
+    const moderator = store.visitor();
+    await moderator.signIn("moderator-us");
+    store.passTime(11 * HOUR_MS);
+    expect((await moderator.fetch("/api/store/favorites")).status).toBe(200);
+    store.passTime(11 * HOUR_MS);
+    expect((await moderator.fetch("/api/store/favorites")).status).toBe(200);
+    store.passTime(12 * HOUR_MS);
+    expect((await moderator.fetch("/api/store/favorites")).status).toBe(401);
   });
 
   test("signing in again ends the session the browser had", async () => {

@@ -1,0 +1,186 @@
+import { eq } from "drizzle-orm";
+import { countryChangeableAt } from "#core/account/country-change.ts";
+import { passwordProblem } from "#core/account/password.ts";
+import { isPasswordOf, setPassword } from "../accounts/own-password.ts";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+  takeSecondFactorCode,
+} from "../accounts/second-factor.ts";
+import { isSecondFactorRequired } from "../accounts/second-factor-duty.ts";
+import { SUPPORTED_COUNTRIES } from "../catalogue/currency.ts";
+import { accounts } from "../database/schema/index.ts";
+import type { CallHandlers } from "../http/call-handler.ts";
+import { CallRefusal } from "../http/call-refusal.ts";
+import { type RequestScope, requirePlayer, requireSession } from "../http/request-scope.ts";
+import type { Services } from "../services.ts";
+import { endSessionsOf, listSessions } from "../session/account-sessions.ts";
+import { sessionCookieOf } from "../session/issue-session.ts";
+import { replaceToken } from "../session/sessions.ts";
+
+type AccountCalls = Pick<
+  CallHandlers,
+  | "getAccountSecurity"
+  | "changePassword"
+  | "listAccountSessions"
+  | "endAccountSession"
+  | "endOtherAccountSessions"
+  | "beginSecondFactor"
+  | "confirmSecondFactor"
+  | "removeSecondFactor"
+>;
+
+/** What players do with their own account: password, sessions, second factor. */
+export function accountCalls(services: Services): AccountCalls {
+  const { queries } = services.database;
+
+  const requirePassword = async (scope: RequestScope, password: string): Promise<void> => {
+    const { accountId } = requirePlayer(scope);
+    if (await isPasswordOf(queries, accountId, password)) return;
+    throw new CallRefusal(403, "WRONG_PASSWORD", "The password is wrong.", { details: { reason: "wrong_password" } });
+  };
+
+  return {
+    getAccountSecurity: async ({ scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const account = await readAccount(services, accountId);
+      const changeableAt = countryChangeableAt(account.countryChangedAt?.getTime() ?? null, scope.now.getTime());
+      const secondFactor = await readSecondFactor(queries, accountId);
+      return {
+        user_name: account.userName ?? "",
+        password_changed_at: account.passwordChangedAt?.toISOString() ?? null,
+        country_code: account.countryCode,
+        countries: SUPPORTED_COUNTRIES,
+        country_changeable_at: changeableAt === null ? null : new Date(changeableAt).toISOString(),
+        second_factor: {
+          is_on: secondFactor.isOn,
+          is_required: await isSecondFactorRequired(services, accountId),
+          recovery_codes_left: secondFactor.recoveryCodesLeft,
+        },
+      };
+    },
+
+    changePassword: async ({ body, scope }) => {
+      const { accountId, nickname } = requirePlayer(scope);
+      const { now } = scope;
+      await requirePassword(scope, body.current_password);
+      const { userName } = await readAccount(services, accountId);
+      const problem = passwordProblem(body.new_password, { userName: userName ?? "", nickname });
+      if (problem !== null) throw passwordRefusal(problem);
+      await setPassword(queries, { accountId, password: body.new_password, now });
+      const { publicId } = requireSession(scope);
+      const ended = await endSessionsOf(queries, { accountId, butNot: publicId }, now);
+      await renewCookie(scope, publicId);
+      return { result: true, ended_sessions: ended };
+    },
+
+    listAccountSessions: async ({ scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const { publicId } = requireSession(scope);
+      const rows = await listSessions(queries, { accountId, currentId: publicId, now: scope.now });
+      return {
+        sessions: rows.map((row) => ({
+          id: row.id,
+          browser: row.browser,
+          system: row.system,
+          shell: row.shell,
+          created_at: row.createdAt.toISOString(),
+          last_seen_at: row.lastSeenAt.toISOString(),
+          is_current: row.id === publicId,
+        })),
+      };
+    },
+
+    endAccountSession: async ({ parameters, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      return { ended_sessions: await endSessionsOf(queries, { accountId, only: parameters.sessionId }, scope.now) };
+    },
+
+    endOtherAccountSessions: async ({ scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const { publicId } = requireSession(scope);
+      return { ended_sessions: await endSessionsOf(queries, { accountId, butNot: publicId }, scope.now) };
+    },
+
+    beginSecondFactor: async ({ body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      await requirePassword(scope, body.password);
+      const begun = await beginSecondFactor(queries, accountId);
+      if (begun === null) throw new CallRefusal(409, "SECOND_FACTOR_ON", "The second factor is on already.");
+      return begun;
+    },
+
+    confirmSecondFactor: async ({ body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const { now } = scope;
+      const time = await realTimeOf(services, now);
+      const confirmed = await confirmSecondFactor(queries, { accountId, code: body.code, time, now });
+      if (!confirmed.ok) {
+        if (confirmed.reason === "wrongCode") throw wrongCode();
+        if (confirmed.reason === "alreadyOn") {
+          throw new CallRefusal(409, "SECOND_FACTOR_ON", "The second factor is on already.");
+        }
+        throw new CallRefusal(409, "SECOND_FACTOR_NOT_BEGUN", "The second factor has not been begun.");
+      }
+      // Other sessions were signed in by the password alone.
+      const { publicId } = requireSession(scope);
+      await endSessionsOf(queries, { accountId, butNot: publicId }, now);
+      return { recovery_codes: confirmed.recoveryCodes };
+    },
+
+    removeSecondFactor: async ({ body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      await requirePassword(scope, body.password);
+      if (!(await readSecondFactor(queries, accountId)).isOn) {
+        throw new CallRefusal(409, "SECOND_FACTOR_OFF", "The second factor is off.");
+      }
+      if (await isSecondFactorRequired(services, accountId)) {
+        throw new CallRefusal(409, "SECOND_FACTOR_REQUIRED", "This account has to have a second factor.");
+      }
+      const time = await realTimeOf(services, scope.now);
+      if ((await takeSecondFactorCode(queries, { accountId, code: body.code, time })) === null) throw wrongCode();
+      await removeSecondFactor(queries, accountId);
+      return { result: true };
+    },
+  };
+
+  async function renewCookie(scope: RequestScope, publicId: string): Promise<void> {
+    const renewed = await replaceToken(queries, publicId, scope.now);
+    if (renewed === null) return;
+    const seconds = Math.floor((renewed.expiresAt.getTime() - scope.now.getTime()) / 1_000);
+    scope.answerHeaders.append("Set-Cookie", sessionCookieOf(scope.request, renewed.token, seconds));
+  }
+}
+
+async function readAccount(services: Services, accountId: string) {
+  const [account] = await services.database.queries
+    .select({
+      userName: accounts.userName,
+      countryCode: accounts.countryCode,
+      countryChangedAt: accounts.countryChangedAt,
+      passwordChangedAt: accounts.passwordChangedAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (account === undefined) throw new CallRefusal(401, "SESSION_OVER", "The session is over.");
+  return account;
+}
+
+/** Time that authenticator apps go by, which the controls cannot shift. */
+async function realTimeOf(services: Services, now: Date): Promise<Date> {
+  const { clockOffsetMs } = await services.controls.read();
+  return new Date(now.getTime() - clockOffsetMs);
+}
+
+function passwordRefusal(problem: string): CallRefusal {
+  const fields = [{ field: "body.new_password", message: problem }];
+  return new CallRefusal(400, "INVALID_INPUT", "The request is not valid.", { details: { fields, reason: problem } });
+}
+
+function wrongCode(): CallRefusal {
+  return new CallRefusal(403, "WRONG_CODE", "The code is wrong or was used before.", {
+    details: { reason: "wrong_code" },
+  });
+}

@@ -1,0 +1,57 @@
+import { MAX_PASSWORD_LENGTH, MIN_BESIDE_NAME, MIN_PASSWORD_LENGTH } from "./constants.ts";
+
+/** Why a password is refused; each has a text of its own. */
+export type PasswordProblem =
+  | "passwordMissing"
+  | "passwordBlank"
+  | "passwordShort"
+  | "passwordLong"
+  | "passwordCommon"
+  | "passwordBreached";
+
+/** Names of the account, which others know. */
+export interface PasswordOwner {
+  readonly userName: string;
+  readonly nickname: string;
+}
+
+/** Only characters that show nothing: white space, control and format characters, and letters that are drawn blank. */
+const BLANK = /^[\p{White_Space}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+/** A name of fewer characters is part of too many words to mean its owner. */
+const MIN_NAME_LENGTH = 3;
+
+/** What is wrong with a password by its form alone; `null` if lists of known passwords may be asked. */
+export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | null {
+  if (password === "") return "passwordMissing";
+  if (BLANK.test(password)) return "passwordBlank";
+  const length = lengthOf(password.normalize("NFC"));
+  if (length < MIN_PASSWORD_LENGTH) return "passwordShort";
+  if (length > MAX_PASSWORD_LENGTH) return "passwordLong";
+  return isSimple(foldPassword(password), owner) ? "passwordCommon" : null;
+}
+
+/** A password as it is compared with lists of known ones: without regard to case and width. */
+export function foldPassword(password: string): string {
+  return password.normalize("NFKC").toLowerCase();
+}
+
+function isSimple(folded: string, owner: PasswordOwner): boolean {
+  const characters = [...folded];
+  if (new Set(characters).size < 3 || isSequence(characters)) return true;
+  return [owner.userName, owner.nickname].some((name) => {
+    const foldedName = foldPassword(name.trim());
+    if (lengthOf(foldedName) < MIN_NAME_LENGTH || !folded.includes(foldedName)) return false;
+    return lengthOf(folded.replaceAll(foldedName, "")) < MIN_BESIDE_NAME;
+  });
+}
+
+/** Whether each character follows or precedes the one before it by its code, as in `abcdefgh` and `87654321`. */
+function isSequence(characters: readonly string[]): boolean {
+  const codes = characters.map((character) => character.codePointAt(0) ?? 0);
+  const goesBy = (step: number) => codes.every((code, at) => at === 0 || code === (codes[at - 1] ?? 0) + step);
+  return goesBy(1) || goesBy(-1);
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
