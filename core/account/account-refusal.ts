@@ -1,4 +1,5 @@
 import type { RequestFailure } from "../failures/request-failure.ts";
+import type { PasswordProblem } from "./password.ts";
 
 /** Why the publisher does not take a new password. */
 export const PASSWORD_REFUSALS = [
@@ -7,9 +8,7 @@ export const PASSWORD_REFUSALS = [
   "passwordBlank",
   "passwordCommon",
   "passwordBreached",
-] as const;
-
-export type PasswordRefusal = (typeof PASSWORD_REFUSALS)[number];
+] as const satisfies readonly PasswordProblem[];
 
 /** Codes of the account calls by what they refuse. */
 const REFUSAL_BY_CODE = {
@@ -19,7 +18,9 @@ const REFUSAL_BY_CODE = {
 } as const;
 
 /** Why a change of the account was refused, where the player can do something about it. */
-export type AccountRefusal = PasswordRefusal | (typeof REFUSAL_BY_CODE)[keyof typeof REFUSAL_BY_CODE];
+export type AccountRefusal =
+  | (typeof PASSWORD_REFUSALS)[number]
+  | (typeof REFUSAL_BY_CODE)[keyof typeof REFUSAL_BY_CODE];
 
 /** The refusal that an account call was answered with; `null` for any other failure. */
 export function accountRefusalOf(failure: RequestFailure | null): AccountRefusal | null {
@@ -32,5 +33,5 @@ export function accountRefusalOf(failure: RequestFailure | null): AccountRefusal
 }
 
 function reasonOf(details: unknown): unknown {
-  return typeof details === "object" && details !== null && "reason" in details ? details.reason : details;
+  return typeof details === "object" && details !== null && "reason" in details ? details.reason : null;
 }

@@ -24,7 +24,6 @@ describe("why a change of the account was refused", () => {
 
   it.each(PASSWORD_REFUSALS)("a new password by its reason: %s", (reason) => {
     expect(accountRefusalOf(statusFailure(400, { details: { reason } }))).toBe(reason);
-    expect(accountRefusalOf(statusFailure(400, { details: reason }))).toBe(reason);
   });
 
   it("answers whatever a publisher sends", () => {
