@@ -8,6 +8,7 @@ export * from "./account/constants.ts";
 export * from "./account/country-change.ts";
 export * from "./account/password.ts";
 export * from "./account/second-factor-code.ts";
+export * from "./account/sign-in-limit.policy.ts";
 export * from "./achievements/achievement.ts";
 export * from "./achievements/achievement-list.ts";
 export * from "./achievements/rarity.ts";

@@ -19,11 +19,12 @@ import type { Connection } from "./http/connection.ts";
 import { crossOriginHeaders, preflightAnswer } from "./http/cross-origin.ts";
 import { errorAnswer, refusalOfFailure } from "./http/error-answer.ts";
 import { requireCleanHeaders } from "./http/header-hygiene.ts";
-import { limitRate, sessionOrAddress } from "./http/rate-limit.ts";
+import { accountOrNetwork, limitRate, networkOfRequest, type RateLimitInput } from "./http/rate-limit.ts";
 import { traceIdOf } from "./http/request-scope.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
 import { serveCalls } from "./http/serve-calls.ts";
 import { createSharedAnswers } from "./http/shared-answers.ts";
+import { createSharedCounts } from "./http/shared-counts.ts";
 import { createLiveHub } from "./live/live-hub.ts";
 import { createPictureLibrary } from "./media/picture-library.ts";
 import { serveBoardImages } from "./media/serve-board-images.ts";
@@ -31,6 +32,7 @@ import { serveMedia } from "./media/serve-media.ts";
 import { type CollectNews, createNewsCollector } from "./notifications/collect-news.ts";
 import { createNewsRounds } from "./notifications/news-rounds.ts";
 import { accountCalls } from "./routes/account-calls.ts";
+import { accountCountryCalls } from "./routes/account-country-calls.ts";
 import { achievementCalls } from "./routes/achievement-calls.ts";
 import { articleCalls } from "./routes/article-calls.ts";
 import { boardToolCalls } from "./routes/board-tool-calls.ts";
@@ -93,8 +95,8 @@ export interface ReferenceBackendOptions {
 
 export interface ReferenceBackend {
   /**
-   * Answers a request to one of the publisher's paths. `clientAddress` is what requests are limited by until somebody
-   * signs in; without it they are the process's own and not limited. Rejects only when a fault that is tried out drops
+   * Answers a request to one of the publisher's paths. Its network (`clientAddress`) is what requests are limited by until
+   * somebody signs in; without it they are the process's own and not limited. Rejects only when a fault that is tried out drops
    * the connection and the host has not said how.
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
@@ -123,8 +125,10 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     now: new Date(clock.now()),
     withReadyAccounts: !isLive,
   });
+  const counts = createSharedCounts({ database, clock, logger });
   const services: Services = {
     database,
+    counts,
     controls: isLive ? noControls : createControls(database),
     environment: options.environment,
     defaultCountryCode: options.defaultCountryCode ?? "US",
@@ -138,11 +142,16 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
 
   const app = new Hono<BackendEnvironment>();
   const { rateLimits } = services;
+  const limitBy = (
+    name: string,
+    limit: number,
+    how: Pick<RateLimitInput, "keyOf" | "refuse"> & Partial<Pick<RateLimitInput, "counting">>,
+  ) => limitRate({ counts, clock, name, limit, counting: "exact", ...how });
   const limits = {
-    reads: limitRate(rateLimits.reads, sessionOrAddress),
-    writes: limitRate(rateLimits.writes, sessionOrAddress),
-    payments: limitRate(rateLimits.writes, (context) => context.env.clientAddress),
-    signIns: limitRate(rateLimits.signIns, (context) => context.env.clientAddress, refuseSignIn(services)),
+    reads: limitBy("reads", rateLimits.reads, { keyOf: accountOrNetwork, counting: "blocks" }),
+    writes: limitBy("writes", rateLimits.writes, { keyOf: accountOrNetwork }),
+    payments: limitBy("payments", rateLimits.writes, { keyOf: networkOfRequest }),
+    signIns: limitBy("sign-ins", rateLimits.signIns, { keyOf: networkOfRequest, refuse: refuseSignIn(services) }),
   };
 
   app.use(async (context, next) => {
@@ -188,14 +197,14 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   serveCalls(app, services, {
     answers,
     handlers,
-    limitReads: limits.reads.middleware,
-    limitWrites: limits.writes.middleware,
+    limitReads: limits.reads,
+    limitWrites: limits.writes,
   });
   const readNow = async () => new Date(clock.now() + (await services.controls.read()).clockOffsetMs);
-  const live = serveLive(app, services, { hub: createLiveHub(database), readNow, limit: limits.reads.middleware });
+  const live = serveLive(app, services, { hub: createLiveHub(database), readNow, limit: limits.reads });
   const rounds = createNewsRounds({ listeners: live.listeners, collect: collectNews, readNow, logger });
-  serveSignIn(app, services, limits.signIns.middleware);
-  servePayments(app, services, limits.payments.middleware);
+  serveSignIn(app, services, limits.signIns);
+  servePayments(app, services, limits.payments);
   serveMedia(app, services.pictures);
   serveBoardImages(app, services);
   serveMiniGame(app, services);
@@ -228,7 +237,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     close: async () => {
       live.end();
       await rounds.stop();
-      for (const limit of Object.values(limits)) limit.close();
+      counts.close();
       await database.close();
     },
   };
@@ -272,6 +281,7 @@ function createCallHandlers(services: Services): {
     ...contentCalls(services),
     ...sessionCalls(services),
     ...accountCalls(services),
+    ...accountCountryCalls(services),
     ...logCalls(),
     ...newsCalls(services),
     ...communityCalls(services),

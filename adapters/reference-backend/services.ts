@@ -2,9 +2,10 @@ import type { Environment } from "#core/configuration/runtime-configuration.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Controls } from "./controls/controls.ts";
 import type { Database } from "./database/database.ts";
+import type { SharedCounts } from "./http/shared-counts.ts";
 import type { PictureLibrary } from "./media/picture-library.ts";
 
-/** Requests a minute that one session or address may make; 0 switches a limit off. */
+/** Requests a minute that one account or network may make, in all processes together; 0 switches a limit off. */
 export interface RateLimits {
   readonly reads: number;
   readonly writes: number;
@@ -25,6 +26,7 @@ export interface Services {
   /** Origins beside the backend's own that may send changing requests. */
   readonly allowedOrigins: readonly string[];
   readonly rateLimits: RateLimits;
+  readonly counts: SharedCounts;
   readonly pictures: PictureLibrary;
   readonly pageTexts: PageTexts;
   readonly logger: Logger;

@@ -6,7 +6,6 @@ import { ORDER_PAYMENT_MS } from "#core/commerce/constants.ts";
 import type { OrderQuote } from "#core/commerce/order.ts";
 import type { PaymentProvider } from "#core/commerce/payment-providers.ts";
 import { contentsTextOf } from "#core/commerce/purchase-attempt.ts";
-import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
 import type { Queries } from "../database/database.ts";
@@ -46,9 +45,9 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
   const { now, services, request } = scope;
   const { allowedOrigins } = services;
   requireProviderOfShell(scope, wish.provider);
-  await lockAccount(transaction, accountId);
+  const account = await lockAccount(transaction, accountId);
   const earlier = await orderOfAttempt(transaction, accountId, wish.attemptKey);
-  const couponCode = wish.couponCode === null ? null : normalizeCoupon(wish.couponCode);
+  const couponCode = wish.coupon?.code ?? null;
   const what = contentsTextOf({ ...wish, ...wish.expected, couponCode });
   const contents = `${wish.purpose}:${wish.giftId ?? ""}:${what}`;
   if (earlier !== null) {
@@ -66,6 +65,8 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
   for (const order of await clashingWith(transaction, open, wish)) {
     await close(transaction, order, { to: "cancelled", reason: "replaced", now });
   }
+  // What was asked for in the same moment as another country would be priced for the old one.
+  if (account?.countryCode !== player.countryCode) throw countryChanged();
   const priced = await pricePurchase(transaction, services.pictures, { ...buyerOf(scope), player }, wish);
   requireAsExpected(priced, wish.expected);
   const order = await insertOrder(transaction, scope, { wish, priced, contents, accountId });
@@ -79,7 +80,7 @@ export async function quotePurchase(queries: Queries, scope: RequestScope, purch
   const player = requirePlayer(scope);
   const { accountId } = player;
   const { now } = scope;
-  const code = purchase.couponCode === null ? null : normalizeCoupon(purchase.couponCode);
+  const code = purchase.coupon?.code ?? null;
   return await queries.transaction(async (transaction) => {
     await lockAccount(transaction, accountId);
     const open = await openOrdersOf(transaction, accountId, now);
@@ -175,6 +176,12 @@ function quoteChanged(priced: OrderQuote, reason: string): CallRefusal {
   });
 }
 
+function countryChanged(): CallRefusal {
+  return new CallRefusal(409, "COUNTRY_CHANGED", "The country of the account has changed meanwhile.", {
+    details: { reason: "country_changed" },
+  });
+}
+
 function keyReused(): CallRefusal {
   return new CallRefusal(409, "IDEMPOTENCY_KEY_REUSED", "This key was used for another request.", {
     details: { reason: "idempotency_key_reused" },
@@ -198,7 +205,7 @@ async function clashingWith(
   wish: OrderWish,
 ): Promise<readonly OrderRow[]> {
   if (open.length === 0) return [];
-  const couponCode = wish.couponCode === null ? null : normalizeCoupon(wish.couponCode);
+  const couponCode = wish.coupon?.code ?? null;
   const rows = await transaction
     .select({ orderKey: orderLines.orderKey })
     .from(orderLines)

@@ -5,13 +5,14 @@ import { priceCart } from "../commerce/price-cart.ts";
 import type { Queries } from "../database/database.ts";
 import { invalidInput } from "../http/call-refusal.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
+import type { TriedCoupon } from "../rewards/coupon-tries.ts";
 import { couponFor } from "../rewards/coupons.ts";
 import type { Player } from "../session/sessions.ts";
 
 export interface Purchase {
   readonly lines: readonly WantedLine[];
-  /** As it was typed. */
-  readonly couponCode: string | null;
+  /** `null` if no code was typed. */
+  readonly coupon: TriedCoupon | null;
   readonly purpose: OrderPurpose;
 }
 
@@ -54,10 +55,10 @@ export async function pricePurchase(
   const currency = priced?.goods.price.currency ?? currencyOf(buyer.country);
   const subtotal = bought.reduce((sum, line) => sum + line.unitAmount * line.quantity, 0);
   const coupon =
-    purchase.couponCode === null
+    purchase.coupon === null
       ? null
       : await couponFor(transaction, {
-          code: purchase.couponCode,
+          coupon: purchase.coupon,
           player: buyer.player,
           country: buyer.country,
           currency,
@@ -74,6 +75,8 @@ export async function pricePurchase(
     lines,
     coupon:
       coupon &&
-      (coupon.ok ? { code: coupon.code, refusal: null } : { code: purchase.couponCode ?? "", refusal: coupon.refusal }),
+      (coupon.ok
+        ? { code: coupon.code, refusal: null }
+        : { code: purchase.coupon?.typed ?? "", refusal: coupon.refusal }),
   };
 }

@@ -10,6 +10,8 @@ export interface PageVoice {
   readonly theme: Theme;
   /** Text of a key; the key itself where the texts lack it, so that a gap is seen and nothing breaks. */
   text(key: string): string;
+  /** Text of a key with plural forms, for a number. */
+  counted(key: string, number: number): string;
 }
 
 /** Language and theme of a visitor: by the address, the cookies of the store and `Accept-Language`, in this order. */
@@ -21,7 +23,20 @@ export function pageVoiceFor(request: Request, pageTexts: PageTexts): PageVoice 
     const locale = tag === null ? null : matchLocale(tag);
     const texts = locale === null ? undefined : pageTexts(locale);
     if (locale === null || texts === undefined) continue;
-    return { locale, theme: wishes.theme ?? "light", text: (key) => texts[key] ?? key };
+    return voiceOf(locale, wishes.theme, texts);
   }
-  return { locale: FALLBACK_LOCALE, theme: wishes.theme ?? "light", text: (key) => key };
+  return voiceOf(FALLBACK_LOCALE, wishes.theme, {});
+}
+
+function voiceOf(locale: string, theme: Theme | null, texts: Readonly<Record<string, string>>): PageVoice {
+  const text = (key: string): string => texts[key] ?? key;
+  return {
+    locale,
+    theme: theme ?? "light",
+    text,
+    counted: (key, number) => {
+      const form = text(`${key}_${new Intl.PluralRules(locale).select(number)}`);
+      return form.replaceAll("{{number}}", new Intl.NumberFormat(locale).format(number));
+    },
+  };
 }

@@ -11,6 +11,8 @@ export interface FormState {
   readonly problems: FieldProblems;
   /** Key of the text above the form that says what went wrong; `null` if nothing did. */
   readonly failure: string | null;
+  /** How long to wait, where the failure is `tooManyAttempts`. */
+  readonly waitMinutes?: number;
 }
 
 export interface FormContext {
@@ -65,12 +67,14 @@ ${countryField(context)}
 
 function card(context: FormContext, title: string, lead: string, content: SafeMarkup): SafeMarkup {
   const { text } = context.voice;
-  const { failure } = context.state;
+  const { failure, waitMinutes } = context.state;
+  const failureText =
+    failure !== null && waitMinutes !== undefined ? context.voice.counted(failure, waitMinutes) : text(failure ?? "");
   return html`<main class="centre"><div class="card">
 <a class="back" href="${context.returnPath}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${text("backToStore")}</a>
 <h1>${text(title)}</h1>
 <p class="lead">${text(lead)}</p>
-${failure === null ? null : html`<p class="banner" role="alert">${text(failure)}</p>`}
+${failure === null ? null : html`<p class="banner" role="alert">${failureText}</p>`}
 ${content}
 </div></main>`;
 }

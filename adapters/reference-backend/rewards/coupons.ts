@@ -1,5 +1,4 @@
-import { and, count, eq, gt, lt } from "drizzle-orm";
-import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from "#core/engagement/constants.ts";
+import { and, count, eq } from "drizzle-orm";
 import {
   type CouponClaim,
   type CouponLine,
@@ -7,12 +6,13 @@ import {
   couponDiscountOf,
   couponRefusalOfClaim,
 } from "#core/engagement/coupon.policy.ts";
-import { type CouponRefusal, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import type { CouponRefusal } from "#core/engagement/normalize-coupon.ts";
 import { ownedGoodsIds, ownsGame } from "../catalogue/ownership.ts";
 import { requireGame } from "../catalogue/require-game.ts";
 import type { Queries } from "../database/database.ts";
-import { couponRedemptions, coupons, couponTries } from "../database/schema/index.ts";
+import { couponRedemptions, coupons } from "../database/schema/index.ts";
 import type { Player } from "../session/sessions.ts";
+import type { TriedCoupon } from "./coupon-tries.ts";
 
 type CouponRow = typeof coupons.$inferSelect;
 
@@ -22,8 +22,7 @@ export type CouponAnswer =
   | { readonly ok: false; readonly refusal: CouponRefusal };
 
 export interface CouponPurchase {
-  /** As the player typed it. */
-  readonly code: string;
+  readonly coupon: TriedCoupon;
   readonly player: Player;
   readonly country: string;
   readonly currency: string;
@@ -34,13 +33,13 @@ export interface CouponPurchase {
 
 /**
  * What a coupon takes off a purchase. Locks the coupon until the transaction ends, so that of two orders at once only one
- * has the last of them; the order then keeps it with `spendCoupon`. A refused code does not count as a try here:
- * `rememberCouponTry` outside of the transaction does that.
+ * has the last of them; the order then keeps it with `spendCoupon`.
  */
 export async function couponFor(transaction: Queries, purchase: CouponPurchase): Promise<CouponAnswer> {
   const { player, country, currency, goods, now } = purchase;
-  if (await hasTriedTooOften(transaction, player.accountId, now)) return { ok: false, refusal: "too_many_tries" };
-  const coupon = await lockCoupon(transaction, purchase.code);
+  const { refusal } = purchase.coupon;
+  if (refusal !== null) return { ok: false, refusal };
+  const coupon = await lockCoupon(transaction, purchase.coupon);
   if (coupon === null) return { ok: false, refusal: "invalid" };
   const claim = await claimOf(transaction, coupon, { player, country, now });
   if (coupon.given && claim.hold === "none") return { ok: false, refusal: "invalid" };
@@ -73,11 +72,12 @@ export async function giveCouponBack(transaction: Queries, orderKey: string): Pr
 /** Why a player cannot redeem a coupon, with the coupon if they can; it is locked until the transaction ends. */
 export async function redeemableCoupon(
   transaction: Queries,
-  input: { readonly code: string; readonly player: Player; readonly country: string; readonly now: Date },
+  input: { readonly coupon: TriedCoupon; readonly player: Player; readonly country: string; readonly now: Date },
 ): Promise<
   { readonly ok: true; readonly coupon: CouponRow } | { readonly ok: false; readonly refusal: CouponRefusal }
 > {
-  const coupon = await lockCoupon(transaction, input.code);
+  if (input.coupon.refusal !== null) return { ok: false, refusal: input.coupon.refusal };
+  const coupon = await lockCoupon(transaction, input.coupon);
   if (coupon === null) return { ok: false, refusal: "invalid" };
   const { benefit, gameCode } = coupon;
   const claim = await claimOf(transaction, coupon, input);
@@ -118,26 +118,7 @@ export async function winCoupon(
   return code;
 }
 
-/** Whether a player has tried so many codes that do not exist that the next one has to wait. */
-export async function hasTriedTooOften(queries: Queries, accountId: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - COUPON_TRIES_WINDOW_MS);
-  const [tries] = await queries
-    .select({ number: count() })
-    .from(couponTries)
-    .where(and(eq(couponTries.accountId, accountId), gt(couponTries.triedAt, since)));
-  return (tries?.number ?? 0) >= COUPON_TRIES_MAX;
-}
-
-/** Remembers that a player tried a code that does not exist. Not in the transaction that is rolled back by the refusal. */
-export async function rememberCouponTry(queries: Queries, accountId: string, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - COUPON_TRIES_WINDOW_MS);
-  await queries.delete(couponTries).where(and(eq(couponTries.accountId, accountId), lt(couponTries.triedAt, since)));
-  await queries.insert(couponTries).values({ accountId, triedAt: now });
-}
-
-async function lockCoupon(transaction: Queries, typed: string): Promise<CouponRow | null> {
-  const code = normalizeCoupon(typed);
-  if (code.includes("\0") || !code.isWellFormed()) return null;
+async function lockCoupon(transaction: Queries, { code }: TriedCoupon): Promise<CouponRow | null> {
   const [coupon] = await transaction.select().from(coupons).where(eq(coupons.code, code)).for("update");
   return coupon ?? null;
 }

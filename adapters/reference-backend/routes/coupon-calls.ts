@@ -9,7 +9,8 @@ import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, forbidden } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
 import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
-import { hasTriedTooOften, redeemableCoupon, rememberCouponTry } from "../rewards/coupons.ts";
+import { tryCoupon } from "../rewards/coupon-tries.ts";
+import { redeemableCoupon } from "../rewards/coupons.ts";
 import type { Services } from "../services.ts";
 
 type CouponCalls = Pick<CallHandlers, "listCoupons" | "redeemCoupon">;
@@ -26,31 +27,22 @@ export function couponCalls(services: Services): CouponCalls {
       const player = requirePlayer(scope);
       const { accountId } = player;
       const { now, purchaseCountry: country } = scope;
-      if (await hasTriedTooOften(queries, accountId, now)) throw couponRefused("too_many_tries");
-      let refusal: CouponRefusal | null = null;
-      try {
-        return await createOnce(scope, { call: "redeemCoupon", input: body }, async (transaction) => {
-          const answer = await redeemableCoupon(transaction, { code: body.code, player, country, now });
-          if (!answer.ok) {
-            refusal = answer.refusal;
-            throw couponRefused(answer.refusal);
-          }
-          const { code, benefit } = answer.coupon;
-          const isGoods = benefit.kind === "goods";
-          await transaction
-            .insert(couponRedemptions)
-            .values({ code, accountId, redeemedAt: now, usedAt: isGoods ? now : null });
-          if (isGoods) {
-            await transaction.insert(ownedGoods).values({ accountId, goodsId: benefit.goodsId }).onConflictDoNothing();
-          }
-          const [coupon] = await wireCoupons(transaction, scope, code);
-          if (coupon === undefined) throw new Error("the coupon that was just redeemed is gone");
-          return coupon;
-        });
-      } finally {
-        // Outside of the transaction, which the refusal has rolled back.
-        if (refusal === "invalid") await rememberCouponTry(queries, accountId, now);
-      }
+      const coupon = await tryCoupon(queries, { typed: body.code, accountId, now });
+      return await createOnce(scope, { call: "redeemCoupon", input: body }, async (transaction) => {
+        const answer = await redeemableCoupon(transaction, { coupon, player, country, now });
+        if (!answer.ok) throw couponRefused(answer.refusal);
+        const { code, benefit } = answer.coupon;
+        const isGoods = benefit.kind === "goods";
+        await transaction
+          .insert(couponRedemptions)
+          .values({ code, accountId, redeemedAt: now, usedAt: isGoods ? now : null });
+        if (isGoods) {
+          await transaction.insert(ownedGoods).values({ accountId, goodsId: benefit.goodsId }).onConflictDoNothing();
+        }
+        const [wired] = await wireCoupons(transaction, scope, code);
+        if (wired === undefined) throw new Error("the coupon that was just redeemed is gone");
+        return wired;
+      });
     },
   };
 }

@@ -155,7 +155,7 @@ export function giftCalls(services: Services): GiftCalls {
         });
         const opened = await openOrder(transaction, scope, {
           lines: [{ goodsId: body.goods_id, quantity: 1 }],
-          couponCode: null,
+          coupon: null,
           purpose: "gift",
           giftId: id,
           provider: body.provider,

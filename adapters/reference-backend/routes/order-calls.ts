@@ -10,7 +10,7 @@ import { advance, close, findOrder, settleDue } from "../orders/advance-order.ts
 import { wireOrder, wireOrders } from "../orders/load-orders.ts";
 import { openOrder, orderOfAttempt, quotePurchase, wireQuote } from "../orders/open-order.ts";
 import type { OrderRow } from "../orders/order-effects.ts";
-import { rememberCouponTry } from "../rewards/coupons.ts";
+import { type TriedCoupon, tryCoupon } from "../rewards/coupon-tries.ts";
 import type { Services } from "../services.ts";
 
 type OrderCalls = Pick<
@@ -24,26 +24,30 @@ const REFUND_DECISION_MS = 10_000;
 export function orderCalls(services: Services): OrderCalls {
   const { queries } = services.database;
   const { pictures } = services;
+  const readCoupon = async (typed: string | null, scope: RequestScope): Promise<TriedCoupon | null> => {
+    const isEmpty = typed === null || normalizeCoupon(typed) === "";
+    return isEmpty
+      ? null
+      : await tryCoupon(queries, { typed, accountId: requirePlayer(scope).accountId, now: scope.now });
+  };
   const tell = (order: OrderRow, scope: RequestScope) => wireOrder(queries, pictures, order, scope.now);
 
   return {
     quoteOrder: async ({ body, scope }) => {
-      const { accountId } = requirePlayer(scope);
+      requirePlayer(scope);
       const purchase = {
         lines: readLines(body.lines),
-        couponCode: readCoupon(body.coupon_code),
+        coupon: await readCoupon(body.coupon_code, scope),
         purpose: "own" as const,
       };
-      const priced = await quotePurchase(queries, scope, purchase);
-      if (priced.coupon?.refusal === "invalid") await rememberCouponTry(queries, accountId, scope.now);
-      return wireQuote(priced);
+      return wireQuote(await quotePurchase(queries, scope, purchase));
     },
 
     placeOrder: async ({ body, scope }) => {
       requirePlayer(scope);
       const wish = {
         lines: readLines(body.lines),
-        couponCode: readCoupon(body.coupon_code),
+        coupon: await readCoupon(body.coupon_code, scope),
         provider: body.provider,
         expected: { total: body.expected_total, currency: body.currency },
         returnPath: body.return_path,
@@ -117,9 +121,4 @@ export function orderCalls(services: Services): OrderCalls {
 
 function readLines(lines: readonly { readonly goods_id: string; readonly quantity: number }[]) {
   return lines.map(({ goods_id, quantity }) => ({ goodsId: goods_id, quantity }));
-}
-
-/** Nothing was typed where nothing is left of it. */
-function readCoupon(typed: string | null): string | null {
-  return typed === null || normalizeCoupon(typed) === "" ? null : typed;
 }

@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { type FieldProblems, problemsOf, type Registration } from "../accounts/account-form.ts";
 import { createAccount, findAccount } from "../accounts/accounts.ts";
+import { checkSignInAllowed, clearSignInFailures } from "../accounts/sign-in-limits.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { RATE_WINDOW_SECONDS } from "../http/rate-limit.ts";
@@ -43,10 +44,15 @@ export function serveSignIn(
     if (Object.keys(problems).length > 0) {
       return formPage(context, services, "signIn", { values, problems, failure: null }, 400);
     }
+    const attempt = { userName, clientAddress: context.env.clientAddress, now: context.var.now };
+    const permission = await checkSignInAllowed(queries, attempt);
+    if (!permission.isAllowed)
+      return tooManyAttempts(context, services, "signIn", { waitMs: permission.waitMs, values });
     const accountId = await findAccount(queries, userName, password);
     if (accountId === null) {
       return formPage(context, services, "signIn", { values, problems: {}, failure: "wrongCredentials" }, 401);
     }
+    await clearSignInFailures(queries, attempt);
     return await signedIn(context, services, accountId);
   });
 
@@ -87,10 +93,28 @@ export function serveSignIn(
 export function refuseSignIn(services: Services): (context: PageContext) => Response {
   return (context) => {
     const kind = context.req.path === "/register" ? "register" : "signIn";
-    const answer = formPage(context, services, kind, { ...FRESH, failure: "tooManyAttempts" }, 429);
-    answer.headers.set("Retry-After", String(RATE_WINDOW_SECONDS));
-    return answer;
+    return tooManyAttempts(context, services, kind, { waitMs: RATE_WINDOW_SECONDS * 1_000, values: {} });
   };
+}
+
+/** Says how long to wait. The log names nobody: what is limited may be a mistyped password as well as an attack. */
+function tooManyAttempts(
+  context: PageContext,
+  services: Services,
+  kind: FormKind,
+  { waitMs, values }: { readonly waitMs: number; readonly values: FormState["values"] },
+): Response {
+  const waitSeconds = Math.ceil(waitMs / 1_000);
+  services.logger.warn("A sign-in has to wait", {
+    event: "sign_in_limited",
+    waitSeconds,
+    traceId: context.var.traceId,
+  });
+  const waitMinutes = Math.ceil(waitSeconds / 60);
+  const state: FormState = { values, problems: {}, failure: "tooManyAttempts", waitMinutes };
+  const answer = formPage(context, services, kind, state, 429);
+  answer.headers.set("Retry-After", String(waitSeconds));
+  return answer;
 }
 
 function formPage(context: PageContext, services: Services, kind: FormKind, state: FormState, status = 200): Response {

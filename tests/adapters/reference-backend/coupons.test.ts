@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tryCoupon } from "#adapters/reference-backend/rewards/coupon-tries.ts";
 import { couponFor, giveCouponBack, spendCoupon } from "#adapters/reference-backend/rewards/coupons.ts";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from "#core/engagement/constants.ts";
@@ -94,15 +95,16 @@ describe.each(DATABASE_KINDS)("coupons and rewards on %s", (kind) => {
     const visitor = await newPlayer();
     const accountId = (await visitor.json<{ user_id: string }>("/api/session/user")).user_id;
     const player = { accountId, nickname: "", countryCode: "KR", credentialCodes: [] };
+    const { queries } = store.database;
+    const now = new Date(store.now());
     const purchase = {
-      code: "welcome10",
+      coupon: await tryCoupon(queries, { typed: "welcome10", accountId, now }),
       player,
       country: "KR",
       currency: "KRW",
       goods: [{ goodsId: "tl-deluxe", gameCode: "tl", quantity: 1, amount: 33_000 }],
-      now: new Date(store.now()),
+      now,
     };
-    const { queries } = store.database;
     const ask = () => queries.transaction((transaction) => couponFor(transaction, purchase));
     expect(await ask()).toEqual({ ok: true, code: "WELCOME10", discount: 3_300 });
     await queries.transaction((transaction) =>

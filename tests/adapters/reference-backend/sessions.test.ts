@@ -277,10 +277,12 @@ describe("the sign-in page", () => {
   });
 
   test("every language has every text of the publisher's own pages", () => {
-    const keys = Object.keys(pageTextsFromFiles("en-US") ?? {}).sort();
-    for (const locale of ["ko-KR", "ja-JP", "ar-SA"]) {
-      expect(Object.keys(pageTextsFromFiles(locale) ?? {}).sort()).toEqual(keys);
-    }
+    // Which plural forms there are differs; that they are all there is asked of the locale files themselves.
+    const textsOf = (locale: string) =>
+      new Set(
+        Object.keys(pageTextsFromFiles(locale) ?? {}).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, "")),
+      );
+    for (const locale of ["ko-KR", "ja-JP", "ar-SA"]) expect(textsOf(locale)).toEqual(textsOf("en-US"));
   });
 
   test("too many attempts are stopped with a page that says so", async () => {
@@ -298,7 +300,7 @@ describe("the sign-in page", () => {
     const answers = [await attempt(), await attempt(), await attempt(), await attempt()];
     expect(answers.map((answer) => answer.status)).toEqual([403, 403, 403, 429]);
     expect(answers[3]?.headers.get("Retry-After")).toBe("60");
-    expect(await answers[3]?.text()).toContain("Too many attempts.");
+    expect(await answers[3]?.text()).toContain("Too many attempts. Wait 1 minute,");
     await store.close();
   });
 

@@ -183,7 +183,10 @@ export const boardImages = pgTable(
     /** Whether an article shows it; others go after a day. */
     isUsed: boolean("is_used").notNull(),
   },
-  (table) => [index("board_images_unused").on(table.createdAt).where(sql`not is_used`)],
+  (table) => [
+    index("board_images_unused").on(table.createdAt).where(sql`not is_used`),
+    index("board_images_of_account").on(table.accountId, table.createdAt),
+  ],
 );
 
 /** What players have begun to write: one for each place. */

@@ -18,7 +18,7 @@ import type { ReportReason } from "#core/community/article.policy.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { codePointText, games, goods, instant } from "./catalogue.ts";
 
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => "bytea",
   toDriver: (value) => Buffer.from(value),
   fromDriver: (value) => new Uint8Array(value),

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { CouponBenefit } from "#core/engagement/coupon.policy.ts";
 import { codePointText, games, goods, instant } from "./catalogue.ts";
-import { accounts } from "./players.ts";
+import { accounts, bytes } from "./players.ts";
 import type { TitledTexts } from "./titled-text.ts";
 
 const accountId = () =>
@@ -46,11 +46,16 @@ export const couponRedemptions = pgTable(
   ],
 );
 
-/** Codes that were refused, so that nobody finds one by trying. */
+/** Codes that do not exist, tried by an account: a budget of tries keeps codes from being guessed. */
 export const couponTries = pgTable(
   "coupon_tries",
-  { accountId: accountId(), triedAt: instant("tried_at").notNull() },
-  (table) => [index("coupon_tries_of_account").on(table.accountId, table.triedAt)],
+  {
+    accountId: accountId(),
+    /** SHA-256 of the code as it is compared: the same code counts once. */
+    codeHash: bytes("code_hash").notNull(),
+    triedAt: instant("tried_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
 );
 
 /** What a player has to have done for a reward, and how often. */

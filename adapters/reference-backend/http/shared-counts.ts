@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { Logger } from "#core/ports/device.ts";
+import { type Database, selectRows } from "../database/database.ts";
+import { rateCounts } from "../database/schema/index.ts";
+
+export interface Count {
+  /** How many were counted in the window, with those counted now. */
+  readonly count: number;
+  /** When the window ends and counting begins again, in milliseconds since 1970. */
+  readonly windowEndsAtMs: number;
+}
+
+/** Counts by key over windows of time, for all processes of one database. */
+export interface SharedCounts {
+  /** Adds `amount` to a key; the window begins with the first one counted. */
+  add(key: string, amount: number, windowMs: number): Promise<Count>;
+  close(): void;
+}
+
+interface SharedCountsInput {
+  readonly database: Pick<Database, "kind" | "queries">;
+  readonly clock: { now(): number };
+  readonly logger: Logger;
+}
+
+const MAX_LOCAL_KEYS = 50_000;
+/** How long counting stays in the process after the database could not be reached. */
+const DATABASE_RETRY_MS = 5_000;
+const CLEANING_INTERVAL_MS = 60_000;
+const MAX_CLEANED_AT_ONCE = 10_000;
+
+/**
+ * Counts in the table `rate_counts` of PostgreSQL. While the database cannot be reached, and on PGlite, which has one process
+ * only, counts are kept in this process.
+ */
+export function createSharedCounts({ database, clock, logger }: SharedCountsInput): SharedCounts {
+  const { queries } = database;
+  const local = new LRUCache<string, Count>({ max: MAX_LOCAL_KEYS });
+  let localUntilMs = 0;
+
+  const addLocally = (key: string, amount: number, windowMs: number): Count => {
+    const nowMs = clock.now();
+    const before = local.get(key);
+    const isRunning = before !== undefined && before.windowEndsAtMs > nowMs;
+    const count = isRunning
+      ? { count: before.count + amount, windowEndsAtMs: before.windowEndsAtMs }
+      : { count: amount, windowEndsAtMs: nowMs + windowMs };
+    local.set(key, count);
+    return count;
+  };
+
+  const addInDatabase = async (key: string, amount: number, windowMs: number): Promise<Count> => {
+    const nowMs = clock.now();
+    const now = sql`${new Date(nowMs).toISOString()}::timestamptz`;
+    const end = sql`${new Date(nowMs + windowMs).toISOString()}::timestamptz`;
+    const [row] = await selectRows<{ count: number; ends_at_ms: string }>(
+      queries,
+      sql`insert into ${rateCounts} as counted (key, count, window_ends_at) values (${key}, ${amount}, ${end})
+        on conflict (key) do update set
+          count = case when counted.window_ends_at <= ${now} then 0 else counted.count end + excluded.count,
+          window_ends_at = case when counted.window_ends_at <= ${now} then excluded.window_ends_at else counted.window_ends_at end
+        returning count, extract(epoch from window_ends_at) * 1000 as ends_at_ms`,
+    );
+    if (row === undefined) throw new Error("a count was not kept");
+    return { count: row.count, windowEndsAtMs: Number(row.ends_at_ms) };
+  };
+
+  const clean = async () => {
+    const now = sql`${new Date(clock.now()).toISOString()}::timestamptz`;
+    await queries.execute(
+      sql`delete from ${rateCounts} where key in (
+        select key from ${rateCounts} where window_ends_at <= ${now} limit ${MAX_CLEANED_AT_ONCE} for update skip locked)`,
+    );
+  };
+  const isShared = database.kind === "postgres";
+  // What is left over is cleaned the next time.
+  const cleaning = isShared ? setInterval(() => void clean().catch(() => undefined), CLEANING_INTERVAL_MS) : undefined;
+  cleaning?.unref();
+
+  return {
+    add: async (key, amount, windowMs) => {
+      if (!isShared || clock.now() < localUntilMs) return addLocally(key, amount, windowMs);
+      try {
+        return await addInDatabase(key, amount, windowMs);
+      } catch {
+        localUntilMs = clock.now() + DATABASE_RETRY_MS;
+        logger.warn("Requests are counted in this process: the database cannot be reached");
+        return addLocally(key, amount, windowMs);
+      }
+    },
+    close: () => clearInterval(cleaning),
+  };
+}

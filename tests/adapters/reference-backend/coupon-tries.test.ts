@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
+import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
+import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from "#core/engagement/constants.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { requestPropertiesOf } from "#tests/support/request-schema.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
+/** Another price than the real one: the order is not opened, but the answer speaks of the coupon. */
+const WRONG_TOTAL = { provider: "nshop", expected_total: 1, currency: "KRW" };
+
+interface Tried {
+  readonly details?: { readonly reason?: string; readonly quote?: Quote };
+}
+interface Quote {
+  readonly coupon: { readonly refusal: string | null } | null;
+}
+
+async function tryByQuote(player: TestVisitor, code: string): Promise<string | null> {
+  const json = { lines: LINES, coupon_code: code };
+  return (await player.json<Quote>("/api/store/orders/quote", { json })).coupon?.refusal ?? null;
+}
+
+/** Tries a code by each call that takes one; answers with why it is refused, `null` if it is not. */
+const TRIES: Readonly<Record<string, (player: TestVisitor, code: string) => Promise<string | null>>> = {
+  redeemCoupon: async (player, code) => {
+    const answer = await player.json<{ error?: Tried }>("/api/store/coupons/redeem", { json: { code } });
+    return answer.error?.details?.reason ?? null;
+  },
+  quoteOrder: tryByQuote,
+  placeOrder: async (player, code) => {
+    const json = { lines: LINES, coupon_code: code, ...WRONG_TOTAL };
+    const { error } = await player.json<{ error: Tried }>("/api/store/orders", { json });
+    return error.details?.quote?.coupon?.refusal ?? null;
+  },
+};
+
+/** A property named after coupons anywhere, or a bare `code` in the store; codes of other services are no coupons. */
+function takesCoupon(name: CallName): boolean {
+  const call: Call = CALLS[name];
+  const properties = [...requestPropertiesOf(call)];
+  return properties.some((property) => /coupon/i.test(property) || (property === "code" && call.service === "store"));
+}
+
+test("every call whose request has a coupon code is known here", () => {
+  const names = (Object.keys(CALLS) as CallName[]).filter(takesCoupon);
+  expect(names.toSorted()).toEqual(Object.keys(TRIES).toSorted());
+});
+
+describe.each(DATABASE_KINDS)("codes that players try on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let players = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open(seedContent));
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const newPlayer = async (): Promise<TestVisitor> => {
+    players += 1;
+    const player = store.visitor();
+    await player.register(`guesser-${players}`, "KR");
+    return player;
+  };
+  const useUp = async (player: TestVisitor, tryCode: (player: TestVisitor, code: string) => Promise<string | null>) => {
+    for (let tried = 0; tried < COUPON_TRIES_MAX; tried += 1) {
+      expect(await tryCode(player, `GUESS${tried}`)).toBe("invalid");
+    }
+  };
+
+  describe.each(Object.keys(TRIES))("by %s", (name) => {
+    const tryCode = TRIES[name] ?? (() => Promise.resolve(null));
+
+    test("are ten that do not exist; then a good one has to wait, whatever call it is tried by", async () => {
+      const player = await newPlayer();
+      await useUp(player, tryCode);
+      for (const tryOther of Object.values(TRIES)) expect(await tryOther(player, "WELCOME10")).toBe("too_many_tries");
+      store.passTime(COUPON_TRIES_WINDOW_MS);
+      expect(await tryCode(player, "WELCOME10")).toBeNull();
+    });
+
+    test("count once however often the same one is sent, and however it is typed", async () => {
+      const player = await newPlayer();
+      for (let tried = 0; tried < 2 * COUPON_TRIES_MAX; tried += 1) {
+        expect(await tryCode(player, tried % 2 === 0 ? "NOSUCHCODE" : " no-such code")).toBe("invalid");
+      }
+      expect(await tryCode(player, "WELCOME10")).toBeNull();
+    });
+
+    test("do not count when they exist, wherever they are refused", async () => {
+      const player = await newPlayer();
+      for (let tried = 0; tried < 3; tried += 1) {
+        for (const code of ["HARVEST20", "NEWYEAR25", "FIRSTHUNDRED", "TOKYOMORNING"]) await tryCode(player, code);
+      }
+      expect(await tryCode(player, "WELCOME10")).toBeNull();
+    });
+  });
+
+  test("do not keep a player from a coupon they hold, nor from an order that was quoted with it", async () => {
+    const player = await newPlayer();
+    expect(await player.json("/api/store/coupons/redeem", { json: { code: "WELCOME10" } })).toMatchObject({
+      state: "held",
+    });
+    await useUp(player, tryByQuote);
+    const quote = await player.json<{ total: number; currency: string }>("/api/store/orders/quote", {
+      json: { lines: LINES, coupon_code: "WELCOME10" },
+    });
+    expect(quote).toMatchObject({ coupon: { refusal: null } });
+    const order = { ...WRONG_TOTAL, lines: LINES, coupon_code: "WELCOME10", expected_total: quote.total };
+    expect((await player.fetch("/api/store/orders", { json: order })).status).toBe(200);
+    expect((await player.fetch("/api/store/orders", { json: order })).status).toBe(200);
+  });
+
+  test("are counted one by one, however many are sent at once and by whichever call", async () => {
+    const player = await newPlayer();
+    const tries = Object.values(TRIES);
+    const refusals = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => tries[at % tries.length]?.(player, `GUESS${at}`)),
+    );
+    expect(refusals.filter((refusal) => refusal === "invalid")).toHaveLength(COUPON_TRIES_MAX);
+    expect(refusals.filter((refusal) => refusal === "too_many_tries")).toHaveLength(60 - COUPON_TRIES_MAX);
+  });
+});

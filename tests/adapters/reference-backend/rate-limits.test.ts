@@ -1,0 +1,202 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Database, selectRows } from "#adapters/reference-backend/database/database.ts";
+import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
+import { createSharedCounts } from "#adapters/reference-backend/http/shared-counts.ts";
+import type { RateLimits } from "#adapters/reference-backend/services.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { startTcpGate } from "#tests/support/tcp-gate.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const READ = "/api/store/languages";
+const MINUTE_MS = 60_000;
+const WRITE = { path: "/api/store/games/user/recent/tl", method: "POST" };
+
+const statusesOf = async (requests: readonly Promise<Response>[]) =>
+  (await Promise.all(requests)).map(({ status }) => status);
+const answered = (statuses: readonly number[]) => statuses.filter((status) => status !== 429).length;
+
+describe("the network of an address", () => {
+  test.each([
+    ["203.0.113.9", "203.0.113.9"],
+    ["::ffff:203.0.113.9", "203.0.113.9"],
+    ["::FFFF:cb00:7109", "203.0.113.9"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2::1", "2001:db8:1:2::/64"],
+    ["2001:db8::1", "2001:db8:0:0::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["::", "0:0:0:0::/64"],
+    ["a:0:0:b::", "a:0:0:b::/64"],
+    ["no address", "no address"],
+    ["", ""],
+  ])("of %s is %s", (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  test("is the same for all addresses of one /64, and another for another", () => {
+    const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
+    const half = fc.tuple(group, group, group, group);
+    const notMapped = half.filter((groups) => groups.some((value) => value !== "0"));
+    fc.assert(
+      fc.property(notMapped, notMapped, half, half, (network, other, host, otherHost) => {
+        const isSame = network.join(":") === other.join(":");
+        const one = networkOf([...network, ...host].join(":"));
+        expect(networkOf([...network, ...otherHost].join(":"))).toBe(one);
+        expect(networkOf([...other, ...host].join(":")) === one).toBe(isSame);
+      }),
+    );
+  });
+});
+
+describe.each(DATABASE_KINDS)("requests are limited on %s", (kind) => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+  });
+  afterAll(() => databases?.close());
+
+  const withStore = async (rateLimits: Partial<RateLimits>, use: (store: TestBackend) => Promise<void>) => {
+    const store = await startTestBackend(await databases.open(testContent), { content: testContent, rateLimits });
+    await use(store).finally(() => store.close());
+  };
+
+  test("by account, whatever session or network they come from", async () => {
+    await withStore({ writes: 5 }, async (store) => {
+      const first = store.visitor("203.0.113.1");
+      await first.signIn("player-kr");
+      const second = store.visitor("198.51.100.2");
+      await second.signIn("player-kr");
+      const other = store.visitor("203.0.113.1");
+      await other.signIn("player-jp");
+      const write = (visitor: TestVisitor) => visitor.fetch(WRITE.path, { method: WRITE.method });
+      expect(answered(await statusesOf([1, 2, 3, 4, 5, 6].map((at) => write(at % 2 === 0 ? first : second))))).toBe(5);
+      expect((await write(other)).status).toBe(200);
+    });
+  });
+
+  test("for guests by network: an IPv6 customer is one, however many addresses are used", async () => {
+    await withStore({ reads: 5 }, async (store) => {
+      const read = (address: string) => store.visitor(address).fetch(READ);
+      const addresses = Array.from({ length: 8 }, (_, at) => `2001:db8:7:7::${(at * 4_099).toString(16)}`);
+      expect(answered(await statusesOf(addresses.map(read)))).toBe(5);
+      expect((await read("2001:db8:7:8::1")).status).toBe(200);
+      expect((await read("::ffff:192.0.2.1")).status).toBe(200);
+    });
+  });
+
+  test("until the minute is over", async () => {
+    await withStore({ reads: 2, signIns: 0 }, async (store) => {
+      const guest = store.visitor("203.0.113.1");
+      const read = () => guest.fetch(READ);
+      expect((await statusesOf([read(), read(), read()])).toSorted()).toEqual([200, 200, 429]);
+      store.passTime(MINUTE_MS - 1);
+      expect((await read()).status).toBe(429);
+      store.passTime(1);
+      expect((await read()).status).toBe(200);
+    });
+  });
+});
+
+describe("two processes on one PostgreSQL", () => {
+  let databases: TestDatabases;
+  beforeAll(async () => {
+    databases = await withDatabase("postgres");
+  });
+  afterAll(() => databases?.close());
+
+  const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataFolder: "unused" });
+  const withTwo = async (
+    rateLimits: Partial<RateLimits>,
+    use: (stores: readonly [TestBackend, TestBackend]) => Promise<void>,
+  ) => {
+    const address = await databases.createAddress(testContent);
+    const start = async () => startTestBackend(await open(address), { content: testContent, rateLimits });
+    const stores = [await start(), await start()] as const;
+    await use(stores).finally(() => Promise.all(stores.map((store) => store.close())));
+  };
+  const countsOf = async (database: Database) =>
+    (await selectRows<{ count: number }>(database.queries, sql`select count from rate_counts order by count`)).map(
+      ({ count }) => count,
+    );
+
+  test("let an account write as often as one would, however many requests come at once", async () => {
+    await withTwo({ writes: 40 }, async ([one, other]) => {
+      const player = one.visitor();
+      await player.signIn("player-kr");
+      const elsewhere = other.visitor();
+      for (const [name, value] of player.cookies) elsewhere.cookies.set(name, value);
+      const write = (at: number) => (at % 2 === 0 ? player : elsewhere).fetch(WRITE.path, { method: WRITE.method });
+      expect(answered(await statusesOf(Array.from({ length: 100 }, (_, at) => write(at))))).toBe(40);
+    });
+  });
+
+  test("let a network try as many sign-ins", async () => {
+    await withTwo({ signIns: 6 }, async (stores) => {
+      const guests = stores.map((store) => store.visitor("203.0.113.5"));
+      const attempts = Array.from({ length: 20 }, (_, at) =>
+        guests[at % 2]?.fetch("/login", { form: { userName: "nobody", password: "wrong" } }),
+      );
+      expect(answered(await statusesOf(attempts.filter((attempt) => attempt !== undefined)))).toBe(6);
+    });
+  });
+
+  test("let a network read no more than one would, and a block less at most", async () => {
+    const limit = 300;
+    const block = limit / 60;
+    await withTwo({ reads: limit }, async (stores) => {
+      const guests = stores.map((store) => store.visitor("203.0.113.6"));
+      let allowed = 0;
+      // The first process takes part of a block and leaves the rest to nobody.
+      for (let at = 0; at < 2; at += 1) allowed += answered(await statusesOf([guests[0]?.fetch(READ) as never]));
+      for (let at = 0; at < limit; at += 50) {
+        allowed += answered(await statusesOf(Array.from({ length: 50 }, () => guests[1]?.fetch(READ) as never)));
+      }
+      expect(allowed).toBeLessThanOrEqual(limit);
+      expect(allowed).toBeGreaterThan(limit - block);
+    });
+  });
+
+  test("write once for a hundred reads, and not for those that are refused", async () => {
+    await withTwo({ reads: 6_000 }, async ([one]) => {
+      const guest = one.visitor("203.0.113.7");
+      const read = async (times: number) => {
+        for (let at = 0; at < times; at += 1) await guest.fetch(READ);
+        return await countsOf(one.database);
+      };
+      expect(await read(1)).toEqual([100]);
+      expect(await read(99)).toEqual([100]);
+      expect(await read(1)).toEqual([200]);
+    });
+    await withTwo({ reads: 3 }, async ([one]) => {
+      const guest = one.visitor("203.0.113.8");
+      for (let at = 0; at < 30; at += 1) await guest.fetch(READ);
+      expect(await countsOf(one.database)).toEqual([3]);
+    });
+  });
+
+  test("count on by themselves while the database is away, and together again when it is back", async () => {
+    const address = new URL(await databases.createAddress(testContent));
+    const gate = await startTcpGate({ host: address.hostname, port: Number(address.port) });
+    address.hostname = "127.0.0.1";
+    address.port = String(gate.port);
+    const database = await open(address.href);
+    let now = Date.UTC(2026, 10, 21);
+    const counts = createSharedCounts({ database, clock: { now: () => now }, logger: createSilentLogger() });
+    const add = async () => (await counts.add("key", 1, MINUTE_MS)).count;
+    expect([await add(), await add()]).toEqual([1, 2]);
+    gate.shut();
+    expect([await add(), await add(), await add()]).toEqual([1, 2, 3]);
+    gate.open();
+    now += 10_000;
+    await expect.poll(add, { timeout: 10_000 }).toBeGreaterThan(2);
+    expect(await countsOf(database)).not.toEqual([2]);
+    counts.close();
+    await database.close();
+    await gate.close();
+  });
+});

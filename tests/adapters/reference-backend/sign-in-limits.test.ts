@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
+import { checkSignInAllowed, clearSignInFailures } from "#adapters/reference-backend/accounts/sign-in-limits.ts";
+import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { ACCOUNT_FREE_FAILURES, NETWORK_FREE_FAILURES } from "#core/account/constants.ts";
+import type { Logger } from "#core/ports/device.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const UNLIMITED = { reads: 0, writes: 0, signIns: 0 };
+const PASSWORD = READY_ACCOUNTS.find(({ userName }) => userName === "player-kr")?.password ?? "";
+
+describe.each(DATABASE_KINDS)("failed sign-ins on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  const logged: unknown[] = [];
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    const logger: Logger = {
+      ...createSilentLogger(),
+      warn: (message, details) => logged.push({ message, ...details }),
+    };
+    store = await startTestBackend(await databases.open(testContent), {
+      content: testContent,
+      rateLimits: UNLIMITED,
+      logger,
+    });
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  let addresses = 0;
+  const newAddress = () => {
+    addresses += 1;
+    return `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+  };
+  /** Signs in from a network that nobody has used before. */
+  const signIn = async (userName: string, password: string, language = "en-US") => {
+    const visitor = store.visitor(newAddress());
+    visitor.cookies.set("locale", language);
+    const answer = await visitor.submit("/login", { userName, password });
+    return { status: answer.status, retryAfter: answer.headers.get("Retry-After"), page: await answer.text() };
+  };
+  const failAll = async (userName: string) => {
+    for (let tried = 0; tried < ACCOUNT_FREE_FAILURES; tried += 1) {
+      expect((await signIn(userName, `wrong ${tried}`)).status).toBe(401);
+    }
+  };
+  const refused = (minutes: number) => ({ status: 429, retryAfter: String(minutes * 60) });
+
+  test("of an account make the next one wait, longer each time, whatever networks they come from", async () => {
+    await failAll("player-kr");
+    for (const minutes of [1, 2, 4, 8, 15, 15]) {
+      expect(await signIn("player-kr", PASSWORD)).toMatchObject(refused(minutes));
+      store.passTime(minutes * MINUTE_MS - 1);
+      expect((await signIn("player-kr", PASSWORD)).status).toBe(429);
+      store.passTime(1);
+      expect((await signIn("player-kr", "wrong")).status).toBe(401);
+    }
+    store.passTime(15 * MINUTE_MS);
+    expect((await signIn("player-kr", PASSWORD)).status).toBe(303);
+  });
+
+  test("no longer count once somebody has signed in", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let tried = 1; tried < ACCOUNT_FREE_FAILURES; tried += 1) await signIn("player-kr", "wrong");
+      expect((await signIn("player-kr", PASSWORD)).status).toBe(303);
+    }
+  });
+
+  test("say the same of a name that nobody has as of one that somebody has", async () => {
+    const answersTo = async (userName: string) => {
+      const answers: unknown[] = [];
+      for (let tried = 0; tried < ACCOUNT_FREE_FAILURES + 2; tried += 1) {
+        const { page, ...answer } = await signIn(userName, "wrong");
+        const said = page.replaceAll(userName, "").replaceAll(/value="[\w-]{22}"|nonce[^ ]+/g, "");
+        answers.push({ ...answer, said });
+      }
+      return answers;
+    };
+    await store.visitor().register("somebody-there");
+    expect(await answersTo("nobody-there")).toEqual(await answersTo("somebody-there"));
+  });
+
+  test("count for the account however its name is typed", async () => {
+    await store.visitor().register("typed-name");
+    for (const userName of ["typed-name", "TYPED-NAME", " typed-name ", "ｔｙｐｅｄ-ｎａｍｅ", "Typed-Name"]) {
+      expect((await signIn(userName, "wrong")).status).toBe(401);
+    }
+    expect((await signIn("typed-name", "correct horse")).status).toBe(429);
+  });
+
+  test("are counted one by one when they come at once", async () => {
+    await store.visitor().register("guessed-at-once");
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, at) => signIn("guessed-at-once", `wrong ${at}`)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(ACCOUNT_FREE_FAILURES);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(25 - ACCOUNT_FREE_FAILURES);
+  });
+
+  test.each([
+    ["en-US", 1, "Wait 1 minute,"],
+    ["en-US", 2, "Wait 2 minutes,"],
+    ["pl-PL", 2, "Odczekaj 2 minuty"],
+    ["ru-RU", 8, "Подождите 8 минут"],
+    ["ja-JP", 15, "15分"],
+    ["ar-SA", 2, "دقيقتين"],
+  ])("are told of in %s with %i minutes to wait, and the name stays in the form", async (language, minutes, words) => {
+    const userName = `told-${language.toLowerCase()}-${minutes}`;
+    await failAll(userName);
+    for (let waited = 1; waited < minutes; waited *= 2) {
+      store.passTime(waited * MINUTE_MS);
+      await signIn(userName, "wrong");
+    }
+    const { page, status } = await signIn(userName, "wrong", language);
+    expect(status).toBe(429);
+    expect(page).toContain(words);
+    expect(page).toContain(`value="${userName}"`);
+  });
+
+  test("are told in the log without a name, a password or an address", async () => {
+    logged.length = 0;
+    await failAll("logged-name");
+    await signIn("logged-name", "secret word");
+    expect(logged).toEqual([
+      { message: "A sign-in has to wait", event: "sign_in_limited", waitSeconds: 60, traceId: expect.any(String) },
+    ]);
+  });
+
+  test("of a network make all its sign-ins wait, but only after a hundred, and for other networks nothing changes", async () => {
+    const { queries } = store.database;
+    const now = new Date(store.now());
+    const attempt = (at: number) => ({ userName: `name-${at}`, clientAddress: `2001:db8:5:5::${at + 1}`, now });
+    for (let at = 0; at < NETWORK_FREE_FAILURES; at += 1) {
+      expect(await checkSignInAllowed(queries, attempt(at))).toEqual({ isAllowed: true });
+    }
+    const next = attempt(NETWORK_FREE_FAILURES);
+    expect(await checkSignInAllowed(queries, next)).toEqual({ isAllowed: false, waitMs: MINUTE_MS });
+    expect(await checkSignInAllowed(queries, { ...next, clientAddress: "2001:db8:5:6::1" })).toEqual({
+      isAllowed: true,
+    });
+    const later = { ...next, now: new Date(now.getTime() + MINUTE_MS) };
+    expect(await checkSignInAllowed(queries, later)).toEqual({ isAllowed: true });
+  });
+
+  test("of a network do not grow by players who sign in", async () => {
+    const { queries } = store.database;
+    const now = new Date(store.now());
+    for (let at = 0; at < 2 * NETWORK_FREE_FAILURES; at += 1) {
+      const attempt = { userName: `busy-${at}`, clientAddress: "203.0.113.200", now };
+      expect(await checkSignInAllowed(queries, attempt)).toEqual({ isAllowed: true });
+      await clearSignInFailures(queries, attempt);
+    }
+  });
+
+  test("are forgotten after a day", async () => {
+    await failAll("forgotten");
+    store.passTime(DAY_MS + 1);
+    await failAll("forgotten");
+    expect((await signIn("forgotten", "wrong")).status).toBe(429);
+  });
+});
+
+test("two processes of one PostgreSQL count failed sign-ins together", async () => {
+  const databases = await withDatabase("postgres");
+  const databaseUrl = await databases.createAddress(testContent);
+  const start = async () =>
+    startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }), {
+      content: testContent,
+      rateLimits: UNLIMITED,
+    });
+  const stores = [await start(), await start()];
+  const attempts = stores.flatMap((store) =>
+    Array.from({ length: 10 }, async () => {
+      const answer = await store.visitor("203.0.113.1").submit("/login", { userName: "player-kr", password: "wrong" });
+      return answer.status;
+    }),
+  );
+  const statuses = await Promise.all(attempts);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(ACCOUNT_FREE_FAILURES);
+  for (const store of stores) await store.close();
+  await databases.close();
+});

@@ -1,0 +1,31 @@
+import type { GenericSchema } from "valibot";
+import type { Call } from "#adapters/wire/call.ts";
+
+/** Names of all properties that a request of a call can have, at any depth. */
+export function requestPropertiesOf({ parameters, query, body }: Call): ReadonlySet<string> {
+  const names = new Set<string>(Object.keys(parameters ?? {}));
+  for (const schema of [query, body]) if (schema !== undefined) collect(schema, names);
+  return names;
+}
+
+/** Schemas that hold others, as valibot describes them. */
+interface SchemaNode {
+  readonly entries?: Readonly<Record<string, GenericSchema>>;
+  readonly wrapped?: GenericSchema;
+  readonly item?: GenericSchema;
+  readonly items?: readonly GenericSchema[];
+  readonly options?: readonly unknown[];
+  readonly value?: unknown;
+  readonly pipe?: readonly unknown[];
+}
+
+function collect(schema: unknown, names: Set<string>): void {
+  if (typeof schema !== "object" || schema === null || !("kind" in schema) || schema.kind !== "schema") return;
+  const { entries = {}, wrapped, item, items = [], options = [], value, pipe = [] } = schema as SchemaNode;
+  for (const [name, entry] of Object.entries(entries)) {
+    names.add(name);
+    collect(entry, names);
+  }
+  for (const inner of [wrapped, item, value, ...items, ...options]) collect(inner, names);
+  for (const step of pipe) if (step !== schema) collect(step, names);
+}
