@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import type { ServerLogger } from "#adapters/logging/pino-logger.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
-import type { Logger } from "#core/ports/device.ts";
+import { createBreachLookup } from "./accounts/breached-passwords.ts";
+import { createPasswordCheck } from "./accounts/check-password.ts";
 import { readFacets, readTitleLocales } from "./catalogue/facets.ts";
 import { readLabels } from "./catalogue/label-book.ts";
 import { GameReader } from "./catalogue/load-games.ts";
@@ -19,6 +21,7 @@ import type { Connection } from "./http/connection.ts";
 import { crossOriginHeaders, preflightAnswer } from "./http/cross-origin.ts";
 import { errorAnswer, refusalOfFailure } from "./http/error-answer.ts";
 import { requireCleanHeaders } from "./http/header-hygiene.ts";
+import { logRefusals, reasonOf } from "./http/log-refusals.ts";
 import { accountOrNetwork, limitRate, networkOfRequest, type RateLimitInput } from "./http/rate-limit.ts";
 import { traceIdOf } from "./http/request-scope.ts";
 import { requireSameOrigin } from "./http/same-origin.ts";
@@ -60,6 +63,7 @@ import { reviewCalls } from "./routes/review-calls.ts";
 import { rewardCalls } from "./routes/reward-calls.ts";
 import { sessionCalls } from "./routes/session-calls.ts";
 import { refuseSignIn, serveSignIn } from "./routes/sign-in-pages.ts";
+import { serveSignOut } from "./routes/sign-out-pages.ts";
 import { staticBoardCalls } from "./routes/static-board-calls.ts";
 import { storyCalls } from "./routes/story-calls.ts";
 import { seedContent } from "./seed/content/index.ts";
@@ -82,7 +86,9 @@ export interface ReferenceBackendOptions {
   readonly pageTexts: PageTexts;
   /** Folder with `pictures.json` and `pictures/`. */
   readonly picturesRoot: string;
-  readonly logger: Logger;
+  readonly logger: ServerLogger;
+  /** Address of a range API by which breached passwords are looked up, e.g. `https://api.pwnedpasswords.com/range`. */
+  readonly breachedPasswordsApi?: string | null;
   readonly defaultCountryCode?: string;
   /** Hosts whose pages may be opened signed in, with their subdomains. */
   readonly ownedDomains?: readonly string[];
@@ -138,6 +144,11 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     pictures: createPictureLibrary(options.picturesRoot),
     pageTexts: options.pageTexts,
     logger,
+    checkPassword: createPasswordCheck(
+      options.breachedPasswordsApi == null
+        ? null
+        : createBreachLookup({ address: options.breachedPasswordsApi, logger }),
+    ),
   };
 
   const app = new Hono<BackendEnvironment>();
@@ -169,6 +180,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
       headers.set(name, value);
     }
   });
+  app.use(logRefusals(services));
   app.use((context, next) => {
     const answer = preflightAnswer(context.req.raw, services.allowedOrigins);
     return answer === null ? next() : Promise.resolve(answer);
@@ -183,6 +195,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   app.onError((failure, context) => {
     const refusal = refusalOfFailure(failure);
     const { traceId } = context.var;
+    context.set("refusalReason", reasonOf(refusal));
     if (refusal.status === 500 || refusal.code === "UNAVAILABLE") {
       logger.error("A call failed", { traceId, path: context.req.path, failure: describeFailure(failure) });
     }
@@ -192,6 +205,8 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     errorAnswer(new CallRefusal(404, "NOT_FOUND", "There is nothing at this address."), context.var.traceId),
   );
 
+  // Before the calls, since it guards one of them.
+  serveSignOut(app, services);
   const answers = createSharedAnswers(options.elapsedMs);
   const { handlers, collectNews } = createCallHandlers(services);
   serveCalls(app, services, {

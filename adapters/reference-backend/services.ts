@@ -1,5 +1,6 @@
+import type { ServerLogger } from "#adapters/logging/pino-logger.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
-import type { Logger } from "#core/ports/device.ts";
+import type { CheckPassword } from "./accounts/check-password.ts";
 import type { Controls } from "./controls/controls.ts";
 import type { Database } from "./database/database.ts";
 import type { SharedCounts } from "./http/shared-counts.ts";
@@ -29,5 +30,6 @@ export interface Services {
   readonly counts: SharedCounts;
   readonly pictures: PictureLibrary;
   readonly pageTexts: PageTexts;
-  readonly logger: Logger;
+  readonly logger: ServerLogger;
+  readonly checkPassword: CheckPassword;
 }

@@ -24,6 +24,8 @@ export interface Settings {
   readonly allowedOrigins: readonly string[];
   /** Believe `X-Forwarded-*` of a balancer in front. */
   readonly trustProxy: boolean;
+  /** Address of a range API by which breached passwords are looked up; `null` where the list that ships decides alone. */
+  readonly breachedPasswordsApi: string | null;
   readonly logLevel: "debug" | "info" | "warn" | "error" | "silent";
   readonly environment: Environment;
   readonly configuration: RuntimeConfiguration;
@@ -69,6 +71,7 @@ const environmentSchema = v.object({
   PUBLISHER_API: v.optional(webAddressSchema, ""),
   PUBLIC_ORIGIN: v.optional(webAddressSchema, ""),
   ALLOWED_ORIGINS: v.optional(webOriginsSchema, ""),
+  BREACHED_PASSWORDS_API: v.optional(webAddressSchema, ""),
   TRUST_PROXY: v.optional(v.picklist(["0", "1"], "must be 0 or 1"), "0"),
   LOG_LEVEL: v.optional(
     v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
@@ -144,6 +147,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     publicOrigin,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY === "1",
+    breachedPasswordsApi: values.BREACHED_PASSWORDS_API === "" ? null : values.BREACHED_PASSWORDS_API,
     logLevel: values.LOG_LEVEL,
     environment,
     configuration: { ...configuration, envName: environment },

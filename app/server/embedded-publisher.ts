@@ -37,6 +37,7 @@ export async function openEmbeddedPublisher(
     pageTexts: createPageTexts(),
     picturesRoot: PICTURES,
     logger: createPinoLogger(logger),
+    breachedPasswordsApi: settings.breachedPasswordsApi,
     defaultCountryCode: settings.configuration.defaultCountryCode,
     ownedDomains: settings.publicOrigin === null ? [] : [new URL(settings.publicOrigin).hostname],
     allowedOrigins: [...(settings.publicOrigin === null ? [] : [settings.publicOrigin]), ...settings.allowedOrigins],

@@ -18,7 +18,7 @@ export type Keeping = "page" | "file" | "art" | "farewell";
 
 /** Names carry a hash or a version: what is there under an address stays the same for ever. */
 const FILE_PATH = /^\/assets\/./;
-const SIGN_IN_PATH = /\/(login|register)$/;
+const SIGN_IN_PATH = /\/(login|login\/code|register|sso)$/;
 const ART_PATH = /^\/media\/./;
 
 /** What browsers ask for as a whole; films are asked for in parts. */

@@ -1,6 +1,6 @@
-import type { Logger } from "#core/ports/device.ts";
+import type { ServerLogger } from "#adapters/logging/pino-logger.ts";
 
 /** No diary, for tests that are not about what is told. */
-export function createSilentLogger(): Logger {
-  return { warn: () => undefined, error: () => undefined };
+export function createSilentLogger(): ServerLogger {
+  return { info: () => undefined, warn: () => undefined, error: () => undefined };
 }

@@ -1,3 +1,4 @@
+import { type PasswordProblem, passwordProblem } from "#core/account/password.ts";
 import { SUPPORTED_COUNTRIES } from "../catalogue/currency.ts";
 
 /** Names of the sign-in texts that say what is wrong with a field. */
@@ -5,9 +6,7 @@ export type FieldProblem =
   | "userNameMissing"
   | "userNameFormat"
   | "userNameTaken"
-  | "passwordMissing"
-  | "passwordShort"
-  | "passwordLong"
+  | PasswordProblem
   | "nicknameMissing"
   | "nicknameLong"
   | "nicknameFormat"
@@ -24,8 +23,6 @@ export interface Registration {
 }
 
 const USER_NAME = /^[a-z0-9][a-z0-9._-]{2,31}$/;
-const SHORTEST_PASSWORD = 8;
-const LONGEST_PASSWORD = 128;
 const LONGEST_NICKNAME = 24;
 /** Control and format signs: nothing a name is written with, but a way to imitate another. */
 const NOT_FOR_NAMES = /[\p{C}\u2028\u2029<>]/u;
@@ -43,7 +40,7 @@ export function normalizeNickname(text: string): string {
 /** What is wrong with a registration, by field; nothing if it can be tried. */
 export function problemsOf(registration: Registration): FieldProblems {
   const userName = userNameProblem(registration.userName);
-  const password = passwordProblem(registration.password);
+  const password = passwordProblem(registration.password, registration);
   const nickname = nicknameProblem(registration.nickname);
   return {
     ...(userName === null ? {} : { userName }),
@@ -57,13 +54,6 @@ function userNameProblem(text: string): FieldProblem | null {
   const userName = normalizeUserName(text);
   if (userName === "") return "userNameMissing";
   return USER_NAME.test(userName) ? null : "userNameFormat";
-}
-
-function passwordProblem(password: string): FieldProblem | null {
-  if (password === "") return "passwordMissing";
-  const length = [...password].length;
-  if (length < SHORTEST_PASSWORD) return "passwordShort";
-  return length > LONGEST_PASSWORD ? "passwordLong" : null;
 }
 
 function nicknameProblem(text: string): FieldProblem | null {

@@ -11,6 +11,7 @@ import {
 import { lockAccount } from "../commerce/lock-account.ts";
 import type { Queries } from "../database/database.ts";
 import { accounts, recoveryCodes } from "../database/schema/index.ts";
+import type { Services } from "../services.ts";
 
 /** Name under which authenticator apps list the account. */
 const ISSUER = "Purple Store";
@@ -136,6 +137,12 @@ export async function removeSecondFactor(queries: Queries, accountId: string): P
       .where(eq(accounts.id, accountId));
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
   });
+}
+
+/** Time that authenticator apps go by, which the controls cannot shift. */
+export async function realTimeOf({ controls }: Pick<Services, "controls">, now: Date): Promise<Date> {
+  const { clockOffsetMs } = await controls.read();
+  return new Date(now.getTime() - clockOffsetMs);
 }
 
 function totpOf(secret: string, label: string): TOTP {

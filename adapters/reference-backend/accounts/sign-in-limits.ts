@@ -68,14 +68,21 @@ export async function checkSignInAllowed(queries: Queries, attempt: SignInAttemp
 /** An attempt has succeeded: the account has no failures any more, and its network has one less. */
 export async function clearSignInFailures(queries: Queries, attempt: SignInAttempt): Promise<void> {
   for (const { subject, keyHash } of subjectsOf(attempt)) {
-    const isRow = eq(signInFailures.keyHash, keyHash);
-    if (subject === "account") await queries.delete(signInFailures).where(isRow);
-    else
-      await queries
-        .update(signInFailures)
-        .set({ count: sql`greatest(${signInFailures.count} - 1, 0)` })
-        .where(isRow);
+    if (subject === "account") await queries.delete(signInFailures).where(eq(signInFailures.keyHash, keyHash));
+    else await countOneLess(queries, keyHash);
   }
+}
+
+/** An attempt was right and is not the last step: it does not count as failed, and those before it stay counted. */
+export async function takeBackSignInFailure(queries: Queries, attempt: SignInAttempt): Promise<void> {
+  for (const { keyHash } of subjectsOf(attempt)) await countOneLess(queries, keyHash);
+}
+
+async function countOneLess(queries: Queries, keyHash: Uint8Array): Promise<void> {
+  await queries
+    .update(signInFailures)
+    .set({ count: sql`greatest(${signInFailures.count} - 1, 0)` })
+    .where(eq(signInFailures.keyHash, keyHash));
 }
 
 function subjectsOf({ userName, clientAddress }: SignInAttempt) {

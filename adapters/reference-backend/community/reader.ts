@@ -1,20 +1,37 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { BoardRole, HiddenBy, HiddenReason, PostKind } from "#core/community/post.ts";
+import { needsSecondFactor } from "../accounts/second-factor-duty.ts";
 import type { Queries } from "../database/database.ts";
-import { blockedAuthors, hiddenPosts, moderators, postReports } from "../database/schema/index.ts";
+import { accounts, blockedAuthors, hiddenPosts, moderators, postReports } from "../database/schema/index.ts";
+import { type CallRefusal, forbidden } from "../http/call-refusal.ts";
 import type { RequestScope } from "../http/request-scope.ts";
 
 /** Who reads the boards. */
 export interface Reader {
   readonly accountId: string | null;
   readonly role: BoardRole;
+  /** A moderator who has to set up a second factor first, and has the rights of a player until then. */
+  readonly lacksSecondFactor: boolean;
 }
 
 export async function readerOf(queries: Queries, scope: RequestScope): Promise<Reader> {
   const accountId = scope.session?.player.accountId ?? null;
-  if (accountId === null) return { accountId, role: "guest" };
-  const found = await queries.select().from(moderators).where(eq(moderators.accountId, accountId));
-  return { accountId, role: found.length > 0 ? "moderator" : "player" };
+  if (accountId === null) return { accountId, role: "guest", lacksSecondFactor: false };
+  const [moderator] = await queries
+    .select({ secondFactorSince: accounts.totpConfirmedAt })
+    .from(moderators)
+    .innerJoin(accounts, eq(accounts.id, moderators.accountId))
+    .where(eq(moderators.accountId, accountId));
+  if (moderator === undefined) return { accountId, role: "player", lacksSecondFactor: false };
+  const lacksSecondFactor = moderator.secondFactorSince === null && needsSecondFactor(scope.services);
+  return { accountId, role: lacksSecondFactor ? "player" : "moderator", lacksSecondFactor };
+}
+
+/** 403 for who may not moderate, with what a moderator has to do first. */
+export function refuseModeration(reader: Reader): CallRefusal {
+  return reader.lacksSecondFactor
+    ? forbidden("second_factor_required", "Moderators set up a second factor first.")
+    : forbidden("not_moderator", "Only moderators may do this.");
 }
 
 /** What a row is asked for to know whether its reader sees it. */

@@ -8,5 +8,7 @@ export interface BackendEnvironment {
     /** Time of the controllable clock. */
     now: Date;
     scope: RequestScope;
+    /** Why a call was refused, for the security log. */
+    refusalReason: string;
   };
 }

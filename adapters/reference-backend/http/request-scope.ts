@@ -13,6 +13,8 @@ import { requestedLocale } from "./negotiate-locale.ts";
 export interface RequestScope {
   readonly request: Request;
   readonly traceId: string;
+  /** Network address of the client; `undefined` for requests of the process itself. */
+  readonly clientAddress: string | undefined;
   /** Time of the controllable clock. */
   readonly now: Date;
   readonly locale: string;
@@ -39,10 +41,15 @@ const COUNTRY = /^[A-Za-z]{2}$/;
 export async function openRequestScope(
   request: Request,
   services: Services,
-  input: { readonly traceId: string; readonly now: Date; readonly isBackground?: boolean },
+  input: {
+    readonly traceId: string;
+    readonly clientAddress: string | undefined;
+    readonly now: Date;
+    readonly isBackground?: boolean;
+  },
 ): Promise<RequestScope> {
   const { headers } = request;
-  const { traceId, now, isBackground = false } = input;
+  const { traceId, clientAddress, now, isBackground = false } = input;
   const token = readCookie(request, SESSION_COOKIE);
   const shell = namedShellOf(request);
   const use = isBackground ? {} : { use: { shell } };
@@ -53,6 +60,7 @@ export async function openRequestScope(
     services,
     session,
     traceId,
+    clientAddress,
     now,
     locale: requestedLocale(headers.get(PUBLISHER_HEADERS.locale), headers.get("Accept-Language")),
     ...(await countriesOf(request, services, session)),

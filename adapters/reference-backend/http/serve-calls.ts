@@ -31,7 +31,9 @@ export function serveCalls(
     const isBackground = BACKGROUND_CALLS.has(name);
     const openScope: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
       const { traceId, now } = context.var;
-      context.set("scope", await openRequestScope(context.req.raw, services, { traceId, now, isBackground }));
+      const { clientAddress } = context.env;
+      const asked = { traceId, clientAddress, now, isBackground };
+      context.set("scope", await openRequestScope(context.req.raw, services, asked));
       await next();
     };
     const limit = call.method === "GET" ? input.limitReads : input.limitWrites;

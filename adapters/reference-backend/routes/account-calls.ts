@@ -1,20 +1,22 @@
 import { eq } from "drizzle-orm";
 import { countryChangeableAt } from "#core/account/country-change.ts";
-import { passwordProblem } from "#core/account/password.ts";
 import { isPasswordOf, setPassword } from "../accounts/own-password.ts";
 import {
   beginSecondFactor,
   confirmSecondFactor,
   readSecondFactor,
+  realTimeOf,
   removeSecondFactor,
   takeSecondFactorCode,
 } from "../accounts/second-factor.ts";
 import { isSecondFactorRequired } from "../accounts/second-factor-duty.ts";
+import { checkSignInAllowed, takeBackSignInFailure } from "../accounts/sign-in-limits.ts";
 import { SUPPORTED_COUNTRIES } from "../catalogue/currency.ts";
 import { accounts } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal } from "../http/call-refusal.ts";
 import { type RequestScope, requirePlayer, requireSession } from "../http/request-scope.ts";
+import { logSecurityEvent, type SecurityEvent, type SessionEnder } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { endSessionsOf, listSessions } from "../session/account-sessions.ts";
 import { sessionCookieOf } from "../session/issue-session.ts";
@@ -36,10 +38,29 @@ type AccountCalls = Pick<
 export function accountCalls(services: Services): AccountCalls {
   const { queries } = services.database;
 
+  /** Lets a password or code be tried. One that is wrong, for which `check` throws, counts like a failed sign-in. */
+  const tryProof = async <Result>(scope: RequestScope, check: () => Promise<Result>): Promise<Result> => {
+    const { userName } = await readAccount(services, requirePlayer(scope).accountId);
+    const attempt = { userName: userName ?? "", clientAddress: scope.clientAddress, now: scope.now };
+    const permission = await checkSignInAllowed(queries, attempt);
+    if (!permission.isAllowed) {
+      const waitSeconds = Math.ceil(permission.waitMs / 1_000);
+      log(scope, { event: "sign_in_limited", step: "account", waitSeconds });
+      throw new CallRefusal(429, "TOO_MANY_REQUESTS", "Too many attempts.", { retryAfterSeconds: waitSeconds });
+    }
+    const result = await check();
+    await takeBackSignInFailure(queries, attempt);
+    return result;
+  };
+
   const requirePassword = async (scope: RequestScope, password: string): Promise<void> => {
-    const { accountId } = requirePlayer(scope);
-    if (await isPasswordOf(queries, accountId, password)) return;
+    if (await isPasswordOf(queries, requirePlayer(scope).accountId, password)) return;
     throw new CallRefusal(403, "WRONG_PASSWORD", "The password is wrong.", { details: { reason: "wrong_password" } });
+  };
+
+  const log = (scope: RequestScope, event: SecurityEvent) => logSecurityEvent(services.logger, event, scope.traceId);
+  const logEnded = (scope: RequestScope, count: number, by: SessionEnder) => {
+    if (count > 0) log(scope, { event: "session_ended", account: requirePlayer(scope).accountId, count, by });
   };
 
   return {
@@ -65,14 +86,16 @@ export function accountCalls(services: Services): AccountCalls {
     changePassword: async ({ body, scope }) => {
       const { accountId, nickname } = requirePlayer(scope);
       const { now } = scope;
-      await requirePassword(scope, body.current_password);
+      await tryProof(scope, () => requirePassword(scope, body.current_password));
       const { userName } = await readAccount(services, accountId);
-      const problem = passwordProblem(body.new_password, { userName: userName ?? "", nickname });
+      const problem = await services.checkPassword(body.new_password, { userName: userName ?? "", nickname });
       if (problem !== null) throw passwordRefusal(problem);
       await setPassword(queries, { accountId, password: body.new_password, now });
       const { publicId } = requireSession(scope);
       const ended = await endSessionsOf(queries, { accountId, butNot: publicId }, now);
       await renewCookie(scope, publicId);
+      log(scope, { event: "password_changed", account: accountId });
+      logEnded(scope, ended, "password_change");
       return { result: true, ended_sessions: ended };
     },
 
@@ -95,18 +118,22 @@ export function accountCalls(services: Services): AccountCalls {
 
     endAccountSession: async ({ parameters, scope }) => {
       const { accountId } = requirePlayer(scope);
-      return { ended_sessions: await endSessionsOf(queries, { accountId, only: parameters.sessionId }, scope.now) };
+      const ended = await endSessionsOf(queries, { accountId, only: parameters.sessionId }, scope.now);
+      logEnded(scope, ended, "player");
+      return { ended_sessions: ended };
     },
 
     endOtherAccountSessions: async ({ scope }) => {
       const { accountId } = requirePlayer(scope);
       const { publicId } = requireSession(scope);
-      return { ended_sessions: await endSessionsOf(queries, { accountId, butNot: publicId }, scope.now) };
+      const ended = await endSessionsOf(queries, { accountId, butNot: publicId }, scope.now);
+      logEnded(scope, ended, "player");
+      return { ended_sessions: ended };
     },
 
     beginSecondFactor: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      await requirePassword(scope, body.password);
+      await tryProof(scope, () => requirePassword(scope, body.password));
       const begun = await beginSecondFactor(queries, accountId);
       if (begun === null) throw new CallRefusal(409, "SECOND_FACTOR_ON", "The second factor is on already.");
       return begun;
@@ -116,23 +143,26 @@ export function accountCalls(services: Services): AccountCalls {
       const { accountId } = requirePlayer(scope);
       const { now } = scope;
       const time = await realTimeOf(services, now);
-      const confirmed = await confirmSecondFactor(queries, { accountId, code: body.code, time, now });
+      const confirmed = await tryProof(scope, async () => {
+        const confirmation = await confirmSecondFactor(queries, { accountId, code: body.code, time, now });
+        if (!confirmation.ok && confirmation.reason === "wrongCode") throw wrongCode();
+        return confirmation;
+      });
       if (!confirmed.ok) {
-        if (confirmed.reason === "wrongCode") throw wrongCode();
-        if (confirmed.reason === "alreadyOn") {
-          throw new CallRefusal(409, "SECOND_FACTOR_ON", "The second factor is on already.");
-        }
-        throw new CallRefusal(409, "SECOND_FACTOR_NOT_BEGUN", "The second factor has not been begun.");
+        throw confirmed.reason === "alreadyOn"
+          ? new CallRefusal(409, "SECOND_FACTOR_ON", "The second factor is on already.")
+          : new CallRefusal(409, "SECOND_FACTOR_NOT_BEGUN", "The second factor has not been begun.");
       }
       // Other sessions were signed in by the password alone.
       const { publicId } = requireSession(scope);
-      await endSessionsOf(queries, { accountId, butNot: publicId }, now);
+      const ended = await endSessionsOf(queries, { accountId, butNot: publicId }, now);
+      log(scope, { event: "second_factor_on", account: accountId });
+      logEnded(scope, ended, "second_factor");
       return { recovery_codes: confirmed.recoveryCodes };
     },
 
     removeSecondFactor: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      await requirePassword(scope, body.password);
       if (!(await readSecondFactor(queries, accountId)).isOn) {
         throw new CallRefusal(409, "SECOND_FACTOR_OFF", "The second factor is off.");
       }
@@ -140,8 +170,18 @@ export function accountCalls(services: Services): AccountCalls {
         throw new CallRefusal(409, "SECOND_FACTOR_REQUIRED", "This account has to have a second factor.");
       }
       const time = await realTimeOf(services, scope.now);
-      if ((await takeSecondFactorCode(queries, { accountId, code: body.code, time })) === null) throw wrongCode();
+      const kind = await tryProof(scope, async () => {
+        await requirePassword(scope, body.password);
+        const taken = await takeSecondFactorCode(queries, { accountId, code: body.code, time });
+        if (taken === null) throw wrongCode();
+        return taken;
+      });
+      if (kind === "recovery") {
+        const { recoveryCodesLeft: left } = await readSecondFactor(queries, accountId);
+        log(scope, { event: "recovery_code_used", account: accountId, left });
+      }
       await removeSecondFactor(queries, accountId);
+      log(scope, { event: "second_factor_off", account: accountId, by: "player" });
       return { result: true };
     },
   };
@@ -166,12 +206,6 @@ async function readAccount(services: Services, accountId: string) {
     .where(eq(accounts.id, accountId));
   if (account === undefined) throw new CallRefusal(401, "SESSION_OVER", "The session is over.");
   return account;
-}
-
-/** Time that authenticator apps go by, which the controls cannot shift. */
-async function realTimeOf(services: Services, now: Date): Promise<Date> {
-  const { clockOffsetMs } = await services.controls.read();
-  return new Date(now.getTime() - clockOffsetMs);
 }
 
 function passwordRefusal(problem: string): CallRefusal {

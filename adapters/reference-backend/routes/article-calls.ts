@@ -7,9 +7,10 @@ import type { GameFacts } from "../catalogue/require-game.ts";
 import { imageIdsOf, readArticleText } from "../community/article-text.ts";
 import { conflict } from "../community/conflicts.ts";
 import { findArticle } from "../community/load-articles.ts";
+import { logModeration } from "../community/log-moderation.ts";
 import { requirePause } from "../community/post-interval.ts";
 import { changeLike, reportPost, setHidden } from "../community/post-marks.ts";
-import { readerOf } from "../community/reader.ts";
+import { readerOf, refuseModeration } from "../community/reader.ts";
 import type { Queries } from "../database/database.ts";
 import { articles, boardImages } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -105,6 +106,7 @@ export function articleCalls(services: Services): ArticleCalls {
       await queries.transaction(async (transaction) => {
         const article = await lockArticle(transaction, parameters.articleId, scope);
         if (!article.rights.mayDelete) throw forbidden("not_author", "This article is somebody else's.");
+        logModeration(scope, "article", article, { deleted: true });
         await transaction.update(articles).set({ deletedAt: scope.now }).where(eq(articles.id, article.id));
         await clearDeleted(transaction, scope.now);
         await tellTopics(transaction, topicsOf(article));
@@ -116,6 +118,7 @@ export function articleCalls(services: Services): ArticleCalls {
         await clearDeleted(transaction, scope.now);
         const article = await lockArticle(transaction, parameters.articleId, scope, "withDeleted");
         if (!article.rights.mayDelete) throw forbidden("not_author", "This article is somebody else's.");
+        logModeration(scope, "article", article, { deleted: false });
         if (article.title === "") throw conflict("articleGone");
         await transaction.update(articles).set({ deletedAt: null }).where(eq(articles.id, article.id));
         await tellTopics(transaction, topicsOf(article));
@@ -170,7 +173,8 @@ export function articleCalls(services: Services): ArticleCalls {
     moderateArticle: async ({ parameters, body, scope }) =>
       await queries.transaction(async (transaction) => {
         const article = await lockArticle(transaction, parameters.articleId, scope);
-        if (!article.rights.mayModerate) throw forbidden("not_moderator", "Only moderators may do this.");
+        if (!article.rights.mayModerate) throw refuseModeration(await readerOf(transaction, scope));
+        logModeration(scope, "article", article, body);
         const { hidden, pinned = article.pinned, recommended = article.recommended } = body;
         const hiddenBy = hidden === undefined ? article.hiddenBy : hidden ? ("moderator" as const) : null;
         const reportCount = hidden === false ? 0 : article.reportCount;

@@ -7,9 +7,10 @@ import { normalizeText } from "#core/texts/normalize-text.ts";
 import { conflict } from "../community/conflicts.ts";
 import { findArticle } from "../community/load-articles.ts";
 import { findComment, listComments } from "../community/load-comments.ts";
+import { logModeration } from "../community/log-moderation.ts";
 import { requirePause } from "../community/post-interval.ts";
 import { changeLike, reportPost, setHidden } from "../community/post-marks.ts";
-import { readerOf } from "../community/reader.ts";
+import { readerOf, refuseModeration } from "../community/reader.ts";
 import type { Queries } from "../database/database.ts";
 import { accounts, articles, blockedAuthors, comments, type MentionRow } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -115,6 +116,7 @@ export function commentCalls(services: Services): CommentCalls {
       await queries.transaction(async (transaction) => {
         const comment = await lockComment(transaction, parameters.commentId, scope);
         if (!comment.rights.mayDelete) throw forbidden("not_author", "This comment is somebody else's.");
+        logModeration(scope, "comment", comment, { deleted: true });
         await transaction.update(comments).set({ deletedAt: scope.now }).where(eq(comments.id, comment.id));
         await countComment(transaction, placeOf(comment), -1);
         await tellTopics(transaction, [articleTopicOf(comment.articleId)]);
@@ -127,6 +129,7 @@ export function commentCalls(services: Services): CommentCalls {
         await clearDeleted(transaction, scope.now);
         const comment = await lockComment(transaction, parameters.commentId, scope, "withDeleted");
         if (!comment.rights.mayDelete) throw forbidden("not_author", "This comment is somebody else's.");
+        logModeration(scope, "comment", comment, { deleted: false });
         if (comment.deletedAt !== null) {
           if (comment.content === "") throw notFound("comment");
           await transaction.update(comments).set({ deletedAt: null }).where(eq(comments.id, comment.id));
@@ -174,7 +177,8 @@ export function commentCalls(services: Services): CommentCalls {
     moderateComment: async ({ parameters, body, scope }) =>
       await queries.transaction(async (transaction) => {
         const comment = await lockComment(transaction, parameters.commentId, scope);
-        if (!comment.rights.mayModerate) throw forbidden("not_moderator", "Only moderators may do this.");
+        if (!comment.rights.mayModerate) throw refuseModeration(await readerOf(transaction, scope));
+        logModeration(scope, "comment", comment, body);
         const hiddenBy = body.hidden ? ("moderator" as const) : null;
         const reportCount = body.hidden ? comment.reportCount : 0;
         await transaction.update(comments).set({ hiddenBy, reportCount }).where(eq(comments.id, comment.id));

@@ -9,7 +9,8 @@ import type { LiveHub } from "../live/live-hub.ts";
 import { accountTopic } from "../live/live-topics.ts";
 import type { NewsListener } from "../notifications/news-rounds.ts";
 import type { Services } from "../services.ts";
-import type { Player } from "../session/sessions.ts";
+import { sessionTopic } from "../session/session-topic.ts";
+import { isSessionLive, type Player } from "../session/sessions.ts";
 import { unreadCountOf } from "./notification-calls.ts";
 
 /** A comment keeps the connection open where somebody between ends silent ones, and finds out that nobody is there. */
@@ -48,11 +49,12 @@ export function serveLive(
 
   const openScope: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
     const { traceId, now } = context.var;
-    const { drop } = context.env;
+    const { clientAddress, drop } = context.env;
     const request = { call: "live", service: "notification", path: context.req.path, now, drop } as const;
     const trial = await applyTrials(services, request);
     if (trial !== null) return trial;
-    context.set("scope", await openRequestScope(context.req.raw, services, { traceId, now, isBackground: true }));
+    const asked = { traceId, clientAddress, now, isBackground: true };
+    context.set("scope", await openRequestScope(context.req.raw, services, asked));
     await next();
     return;
   };
@@ -66,7 +68,8 @@ export function serveLive(
     const player = session?.player ?? null;
     const visitor = player?.accountId ?? context.env.clientAddress ?? "";
     const keep = (end: () => void) => keepStream(open, visitor, end);
-    const { body, isListening } = openStream({ ...input, services, listeners, player, topics, keep });
+    const sessionId = session?.publicId ?? null;
+    const { body, isListening } = openStream({ ...input, services, listeners, player, sessionId, topics, keep });
     // Whoever has the answer misses nothing from then on.
     await isListening;
     return new Response(body, {
@@ -106,10 +109,11 @@ function openStream(input: {
   readonly readNow: () => Promise<Date>;
   readonly listeners: Set<NewsListener>;
   readonly player: Player | null;
+  readonly sessionId: string | null;
   readonly topics: readonly string[];
   readonly keep: (end: () => void) => () => void;
 }): { readonly body: ReadableStream<Uint8Array>; readonly isListening: Promise<void> } {
-  const { services, hub, listeners, player, topics } = input;
+  const { services, hub, listeners, player, sessionId, topics } = input;
   const encoder = new TextEncoder();
   const endings: (() => void)[] = [];
   let isOver = false;
@@ -149,6 +153,14 @@ function openStream(input: {
       );
       write(":\n\n");
       try {
+        if (sessionId !== null) {
+          const endWithSession = async () => {
+            if (!(await isSessionLive(services.database.queries, sessionId, await input.readNow()))) end();
+          };
+          await waitFor(sessionTopic(sessionId), endWithSession);
+          // It may have ended before anybody listened.
+          await endWithSession();
+        }
         for (const topic of topics) await waitFor(topic, () => send({ event: "changed", data: { topic } }));
         if (player !== null) {
           const { accountId } = player;

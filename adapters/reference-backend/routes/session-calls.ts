@@ -8,8 +8,10 @@ import type { CallHandlers } from "../http/call-handler.ts";
 import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
 import { hasSessionCookie, type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { avatarAddressOf } from "../media/avatar.ts";
+import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
-import { readCookie, SESSION_COOKIE, serializeCookie } from "../session/session-cookie.ts";
+import { expiredSessionCookie } from "../session/issue-session.ts";
+import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.ts";
 import { isOwnedAddress, issueSsoCode } from "../session/sso.ts";
 
@@ -48,10 +50,13 @@ export function sessionCalls(services: Services): SessionCalls {
 
     requestSso: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
-      if (!isOwnedAddress(body.url, services.ownedDomains)) {
+      const allowsHttp = services.environment !== "live";
+      if (!isOwnedAddress(body.url, services.ownedDomains, { allowsHttp })) {
         throw invalidInput({ field: "body.url", message: "It is not an address of an owned domain." });
       }
-      const code = await issueSsoCode(queries, { accountId, target: body.url, now: scope.now });
+      const { clientAddress, now, traceId } = scope;
+      const code = await issueSsoCode(queries, { accountId, target: body.url, clientAddress, now });
+      logSecurityEvent(services.logger, { event: "sso_issued", account: accountId }, traceId);
       const address = new URL("/sso", originOf(scope.request));
       address.searchParams.set("code", code);
       return { ssoUrl: address.href };
@@ -78,11 +83,11 @@ export function sessionCalls(services: Services): SessionCalls {
 
     signOut: async ({ query, scope }) => {
       const token = readCookie(scope.request, SESSION_COOKIE);
-      if (token !== null) await endSession(queries, token);
-      scope.answerHeaders.append(
-        "Set-Cookie",
-        serializeCookie(scope.request, { name: SESSION_COOKIE, value: "", maxAgeSeconds: 0, sameSite: "Lax" }),
-      );
+      const accountId = token === null ? null : await endSession(queries, token);
+      if (accountId !== null) {
+        logSecurityEvent(services.logger, { event: "signed_out", account: accountId }, scope.traceId);
+      }
+      scope.answerHeaders.append("Set-Cookie", expiredSessionCookie(scope.request));
       if (query.redirect !== "false") scope.answerHeaders.set("Location", "/");
       return { result: true };
     },

@@ -1,19 +1,21 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import { type FieldProblems, problemsOf, type Registration } from "../accounts/account-form.ts";
 import { createAccount, findAccount } from "../accounts/accounts.ts";
-import { checkSignInAllowed, clearSignInFailures } from "../accounts/sign-in-limits.ts";
+import { findAccountId } from "../accounts/own-password.ts";
+import { readSecondFactor } from "../accounts/second-factor.ts";
+import { checkSignInAllowed, clearSignInFailures, takeBackSignInFailure } from "../accounts/sign-in-limits.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
 import { RATE_WINDOW_SECONDS } from "../http/rate-limit.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { pageVoiceFor } from "../pages/page-voice.ts";
 import { type FormState, registerBody, signInBody } from "../pages/sign-in-page.ts";
+import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
-import { issueSession } from "../session/issue-session.ts";
 import { safeReturnPath } from "../session/return-path.ts";
-import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
-import { endSession } from "../session/sessions.ts";
-import { redeemSsoCode } from "../session/sso.ts";
+import { askForCode, SIGN_IN_AGAIN, serveSecondFactor } from "./second-factor-pages.ts";
+import { answerSignedIn } from "./sign-in-answer.ts";
+import { serveSso } from "./sso-pages.ts";
 
 type PageContext = Context<BackendEnvironment>;
 type FormKind = "signIn" | "register";
@@ -28,7 +30,10 @@ export function serveSignIn(
 ): void {
   const { queries } = services.database;
 
-  app.get("/login", (context) => formPage(context, services, "signIn", FRESH));
+  app.get("/login", (context) => {
+    const failure = context.req.query(SIGN_IN_AGAIN) === undefined ? null : "signInAgain";
+    return formPage(context, services, "signIn", { ...FRESH, failure });
+  });
   app.get("/register", (context) => formPage(context, services, "register", FRESH));
 
   app.post("/login", limitSignIns, async (context) => {
@@ -50,10 +55,17 @@ export function serveSignIn(
       return tooManyAttempts(context, services, "signIn", { waitMs: permission.waitMs, values });
     const accountId = await findAccount(queries, userName, password);
     if (accountId === null) {
+      const account = await findAccountId(queries, userName);
+      logSecurityEvent(services.logger, { event: "sign_in_failed", account, step: "password" }, context.var.traceId);
       return formPage(context, services, "signIn", { values, problems: {}, failure: "wrongCredentials" }, 401);
     }
+    if ((await readSecondFactor(queries, accountId)).isOn) {
+      // Wrong codes before it stay counted: who has the password alone could try codes for ever.
+      await takeBackSignInFailure(queries, attempt);
+      return await askForCode(context, services, accountId);
+    }
     await clearSignInFailures(queries, attempt);
-    return await signedIn(context, services, accountId);
+    return await answerSignedIn(context, services, { accountId, secondFactor: null, location: returnPathOf(context) });
   });
 
   app.post("/register", limitSignIns, async (context) => {
@@ -66,7 +78,7 @@ export function serveSignIn(
     };
     const { password, ...values } = registration;
     if (!hasFormToken(context.req.raw, form)) return formPage(context, services, "register", expired(values), 403);
-    const problems = problemsOf(registration);
+    const problems = await findProblems(services, registration);
     if (Object.keys(problems).length > 0) {
       return formPage(context, services, "register", { values, problems, failure: null }, 400);
     }
@@ -75,18 +87,20 @@ export function serveSignIn(
       const taken: FieldProblems = { userName: "userNameTaken" };
       return formPage(context, services, "register", { values, problems: taken, failure: null }, 409);
     }
-    return await signedIn(context, services, accountId);
+    logSecurityEvent(services.logger, { event: "registration", account: accountId }, context.var.traceId);
+    return await answerSignedIn(context, services, { accountId, secondFactor: null, location: returnPathOf(context) });
   });
 
-  app.get("/sso", async (context) => {
-    const redeemed = await redeemSsoCode(queries, context.req.query("code") ?? "", context.var.now);
-    if (redeemed === null) return Response.redirect(new URL("/login", context.req.url), 302);
-    const headers = new Headers({ Location: redeemed.target, "Cache-Control": "no-store" });
-    const hasSession = readCookie(context.req.raw, SESSION_COOKIE) !== null;
-    if (!hasSession)
-      headers.append("Set-Cookie", await issueSession(queries, context.req.raw, redeemed.accountId, context.var.now));
-    return new Response(null, { status: 302, headers });
-  });
+  serveSecondFactor(app, services, limitSignIns);
+  serveSso(app, services);
+}
+
+/** What is wrong with a registration; lists of known passwords are asked only where all else is right. */
+async function findProblems({ checkPassword }: Services, registration: Registration): Promise<FieldProblems> {
+  const problems = problemsOf(registration);
+  if (Object.keys(problems).length > 0) return problems;
+  const password = await checkPassword(registration.password, registration);
+  return password === null ? {} : { password };
 }
 
 /** The sign-in page's own answer to too many attempts. */
@@ -105,11 +119,9 @@ function tooManyAttempts(
   { waitMs, values }: { readonly waitMs: number; readonly values: FormState["values"] },
 ): Response {
   const waitSeconds = Math.ceil(waitMs / 1_000);
-  services.logger.warn("A sign-in has to wait", {
-    event: "sign_in_limited",
-    waitSeconds,
-    traceId: context.var.traceId,
-  });
+  const { path } = context.req;
+  const step = path === "/register" ? "registration" : path === "/login/code" ? "second_factor" : "password";
+  logSecurityEvent(services.logger, { event: "sign_in_limited", step, waitSeconds }, context.var.traceId);
   const waitMinutes = Math.ceil(waitSeconds / 60);
   const state: FormState = { values, problems: {}, failure: "tooManyAttempts", waitMinutes };
   const answer = formPage(context, services, kind, state, 429);
@@ -121,7 +133,7 @@ function formPage(context: PageContext, services: Services, kind: FormKind, stat
   const request = context.req.raw;
   const voice = pageVoiceFor(request, services.pageTexts);
   const { formToken, cookie } = formCookieOf(request);
-  const form = { voice, formToken, state, returnPath: safeReturnPath(context.req.query("return_url") ?? null) };
+  const form = { voice, formToken, state, returnPath: returnPathOf(context) };
   return pageAnswer({
     title: voice.text(kind === "signIn" ? "signInTitle" : "registerTitle"),
     locale: voice.locale,
@@ -136,16 +148,6 @@ function expired(values: FormState["values"]): FormState {
   return { values, problems: {}, failure: "formExpired" };
 }
 
-async function signedIn(context: PageContext, services: Services, accountId: string): Promise<Response> {
-  const { queries } = services.database;
-  const oldToken = readCookie(context.req.raw, SESSION_COOKIE);
-  if (oldToken !== null) await endSession(queries, oldToken);
-  return new Response(null, {
-    status: 303,
-    headers: {
-      Location: safeReturnPath(context.req.query("return_url") ?? null),
-      "Cache-Control": "no-store",
-      "Set-Cookie": await issueSession(queries, context.req.raw, accountId, context.var.now),
-    },
-  });
+function returnPathOf(context: PageContext): string {
+  return safeReturnPath(context.req.query("return_url") ?? null);
 }

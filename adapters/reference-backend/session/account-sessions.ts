@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
-import { sessions } from "../database/schema/index.ts";
+import { pendingSignIns, sessions, ssoCodes } from "../database/schema/index.ts";
 import { tellTopics } from "../live/live-topics.ts";
 import { isSessionOpen } from "./session-lifetime.ts";
 import { sessionTopic } from "./session-topic.ts";
@@ -38,7 +38,10 @@ export interface SessionChoice {
   readonly butNot?: string;
 }
 
-/** Ends sessions of an account, with their live streams; how many were not over before. */
+/**
+ * Ends sessions of an account, with their live streams; how many were not over before. Where more than one is meant,
+ * codes of single sign-on and sign-ins that wait for their second step end as well.
+ */
 export async function endSessionsOf(
   queries: Queries,
   { accountId, only, butNot }: SessionChoice,
@@ -56,6 +59,10 @@ export async function endSessionsOf(
         ),
       )
       .returning({ publicId: sessions.publicId });
+    if (only === undefined) {
+      await transaction.delete(ssoCodes).where(eq(ssoCodes.accountId, accountId));
+      await transaction.delete(pendingSignIns).where(eq(pendingSignIns.accountId, accountId));
+    }
     await tellTopics(
       transaction,
       ended.map(({ publicId }) => sessionTopic(publicId)),

@@ -79,6 +79,15 @@ export async function findSession(
   return { publicId, player };
 }
 
+/** Whether a session is not over. */
+export async function isSessionLive(queries: Queries, publicId: string, now: Date): Promise<boolean> {
+  const found = await queries
+    .select({ publicId: sessions.publicId })
+    .from(sessions)
+    .where(and(eq(sessions.publicId, publicId), isSessionOpen(now)));
+  return found.length > 0;
+}
+
 /** Ends the session of a token, with its live streams; whose it was, `null` if there was none. */
 export async function endSession(queries: Queries, token: string): Promise<string | null> {
   if (!TOKEN.test(token)) return null;

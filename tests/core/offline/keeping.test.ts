@@ -36,6 +36,8 @@ describe("what becomes of a request", () => {
     ["key art", asked("/media/art/tl/hero-960.avif", "image"), "art"],
     ["the end of a session", asked("/logout", ""), "farewell"],
     ["the beginning of one", asked("/login", "document", { method: "POST" }), "farewell"],
+    ["the second step of one", asked("/login/code", "document", { method: "POST" }), "farewell"],
+    ["another account of a link", asked("/sso", "document", { method: "POST" }), "farewell"],
     ["a new account", asked("/register", "document", { method: "POST" }), "farewell"],
     ["the page where one begins", asked("/login", "document"), "page"],
     ["a call", asked("/api/store/games", ""), null],

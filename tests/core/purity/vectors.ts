@@ -259,6 +259,22 @@ export const VECTORS: readonly Vector[] = [
   vector("gift", () => core.giftExpiresAt(0), 1_209_600_000),
   vector("coupon", () => core.normalizeCoupon(" ａb\u200B-c "), "ABC"),
   vector("account refusal", () => core.accountRefusalOf(unauthorized), null),
+  vector(
+    "password",
+    () => core.passwordProblem("\u3000\u200B".repeat(8), { userName: "fox", nickname: "" }),
+    "passwordBlank",
+  ),
+  vector(
+    "password of a name",
+    () => core.passwordProblem("Ｅmber-Ｆox1", { userName: "ember-fox", nickname: "" }),
+    "passwordCommon",
+  ),
+  vector("code of an app", () => core.readSecondFactorCode("٠１2 345"), { kind: "app", code: "012345" }),
+  vector("recovery code", () => core.formatRecoveryCode("ABCDEF234567"), "ABCDEF-234567"),
+  vector("client", () => core.clientNamesOf("Mozilla/5.0 (Windows NT 10.0) Firefox/145.0"), {
+    browser: "Firefox",
+    system: "Windows",
+  }),
   vector("badge", () => core.badgeOf(100, String), "99+"),
   vector("live news", () => core.liveRetryDelayMs(3, 0), 8_000),
   vector("text", () => core.checkText("title", "가").refusal, "too_short"),

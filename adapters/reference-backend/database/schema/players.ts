@@ -124,8 +124,27 @@ export const ssoCodes = pgTable("sso_codes", {
   codeHash: bytes("code_hash").primaryKey(),
   accountId: accountId(),
   target: text("target").notNull(),
+  /** SHA-256 of the network address that asked for the code; `null` if unknown. */
+  addressHash: bytes("address_hash"),
   expiresAt: instant("expires_at").notNull(),
 });
+
+/** Sign-ins that wait for a second step in the same browser: a code of the second factor, or a confirmation. */
+export const pendingSignIns = pgTable(
+  "pending_sign_ins",
+  {
+    /** SHA-256 of the token in the browser's cookie. */
+    tokenHash: bytes("token_hash").primaryKey(),
+    accountId: accountId(),
+    step: text("step").$type<"second_factor" | "single_sign_on">().notNull(),
+    /** Address that single sign-on leads to. */
+    target: text("target"),
+    /** Codes that were tried. */
+    tries: integer("tries").notNull().default(0),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("pending_sign_ins_expiry").on(table.expiresAt)],
+);
 
 export const ownedGames = pgTable(
   "owned_games",

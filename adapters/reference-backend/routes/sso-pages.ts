@@ -1,0 +1,136 @@
+import { eq } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import type { Queries } from "../database/database.ts";
+import { accounts } from "../database/schema/index.ts";
+import type { BackendEnvironment } from "../http/backend-environment.ts";
+import { forbidden } from "../http/call-refusal.ts";
+import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
+import { askBody, textWithNames } from "../pages/ask-page.ts";
+import { pageAnswer } from "../pages/page-answer.ts";
+import { pageVoiceFor } from "../pages/page-voice.ts";
+import { logSecurityEvent } from "../security-log.ts";
+import type { Services } from "../services.ts";
+import { isSpeculative } from "../session/is-speculative.ts";
+import { issueSession } from "../session/issue-session.ts";
+import {
+  beginPendingSignIn,
+  expiredPendingCookie,
+  findPendingSignIn,
+  takePendingSignIn,
+} from "../session/pending-sign-ins.ts";
+import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
+import { endSession, findSession, type Session } from "../session/sessions.ts";
+import { redeemSsoCode } from "../session/sso.ts";
+
+type PageContext = Context<BackendEnvironment>;
+
+const PATH = "/sso";
+const STEP = "single_sign_on";
+
+/**
+ * Where single sign-on lands. A browser of the same player goes on without a question. One that is signed in with
+ * another account, or that another network address has asked the code for, is asked first: the link may come from
+ * somebody who wants the player to act in an account that is not theirs.
+ */
+export function serveSso(app: Hono<BackendEnvironment>, services: Services): void {
+  const { queries } = services.database;
+
+  app.get(PATH, async (context) => {
+    const request = context.req.raw;
+    const { now } = context.var;
+    if (request.method === "HEAD" || isSpeculative(request)) {
+      throw forbidden("sign_in_not_asked_for", "Only players sign in, not pages for them.");
+    }
+    const { clientAddress } = context.env;
+    const grant = await redeemSsoCode(queries, { code: context.req.query("code") ?? "", clientAddress, now });
+    if (grant === null) return redirect(302, "/login");
+    const { accountId, target } = grant;
+    const session = await currentSession(context, services);
+    if (session?.player.accountId === accountId) return redirect(302, target);
+    if (session === null && grant.isFromSameAddress) return await signOn(context, services, { accountId, target });
+    const cookie = await beginPendingSignIn(queries, request, { accountId, step: STEP, target, now });
+    const answer = await askPage(context, services, { nickname: await nicknameOf(queries, accountId), target });
+    answer.headers.append("Set-Cookie", cookie);
+    return answer;
+  });
+
+  app.post(PATH, async (context) => {
+    const request = context.req.raw;
+    const asked = { step: STEP, now: context.var.now } as const;
+    const form = await readForm(request);
+    const pending = await findPendingSignIn(queries, request, asked);
+    if (pending === null) return redirect(303, "/login");
+    const { nickname, target } = pending;
+    if (!hasFormToken(request, form)) return await askPage(context, services, { nickname, target: target ?? "/" }, 403);
+    const taken = await takePendingSignIn(queries, request, asked);
+    if (taken === null) return redirect(303, "/login");
+    const answer = await signOn(context, services, { accountId: taken.accountId, target: taken.target ?? "/" });
+    answer.headers.append("Set-Cookie", expiredPendingCookie(request));
+    return answer;
+  });
+}
+
+/** Asks whether the browser is to go on with the account of a link. */
+async function askPage(
+  context: PageContext,
+  services: Services,
+  { nickname, target }: { readonly nickname: string; readonly target: string },
+  status = 200,
+): Promise<Response> {
+  const request = context.req.raw;
+  const voice = pageVoiceFor(request, services.pageTexts);
+  const { formToken, cookie } = formCookieOf(request);
+  const other = (await currentSession(context, services))?.player.nickname;
+  const say = (key: string) => textWithNames(voice.text(key), { nickname, other: other ?? "" });
+  return pageAnswer({
+    title: voice.text("continueTitle").replace("{{nickname}}", nickname),
+    locale: voice.locale,
+    theme: voice.theme,
+    body: askBody({
+      title: say("continueTitle"),
+      lead: say(other === undefined ? "continueLead" : "continueLeadOther"),
+      back: voice.text("backToStore"),
+      formToken,
+      yes: { address: PATH, text: say("continueAs") },
+      no: other === undefined ? { address: "/", text: say("continueNot") } : { address: target, text: say("stayAs") },
+    }),
+    status,
+    headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
+    formOrigin: URL.canParse(target) ? new URL(target).origin : null,
+  });
+}
+
+async function currentSession(context: PageContext, services: Services): Promise<Session | null> {
+  const token = readCookie(context.req.raw, SESSION_COOKIE);
+  const { now } = context.var;
+  return token === null ? null : await findSession(services.database.queries, token, { now, use: { shell: null } });
+}
+
+/** Signs the browser in, in place of whoever was signed in there, and leads to the address of the link. */
+async function signOn(
+  context: PageContext,
+  services: Services,
+  { accountId, target }: { readonly accountId: string; readonly target: string },
+): Promise<Response> {
+  const { queries } = services.database;
+  const request = context.req.raw;
+  const oldToken = readCookie(request, SESSION_COOKIE);
+  const replaced = oldToken === null ? null : await endSession(queries, oldToken);
+  const cookie = await issueSession(queries, request, accountId, context.var.now);
+  logSecurityEvent(services.logger, { event: "sso_used", account: accountId, replaced }, context.var.traceId);
+  const answer = redirect(request.method === "POST" ? 303 : 302, target);
+  answer.headers.append("Set-Cookie", cookie);
+  return answer;
+}
+
+async function nicknameOf(queries: Queries, accountId: string): Promise<string> {
+  const [account] = await queries
+    .select({ nickname: accounts.nickname })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return account?.nickname ?? "";
+}
+
+function redirect(status: 302 | 303, location: string): Response {
+  return new Response(null, { status, headers: { Location: location, "Cache-Control": "no-store" } });
+}

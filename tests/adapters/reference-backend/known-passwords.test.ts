@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { createBreachLookup } from "#adapters/reference-backend/accounts/breached-passwords.ts";
+import { createPasswordCheck } from "#adapters/reference-backend/accounts/check-password.ts";
+import { isCommonPassword } from "#adapters/reference-backend/accounts/common-passwords.ts";
+
+const OWNER = { userName: "ember-fox", nickname: "Ember" };
+const BREACHED = "a lantern above the harbour";
+const sha1 = (password: string) => createHash("sha1").update(password, "utf8").digest("hex").toUpperCase();
+
+describe("the list of common passwords that ships", () => {
+  test.each([
+    "password",
+    "12345678",
+    "iloveyou1",
+    "qwertyuiop",
+    "PASSWORD1",
+    "Passw0rd",
+    "ｐａｓｓｗｏｒｄ",
+    "superman",
+    "abcd1234",
+  ])("has %s", async (password) => {
+    expect(await isCommonPassword(password)).toBe(true);
+  });
+
+  test.each(["correct horse battery staple", "a-long-winter-2026", "보라달이 뜨는 밤", "", "123"])(
+    "has no %j",
+    async (password) => {
+      expect(await isCommonPassword(password)).toBe(false);
+    },
+  );
+});
+
+describe("a look-up of breached passwords", () => {
+  const warnings: unknown[] = [];
+  const logger = {
+    info: () => undefined,
+    warn: (message: string, details?: unknown) => void warnings.push([message, details]),
+    error: () => undefined,
+  };
+  afterEach(() => void warnings.splice(0));
+
+  const serve = async (answer: RequestListener): Promise<string> => {
+    const server = createServer(answer).listen(0, "127.0.0.1");
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    await new Promise((resolve) => server.once("listening", resolve));
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/range`;
+  };
+  const checkAt = (address: string) => createPasswordCheck(createBreachLookup({ address, logger }));
+
+  test("sends five characters of a hash, asks for padding, and knows the password by the rest", async () => {
+    const asked: { readonly url: string | undefined; readonly padding: unknown }[] = [];
+    const address = await serve((request, answer) => {
+      asked.push({ url: request.url, padding: request.headers["add-padding"] });
+      answer.end(`${"0".repeat(35)}:12\r\n${sha1(BREACHED).slice(5)}:3\r\n${"F".repeat(35)}:0`);
+    });
+    expect(await checkAt(address)(BREACHED, OWNER)).toBe("passwordBreached");
+    expect(asked).toEqual([{ url: `/range/${sha1(BREACHED).slice(0, 5)}`, padding: "true" }]);
+    expect(await checkAt(`${address}/`)("another one of many words", OWNER)).toBeNull();
+  });
+
+  test("takes padding, which has a count of nothing, for no breach", async () => {
+    const address = await serve((_request, answer) => answer.end(`${sha1(BREACHED).slice(5)}:0`));
+    expect(await checkAt(address)(BREACHED, OWNER)).toBeNull();
+  });
+
+  test("is not asked about what the list that ships has", async () => {
+    let asked = 0;
+    const address = await serve((_request, answer) => {
+      asked += 1;
+      answer.end();
+    });
+    expect(await checkAt(address)("password", OWNER)).toBe("passwordCommon");
+    expect(await checkAt(address)("short", OWNER)).toBe("passwordShort");
+    expect(asked).toBe(0);
+  });
+
+  test.each<[string, RequestListener]>([
+    ["answers with an error", (_request, answer) => void answer.writeHead(503).end()],
+    ["leads elsewhere", (_request, answer) => void answer.writeHead(302, { Location: "http://127.0.0.1:1/" }).end()],
+    ["breaks off", (request) => request.socket.destroy()],
+    ["never answers", () => undefined],
+  ])("that %s lets the list decide, and the log says so without the password", async (_what, answer) => {
+    const address = await serve(answer);
+    expect(await checkAt(address)(BREACHED, OWNER)).toBeNull();
+    expect(await checkAt(address)("password", OWNER)).toBe("passwordCommon");
+    expect(warnings).toHaveLength(1);
+    const written = JSON.stringify(warnings);
+    expect(written).toContain("cannot be looked up");
+    for (const secret of [BREACHED, sha1(BREACHED), sha1(BREACHED).slice(0, 5)]) expect(written).not.toContain(secret);
+  });
+});

@@ -1,0 +1,232 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accounts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
+import type { SecurityEvent } from "#adapters/reference-backend/security-log.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { codeAt } from "#tests/support/second-factor.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
+const MINUTE_MS = 60_000;
+const PASSWORD = "correct horse";
+const NEW_PASSWORD = "a lantern above the harbour";
+const ADDRESS = "203.0.113.9";
+
+type Written = SecurityEvent & { readonly traceId?: string };
+
+let databases: TestDatabases;
+let store: TestBackend;
+let accountId = "";
+const lines: string[] = [];
+/** What must not be in the log. */
+const secrets: string[] = [PASSWORD, NEW_PASSWORD, ADDRESS, "not the password", "correct"];
+const USER_NAME = "quiet-lantern";
+const NICKNAME = "Keeper of Quiet";
+
+const write = (message: string, details?: unknown) => void lines.push(JSON.stringify([message, details]));
+
+beforeAll(async () => {
+  databases = await withDatabase("pglite");
+  store = await startTestBackend(await databases.open(), {
+    content: SMALL,
+    rateLimits: { signIns: 12 },
+    logger: { info: write, warn: write, error: write },
+  });
+});
+afterAll(async () => {
+  await store?.close();
+  await databases?.close();
+});
+
+/** Events that were written while something happened, without their trace ids. */
+async function eventsOf(act: () => Promise<unknown>): Promise<readonly SecurityEvent[]> {
+  lines.splice(0);
+  await act();
+  return lines.map((line) => {
+    const [message, details] = JSON.parse(line) as [string, Written];
+    expect(message).toBe("security");
+    expect(details.traceId).toMatch(/^[\w-]+$/);
+    for (const secret of [...secrets, USER_NAME, NICKNAME])
+      expect(line.toLowerCase()).not.toContain(secret.toLowerCase());
+    const { traceId: _traceId, ...event } = details;
+    return event as SecurityEvent;
+  });
+}
+
+const noteCookies = (visitor: TestVisitor) => {
+  for (const value of visitor.cookies.values()) if (value !== "") secrets.push(value);
+};
+const signIn = (visitor: TestVisitor, password: string) => visitor.submit("/login", { userName: USER_NAME, password });
+
+test("what happens to an account is written down, and nothing else of it", async () => {
+  const player = store.visitor();
+  const registration = { userName: USER_NAME, password: PASSWORD, nickname: NICKNAME, country: "KR" };
+  const registered = await eventsOf(() => player.submit("/register", registration));
+  const { queries } = store.database;
+  const [row] = await queries.select().from(accounts).where(eq(accounts.userName, USER_NAME));
+  accountId = row?.id ?? "";
+  const account = accountId;
+  noteCookies(player);
+  expect(registered).toEqual([
+    { event: "registration", account },
+    { event: "sign_in_succeeded", account, secondFactor: null },
+  ]);
+
+  expect(await eventsOf(() => signIn(store.visitor(), "not the password"))).toEqual([
+    { event: "sign_in_failed", account, step: "password" },
+  ]);
+  expect(await eventsOf(() => store.visitor().submit("/login", { userName: "ghost-lantern", password: "x" }))).toEqual([
+    { event: "sign_in_failed", account: null, step: "password" },
+  ]);
+
+  const other = store.visitor();
+  expect(await eventsOf(() => signIn(other, PASSWORD))).toEqual([
+    { event: "sign_in_succeeded", account, secondFactor: null },
+  ]);
+  noteCookies(other);
+  const password = { current_password: PASSWORD, new_password: NEW_PASSWORD };
+  expect(await eventsOf(() => player.fetch("/api/account/password", { method: "PUT", json: password }))).toEqual([
+    { event: "password_changed", account },
+    { event: "session_ended", account, count: 1, by: "password_change" },
+  ]);
+  noteCookies(player);
+  expect(await eventsOf(() => player.fetch("/api/account/password", { method: "PUT", json: password }))).toEqual([
+    { event: "access_refused", account, method: "PUT", route: "/api/account/password", reason: "wrong_password" },
+  ]);
+
+  await signIn(other, NEW_PASSWORD);
+  const { sessions } = await player.json<{ sessions: { id: string; is_current: boolean }[] }>("/api/account/sessions");
+  const id = sessions.find(({ is_current }) => !is_current)?.id ?? "";
+  expect(await eventsOf(() => player.fetch(`/api/account/sessions/${id}`, { method: "DELETE" }))).toEqual([
+    { event: "session_ended", account, count: 1, by: "player" },
+  ]);
+  await signIn(other, NEW_PASSWORD);
+  expect(await eventsOf(() => player.fetch("/api/account/sessions", { method: "DELETE" }))).toEqual([
+    { event: "session_ended", account, count: 1, by: "player" },
+  ]);
+  await signIn(other, NEW_PASSWORD);
+  expect(await eventsOf(() => other.fetch("/logout"))).toEqual([{ event: "signed_out", account }]);
+});
+
+test("what happens to a second factor is written down", async () => {
+  const account = accountId;
+  const player = store.visitor();
+  await signIn(player, NEW_PASSWORD);
+  const other = store.visitor();
+  await signIn(other, NEW_PASSWORD);
+  const begun = await player.json<{ secret: string }>("/api/account/second-factor", {
+    json: { password: NEW_PASSWORD },
+  });
+  const { secret } = begun;
+  secrets.push(secret);
+  const code = codeAt(secret, store.now());
+  secrets.push(code);
+  let recoveryCodes: readonly string[] = [];
+  const confirmed = await eventsOf(async () => {
+    const answer = await player.fetch("/api/account/second-factor", { method: "PUT", json: { code } });
+    ({ recovery_codes: recoveryCodes } = (await answer.json()) as { recovery_codes: string[] });
+  });
+  secrets.push(...recoveryCodes);
+  expect(confirmed).toEqual([
+    { event: "second_factor_on", account },
+    { event: "session_ended", account, count: 2, by: "second_factor" },
+  ]);
+
+  const half = store.visitor();
+  expect(await eventsOf(() => signIn(half, NEW_PASSWORD))).toEqual([]);
+  const sendCode = async (typed: string) => {
+    const page = await (await half.fetch("/login/code")).text();
+    const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    return await half.fetch("/login/code", { form: { code: typed, form_token: token } });
+  };
+  expect(await eventsOf(() => sendCode("000000"))).toEqual([
+    { event: "sign_in_failed", account, step: "second_factor" },
+  ]);
+  const [first = "", second = ""] = recoveryCodes;
+  expect(await eventsOf(() => sendCode(first))).toEqual([
+    { event: "recovery_code_used", account, left: 9 },
+    { event: "sign_in_succeeded", account, secondFactor: "recovery" },
+  ]);
+  noteCookies(half);
+  const removal = { password: NEW_PASSWORD, code: second };
+  expect(await eventsOf(() => half.fetch("/api/account/second-factor/remove", { json: removal }))).toEqual([
+    { event: "recovery_code_used", account, left: 8 },
+    { event: "second_factor_off", account, by: "player" },
+  ]);
+});
+
+test("what is done by single sign-on is written down, with the account it replaces", async () => {
+  const account = accountId;
+  const player = store.visitor();
+  await signIn(player, NEW_PASSWORD);
+  let path = "";
+  const ask = async () => {
+    const { ssoUrl } = await player.json<{ ssoUrl: string }>("/api/session/sso", {
+      json: { url: "https://owned.example.com/" },
+    });
+    path = `/sso${new URL(ssoUrl).search}`;
+    secrets.push(path.slice("/sso?code=".length));
+  };
+  expect(await eventsOf(ask)).toEqual([{ event: "sso_issued", account }]);
+  expect(await eventsOf(() => store.visitor().fetch(path))).toEqual([{ event: "sso_used", account, replaced: null }]);
+  const friend = store.visitor();
+  await friend.signIn("player-jp");
+  await ask();
+  const page = await (await friend.fetch(path)).text();
+  const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  expect(await eventsOf(() => friend.fetch("/sso", { form: { form_token: token } }))).toEqual([
+    { event: "sso_used", account, replaced: "player-jp" },
+  ]);
+});
+
+test("what a moderator does is written down, and what was refused, by the pattern of the address", async () => {
+  const account = accountId;
+  const player = store.visitor();
+  await signIn(player, NEW_PASSWORD);
+  const author = store.visitor();
+  await author.signIn("player-jp");
+  store.passTime(MINUTE_MS);
+  const { id } = await author.json<{ id: string }>("/community/api/games/tl/boards/free/articles", {
+    json: { title: "Rain over the harbour", body: "<p>It has not stopped since Tuesday.</p>" },
+  });
+  const moderate = () => player.fetch(`/community/api/articles/${id}/moderate`, { json: { hidden: true } });
+  expect(await eventsOf(moderate)).toEqual([
+    {
+      event: "access_refused",
+      account,
+      method: "POST",
+      route: "/community/api/articles/:articleId/moderate",
+      reason: "not_moderator",
+    },
+  ]);
+  await store.database.queries.insert(moderators).values({ accountId: account });
+  expect(await eventsOf(moderate)).toEqual([
+    { event: "moderation", account, post: "article", postId: id, change: { hidden: true } },
+  ]);
+  const remove = () => player.fetch(`/community/api/articles/${id}`, { method: "DELETE" });
+  expect(await eventsOf(remove)).toEqual([
+    { event: "moderation", account, post: "article", postId: id, change: { deleted: true } },
+  ]);
+  const evil = { Origin: "https://evil.net" };
+  expect(
+    await eventsOf(() => player.fetch("/api/store/rewards/welcome/claim", { method: "POST", headers: evil })),
+  ).toEqual([
+    {
+      event: "access_refused",
+      account: null,
+      method: "POST",
+      route: "/api/store/rewards/:rewardId/claim",
+      reason: "origin_not_allowed",
+    },
+  ]);
+  expect(await eventsOf(() => store.visitor().fetch("/login", { form: { userName: USER_NAME } }))).toEqual([
+    { event: "access_refused", account: null, method: "POST", route: "/login", reason: "form_token" },
+  ]);
+});
+
+test("attempts that are stopped are written down", async () => {
+  const attempt = () => store.visitor(ADDRESS).fetch("/login", { form: { userName: USER_NAME, password: "x" } });
+  for (let tries = 0; tries < 12; tries += 1) await attempt();
+  expect(await eventsOf(attempt)).toEqual([{ event: "sign_in_limited", step: "password", waitSeconds: 60 }]);
+});

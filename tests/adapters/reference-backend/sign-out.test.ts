@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
+const LAUNCHER = "http://launcher.localhost";
+
+describe.each(DATABASE_KINDS)("GET /logout on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open(), { content: SMALL, allowedOrigins: [LAUNCHER] });
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const newPlayer = async () => {
+    const player = store.visitor();
+    await player.signIn("player-kr");
+    return player;
+  };
+  const isSignedIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/store/favorites")).status === 200;
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ["a link of the store", { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "document" }],
+    ["an address that was typed", { "Sec-Fetch-Site": "none", "Sec-Fetch-Dest": "document" }],
+    ["a link of another page of the publisher", { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Dest": "document" }],
+    ["a call of the store", { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "empty" }],
+    ["a call of a launcher build", { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Dest": "empty", Origin: LAUNCHER }],
+    ["a link of the store in a browser that says little", { Referer: "http://localhost/game/tl" }],
+    ["a program", {}],
+  ])("signs out for %s", async (_what, headers) => {
+    const player = await newPlayer();
+    const query = headers["Sec-Fetch-Dest"] === "empty" ? "?redirect=false" : "";
+    const answer = await player.fetch(`/logout${query}`, { headers });
+    expect(answer.status).toBe(query === "" ? 302 : 200);
+    expect(await isSignedIn(player)).toBe(false);
+  });
+
+  test.each([
+    ["a prefetch of Chromium", { "Sec-Purpose": "prefetch", "Sec-Fetch-Site": "same-origin" }],
+    ["a prefetch through a proxy", { "Sec-Purpose": "prefetch;anonymous-client-ip" }],
+    ["a prerender", { "Sec-Purpose": "prefetch;prerender", "Sec-Fetch-Site": "none", "Sec-Fetch-Dest": "document" }],
+    ["an older prefetch", { Purpose: "prefetch", "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "document" }],
+    ["a prefetch of Firefox", { "X-Moz": "prefetch", "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "empty" }],
+    ["a preview of Safari", { "X-Purpose": "preview" }],
+    ["a picture of another site", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "image" }],
+    ["a picture of the store", { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "image" }],
+    ["a frame", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "iframe" }],
+    [
+      "a call of another site",
+      { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "empty", Origin: "https://evil.net" },
+    ],
+    ["a call without origin from a sister site", { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Dest": "empty" }],
+    ["a call of a sandboxed frame", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "empty", Origin: "null" }],
+  ])("does not sign out for %s", async (_what, headers) => {
+    const player = await newPlayer();
+    const answer = await player.fetch("/logout", { headers });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await isSignedIn(player)).toBe(true);
+  });
+
+  test("does not sign out for a HEAD", async () => {
+    const player = await newPlayer();
+    expect((await player.fetch("/logout", { method: "HEAD" })).status).toBe(403);
+    expect(await isSignedIn(player)).toBe(true);
+  });
+
+  test.each([
+    ["a link of another site", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document" }],
+    ["one in a browser that says little", { Referer: "https://evil.net/page" }],
+  ])("asks the player who followed %s, and signs out by a form of the store's own", async (_what, headers) => {
+    const player = await newPlayer();
+    const answer = await player.fetch("/logout?locale=en-US", { headers });
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain("Sign out?");
+    expect(page).not.toContain("<script");
+    expect(await isSignedIn(player)).toBe(true);
+    expect((await player.fetch("/logout", { form: { form_token: "A".repeat(22) } })).status).toBe(403);
+    const token = /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    const evil = { Origin: "https://evil.net" };
+    expect((await player.fetch("/logout", { form: { form_token: token }, headers: evil })).status).toBe(403);
+    expect(await isSignedIn(player)).toBe(true);
+    const left = await player.fetch("/logout", { form: { form_token: token } });
+    expect([left.status, left.headers.get("Location")]).toEqual([303, "/"]);
+    expect(await isSignedIn(player)).toBe(false);
+    expect(player.cookies.has("pp_session")).toBe(false);
+  });
+});

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isOwnedAddress } from "#adapters/reference-backend/session/sso.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const SMALL = { ...testContent, reviews: [], notices: [], articles: [] };
+const TARGET = "https://shop.owned.example.com/a?b=c";
+const HOME = "203.0.113.9";
+
+describe.each(DATABASE_KINDS)("single sign-on on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open(), { content: SMALL });
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  /** Path that signs in as the player of a visitor. */
+  const askFrom = async (visitor: TestVisitor) => {
+    const { ssoUrl } = await visitor.json<{ ssoUrl: string }>("/api/session/sso", { json: { url: TARGET } });
+    return `/sso${new URL(ssoUrl).search}`;
+  };
+  const issuer = async (userName = "player-kr", clientAddress = HOME) => {
+    const visitor = store.visitor(clientAddress);
+    await visitor.signIn(userName);
+    return await askFrom(visitor);
+  };
+  const userOf = async (visitor: TestVisitor) =>
+    (await visitor.json<{ user_id: string | null }>("/api/session/user")).user_id;
+  const tokenIn = (page: string) => /name="form_token" value="([^"]+)"/.exec(page)?.[1] ?? "";
+
+  test("signs in a browser of the same network that nobody is signed in to, without a question", async () => {
+    const browser = store.visitor(HOME);
+    const landed = await browser.fetch(await issuer());
+    expect([landed.status, landed.headers.get("Location")]).toEqual([302, TARGET]);
+    expect(await userOf(browser)).toBe("player-kr");
+  });
+
+  test("signs in by another address of the same IPv6 network", async () => {
+    const browser = store.visitor("2001:db8:1:2::ffff");
+    const landed = await browser.fetch(await issuer("player-kr", "2001:db8:1:2::1"));
+    expect(landed.headers.get("Location")).toBe(TARGET);
+  });
+
+  test("signs in a browser whose session is over", async () => {
+    const browser = store.visitor(HOME);
+    browser.cookies.set("pp_session", "A".repeat(43));
+    await browser.fetch(await issuer());
+    expect(await userOf(browser)).toBe("player-kr");
+  });
+
+  test("leads on where the same player is signed in, in the session that is there", async () => {
+    const browser = store.visitor("198.51.100.7");
+    await browser.signIn("player-kr");
+    const before = browser.cookies.get("pp_session");
+    const landed = await browser.fetch(await issuer());
+    expect([landed.status, landed.headers.get("Location")]).toEqual([302, TARGET]);
+    expect(landed.headers.getSetCookie()).toEqual([]);
+    expect(browser.cookies.get("pp_session")).toBe(before);
+  });
+
+  test("asks before it replaces another account, by both names, and does so by a form of its own", async () => {
+    const browser = store.visitor(HOME);
+    await browser.signIn("player-jp");
+    const answer = await browser.fetch(`${await issuer()}&locale=en-US`);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain("Continue as <bdi>보라달</bdi>?");
+    expect(page).toContain("You are signed in as <bdi>すみれ</bdi>.");
+    expect(page).toContain("Stay signed in as <bdi>すみれ</bdi>");
+    expect(page).not.toContain("<script");
+    // Browsers hold the redirect after the form to this as well.
+    expect(answer.headers.get("Content-Security-Policy")).toContain(
+      "form-action 'self' https://shop.owned.example.com;",
+    );
+    expect(await userOf(browser)).toBe("player-jp");
+
+    expect((await browser.fetch("/sso", { form: { form_token: "A".repeat(22) } })).status).toBe(403);
+    expect(await userOf(browser)).toBe("player-jp");
+    const replaced = store.visitor(HOME);
+    replaced.cookies.set("pp_session", browser.cookies.get("pp_session") ?? "");
+    const form = { form_token: tokenIn(page) };
+    const landed = await browser.fetch("/sso", { form });
+    expect([landed.status, landed.headers.get("Location")]).toEqual([303, TARGET]);
+    expect(await userOf(browser)).toBe("player-kr");
+    expect((await replaced.fetch("/api/session/user")).status).toBe(401);
+    const again = await browser.fetch("/sso", { form });
+    expect(again.headers.get("Location")).toBe("/login");
+  });
+
+  test("asks the guest of another network, who may have been sent somebody else's link", async () => {
+    const victim = store.visitor("198.51.100.7");
+    const answer = await victim.fetch(`${await issuer()}&locale=en-US`);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(page).toContain("Continue only if this is your account.");
+    expect(page).toContain("Do not sign in");
+    expect(await userOf(victim)).toBeNull();
+    const landed = await victim.fetch("/sso", { form: { form_token: tokenIn(page) } });
+    expect(landed.headers.get("Location")).toBe(TARGET);
+    expect(await userOf(victim)).toBe("player-kr");
+  });
+
+  test("does not confirm in another browser, nor after five minutes", async () => {
+    const asked = store.visitor("198.51.100.7");
+    const page = await (await asked.fetch(await issuer())).text();
+    const form = { form_token: tokenIn(page) };
+    const other = store.visitor("198.51.100.7");
+    other.cookies.set("pp_form", asked.cookies.get("pp_form") ?? "");
+    expect((await other.fetch("/sso", { form })).headers.get("Location")).toBe("/login");
+    store.passTime(300_000);
+    expect((await asked.fetch("/sso", { form })).headers.get("Location")).toBe("/login");
+    expect(await userOf(asked)).toBeNull();
+  });
+
+  test.each([
+    ["prefetch", { headers: { "Sec-Purpose": "prefetch" } }],
+    ["prerender", { headers: { "Sec-Purpose": "prefetch;prerender" } }],
+    ["HEAD", { method: "HEAD" }],
+  ])("is not used up by a %s", async (_what, request) => {
+    const browser = store.visitor(HOME);
+    const path = await issuer();
+    const early = await browser.fetch(path, request);
+    expect([early.status, early.headers.getSetCookie()]).toEqual([403, []]);
+    expect((await browser.fetch(path)).headers.get("Location")).toBe(TARGET);
+  });
+
+  test("used by two browsers at once signs one of them in", async () => {
+    const path = await issuer();
+    const browsers = Array.from({ length: 4 }, () => store.visitor(HOME));
+    const landed = await Promise.all(browsers.map((browser) => browser.fetch(path)));
+    const targets = landed.map((answer) => answer.headers.get("Location"));
+    expect(targets.filter((target) => target === TARGET)).toHaveLength(1);
+    expect(targets.filter((target) => target === "/login")).toHaveLength(3);
+  });
+});
+
+describe("an address is opened signed in", () => {
+  const owned = ["owned.example.com", "localhost", "127.0.0.1"];
+  test.each([
+    ["https://owned.example.com/", true, true],
+    ["https://a.owned.example.com/b", true, true],
+    ["http://owned.example.com/", true, false],
+    ["http://localhost:3000/", true, true],
+    ["http://127.0.0.1:3000/", true, true],
+    ["http://localhost.owned.example.com/", true, false],
+    ["https://notowned.example.com/", false, false],
+    ["https://owned.example.com.evil.net/", false, false],
+    ["https://owned.example.com@evil.net/", false, false],
+    ["https://player:secret@owned.example.com/", false, false],
+    ["javascript:alert(1)", false, false],
+    ["ftp://owned.example.com/", false, false],
+    ["not an address", false, false],
+  ])("%s: %j where http is allowed, %j on live", (address, anywhere, onLive) => {
+    expect(isOwnedAddress(address, owned, { allowsHttp: true })).toBe(anywhere);
+    expect(isOwnedAddress(address, owned, { allowsHttp: false })).toBe(onLive);
+  });
+});

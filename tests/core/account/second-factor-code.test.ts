@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatRecoveryCode, readSecondFactorCode } from "#core/account/second-factor-code.ts";
+
+const APP = { kind: "app", code: "012345" };
+const RECOVERY = { kind: "recovery", code: "ABCDEF234567GHIJKLMNOPQR" };
+
+describe("a code is read as it was meant", () => {
+  it.each([
+    ["six digits", "012345", APP],
+    ["with a blank in the middle, as apps show it", "012 345", APP],
+    ["wide digits of a Japanese keyboard", "０１２３４５", APP],
+    ["Arabic digits", "٠١٢٣٤٥", APP],
+    ["Persian digits", "۰۱۲۳۴۵", APP],
+    ["Thai digits", "๐๑๒๓๔๕", APP],
+    ["a recovery code as it is shown", "ABCDEF-234567-GHIJKL-MNOPQR", RECOVERY],
+    ["in small letters without hyphens", "abcdef234567ghijklmnopqr", RECOVERY],
+    ["with dashes and blanks of a phone", " abcdef – 234567 – ghijkl – mnopqr\n", RECOVERY],
+    ["with digits for the letters they look like", "ABCDEF-234567-GH1JKL-MN0PQR", RECOVERY],
+  ])("%s", (_what, text, code) => {
+    expect(readSecondFactorCode(text)).toEqual(code);
+  });
+});
+
+it.each([
+  "",
+  "12345",
+  "1234567",
+  "12345a",
+  "ABCDEF-234567-GHIJKL-MNOPQ",
+  "ABCDEF-234567-GHIJKL-MNOPQR-S",
+  "9".repeat(24),
+])("%j is no code", (text) => {
+  expect(readSecondFactorCode(text)).toBeNull();
+});
+
+it("a recovery code that is shown is read again", () => {
+  const code = fc.string({
+    unit: fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"),
+    minLength: 24,
+    maxLength: 24,
+  });
+  fc.assert(
+    fc.property(
+      code.filter((one) => /\D/.test(one)),
+      (one) => {
+        expect(readSecondFactorCode(formatRecoveryCode(one).toLowerCase())).toEqual({ kind: "recovery", code: one });
+      },
+    ),
+  );
+});
+
+it("every text has an answer", () => {
+  fc.assert(fc.property(fc.string({ unit: "binary" }), (text) => void readSecondFactorCode(text)));
+});
