@@ -71,6 +71,7 @@ export default function ConfirmCountryPopup({
   const said: readonly (readonly [IconName, string])[] = [
     ["tag", text("countryPrices")],
     ["cart", text("countryCart")],
+    ["receipt", text("countryOrders")],
     ["coupon", text("countryCoupons")],
     ["gamepad", text("countryGames")],
     ["calendar", text("countryNextChange", { number: number(COUNTRY_CHANGE_DAYS), date: date(nextChange) })],

@@ -35,6 +35,12 @@ const form = css`
       font-size: var(--type-13);
     }
 
+    & > [data-part="note"] {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      text-wrap: pretty;
+    }
+
     & > [data-part="scan"] {
       display: grid;
       grid-template-columns: 216px minmax(0, 1fr);
@@ -243,6 +249,7 @@ function CodeStep({ secret: { secret, address }, onCodes, onCancel }: CodeStepPr
           />
         )}
       </Field>
+      <p data-part="note">{text("endsOtherSessions")}</p>
       <ChangeFailure error={confirm.error} showsRefusals />
       <Actions submit={text("turnOn")} isBusy={confirm.isPending} onCancel={onCancel} />
     </form>

@@ -125,7 +125,7 @@ function PasswordForm({ security, onDone }: PasswordFormProps) {
     <form className={formLook} onSubmit={submit} noValidate>
       {/* For password managers, which keep a password by the name it belongs to. */}
       <input type="text" name="username" autoComplete="username" value={security.userName} readOnly hidden />
-      <p data-part="note">{text("passwordEndsSessions")}</p>
+      <p data-part="note">{text("endsOtherSessions")}</p>
       <Field label={text("currentPassword")} error={words(problems.current)}>
         {(control) => (
           <PasswordInput
