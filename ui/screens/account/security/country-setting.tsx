@@ -19,15 +19,16 @@ import { useConfirmCountry } from "../popups/use-confirm-country.ts";
 import { ChangeFailure } from "./change-failure.tsx";
 import { formLook } from "./form-look.ts";
 import { SettingRow } from "./setting-row.tsx";
+import { useFormInRow } from "./use-form-in-row.ts";
 
 /** The country of the account, which decides about prices: when it can be changed, and the form that does it. */
 export function CountrySetting({ security }: { readonly security: AccountSecurity }) {
   const text = useText("account");
   const { countryName, date } = useFormats();
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const form = useFormInRow();
   const heading = useRef<HTMLHeadingElement>(null);
   const { countryChangeableAt: changeableAt } = security;
+  const isOpen = form.isOpen && changeableAt === null;
   return (
     <SettingRow
       icon="globe"
@@ -37,23 +38,21 @@ export function CountrySetting({ security }: { readonly security: AccountSecurit
         </h3>
       }
       action={
-        changeableAt === null && (
-          <Button ref={opener} variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        changeableAt === null &&
+        !isOpen && (
+          <Button ref={form.opener} variant="secondary" size="small" onClick={form.open}>
             {text("changeCountry")}
           </Button>
         )
       }
       body={
-        isOpen &&
-        changeableAt === null && (
+        isOpen && (
           <CountryForm
             security={security}
-            onCancel={() => {
-              setOpen(false);
-              opener.current?.focus();
-            }}
+            onCancel={form.close}
             onDone={() => {
-              setOpen(false);
+              form.close();
+              // The country cannot be changed again: the button does not come back.
               heading.current?.focus();
             }}
           />

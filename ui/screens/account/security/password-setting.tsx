@@ -18,32 +18,24 @@ import { type FieldProblem, useProblemWords } from "./account-words.ts";
 import { ChangeFailure } from "./change-failure.tsx";
 import { formLook } from "./form-look.ts";
 import { SettingRow } from "./setting-row.tsx";
+import { useFormInRow } from "./use-form-in-row.ts";
 
 /** The password: when it was changed, and the form that changes it. */
 export function PasswordSetting({ security }: { readonly security: AccountSecurity }) {
   const text = useText("account");
   const { date } = useFormats();
   const { passwordChangedAt: changedAt } = security;
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
+  const { isOpen, open, close, opener } = useFormInRow();
   return (
     <SettingRow
       icon="key"
       title={<h3>{text("password")}</h3>}
       action={
-        <Button
-          ref={opener}
-          variant="secondary"
-          size="small"
-          aria-expanded={isOpen}
-          onClick={() => (isOpen ? close() : setOpen(true))}
-        >
-          {text("changePassword")}
-        </Button>
+        !isOpen && (
+          <Button ref={opener} variant="secondary" size="small" onClick={open}>
+            {text("changePassword")}
+          </Button>
+        )
       }
       body={isOpen && <PasswordForm security={security} onDone={close} />}
     >

@@ -1,4 +1,3 @@
-import { useRef, useState } from "react";
 import type { AccountSecurity, SecondFactorState } from "#core/account/account-security.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -8,6 +7,7 @@ import { useToasts } from "#ui/overlays/overlays.tsx";
 import { useSetUpSecondFactor } from "../popups/use-set-up-second-factor.ts";
 import { SecondFactorRemoval } from "./second-factor-removal.tsx";
 import { SettingRow } from "./setting-row.tsx";
+import { useFormInRow } from "./use-form-in-row.ts";
 
 /** Two-step verification: whether it is on, and how it is set up or turned off. */
 export function SecondFactorSetting({ security }: { readonly security: AccountSecurity }) {
@@ -15,18 +15,14 @@ export function SecondFactorSetting({ security }: { readonly security: AccountSe
   const { number } = useFormats();
   const toasts = useToasts();
   const setUp = useSetUpSecondFactor();
-  const [isRemoving, setRemoving] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const removal = useFormInRow();
   const { isOn, isRequired, recoveryCodesLeft } = security.secondFactor;
   const isKept = isOn && isRequired;
+  const isRemoving = removal.isOpen && isOn && !isRequired;
 
   const tell = (words: string) => toasts.show({ id: "second-factor", message: words, iconName: "check-circle" });
   const turnOn = async () => {
     if (await setUp(security.userName)) tell(text("twoStepIsOn"));
-  };
-  const closeRemoval = () => {
-    setRemoving(false);
-    button.current?.focus();
   };
   return (
     <SettingRow
@@ -34,25 +30,24 @@ export function SecondFactorSetting({ security }: { readonly security: AccountSe
       title={<h3 id="two-step">{text("twoStep")}</h3>}
       state={<SecondFactorBadge state={security.secondFactor} />}
       action={
-        <Button
-          ref={button}
-          variant="secondary"
-          size="small"
-          aria-expanded={isOn && !isKept ? isRemoving : undefined}
-          {...(isKept ? { disabled: true, reason: text("twoStepKeptText") } : {})}
-          onClick={() => (isOn ? setRemoving(!isRemoving) : void turnOn())}
-        >
-          {text(isOn ? "turnOff" : "setUp")}
-        </Button>
+        !isRemoving && (
+          <Button
+            ref={removal.opener}
+            variant="secondary"
+            size="small"
+            {...(isKept ? { disabled: true, reason: text("twoStepKeptText") } : {})}
+            onClick={() => (isOn ? removal.open() : void turnOn())}
+          >
+            {text(isOn ? "turnOff" : "setUp")}
+          </Button>
+        )
       }
       body={
-        isRemoving &&
-        isOn &&
-        !isKept && (
+        isRemoving && (
           <SecondFactorRemoval
-            onCancel={closeRemoval}
+            onCancel={removal.close}
             onDone={() => {
-              closeRemoval();
+              removal.close();
               tell(text("twoStepIsOff"));
             }}
           />

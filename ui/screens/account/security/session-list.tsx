@@ -74,6 +74,7 @@ export function SessionList() {
 
   const { data } = sessions;
   const shown = isWhole ? data : data?.slice(0, MAX_FIRST_SESSIONS);
+  const hasMore = data !== undefined && shown !== undefined && shown.length < data.length;
   const hasOthers = data?.some(({ isCurrent }) => !isCurrent) === true;
   return (
     <section>
@@ -100,7 +101,7 @@ export function SessionList() {
       <ChangeFailure error={endOne.error ?? endOthers.error} />
       {hasOthers && (
         <div data-part="actions">
-          {shown !== data && (
+          {hasMore && (
             <Button variant="secondary" onClick={() => setWhole(true)}>
               {text("showAllSessions", { number: number(data.length) })}
             </Button>
