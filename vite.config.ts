@@ -151,6 +151,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             "overlayscrollbars",
             "unicode-segmenter/grapheme",
             "dompurify",
+            "otpauth",
+            "uqr",
             "dompurify-attacks/test/fixtures/expect.js",
             "linkify-it",
             "prosemirror-commands",

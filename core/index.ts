@@ -2,6 +2,8 @@
 
 /** What runs the machines, so that a shell needs this entry alone. */
 export { createActor } from "xstate";
+export * from "./account/account-refusal.ts";
+export type * from "./account/account-security.ts";
 export * from "./account/constants.ts";
 export * from "./account/country-change.ts";
 export * from "./account/password.ts";

@@ -18,6 +18,7 @@ const NAMES: Record<keyof HttpGateways, 0> = {
   gifts: 0,
   orders: 0,
   session: 0,
+  account: 0,
   content: 0,
   favorites: 0,
   cart: 0,

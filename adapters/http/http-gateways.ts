@@ -1,4 +1,5 @@
 import type { Ports } from "#core/ports/index.ts";
+import { createHttpAccountGateway } from "./http-account-gateway.ts";
 import { createHttpAchievementGateway } from "./http-achievement-gateway.ts";
 import { createHttpCartGateway } from "./http-cart-gateway.ts";
 import { createHttpCatalogueGateway } from "./http-catalogue-gateway.ts";
@@ -29,6 +30,7 @@ export type HttpGateways = Pick<
   | "rewards"
   | "gifts"
   | "session"
+  | "account"
   | "content"
   | "favorites"
   | "cart"
@@ -54,6 +56,7 @@ export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
     gifts: createHttpGiftGateway(client, options.wstaticDomain, pagesOrigin),
     orders: createHttpOrderGateway(client, options.wstaticDomain, pagesOrigin),
     session: createHttpSessionGateway(client, options.sessionId, options.wstaticDomain),
+    account: createHttpAccountGateway(client),
     content: createHttpContentGateway(client, options.wstaticDomain),
     favorites: createHttpFavoritesGateway(client, options.wstaticDomain),
     cart: createHttpCartGateway(client, options.wstaticDomain),

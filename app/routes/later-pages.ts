@@ -135,7 +135,7 @@ export const LATER_PAGES = {
     parts: () => import("./order-parts.ts"),
   },
   account: {
-    texts: ["account"],
+    texts: ["account", "forms"],
     ...(import.meta.env.SSR && { module: "app/routes/account-parts.ts" }),
     parts: () => import("./account-parts.ts"),
   },

@@ -1,4 +1,5 @@
 import type { RuntimeConfiguration } from "../configuration/runtime-configuration.ts";
+import type { AccountGateway } from "./account-gateway.ts";
 import type { AchievementGateway } from "./achievement-gateway.ts";
 import type { AppView } from "./app-view.ts";
 import type { CartGateway } from "./cart-gateway.ts";
@@ -42,6 +43,7 @@ export interface Ports {
   readonly gifts: GiftGateway;
   readonly orders: OrderGateway;
   readonly session: SessionGateway;
+  readonly account: AccountGateway;
   readonly content: ContentGateway;
   readonly favorites: FavoritesGateway;
   readonly cart: CartGateway;

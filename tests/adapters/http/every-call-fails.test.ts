@@ -82,6 +82,17 @@ const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[N
     getProfile: (it) => it.getProfile(GAME),
     signOut: (it) => it.signOut(),
   },
+  account: {
+    getSecurity: (it) => it.getSecurity(),
+    changePassword: (it) => it.changePassword("an old one", "a new one"),
+    listSessions: (it) => it.listSessions(),
+    endSession: (it) => it.endSession("0123456789abcdef0123456789abcdef"),
+    endOtherSessions: (it) => it.endOtherSessions(),
+    beginSecondFactor: (it) => it.beginSecondFactor("an old one"),
+    confirmSecondFactor: (it) => it.confirmSecondFactor("123456"),
+    removeSecondFactor: (it) => it.removeSecondFactor("an old one", "123456"),
+    changeCountry: (it) => it.changeCountry("US"),
+  },
   content: {
     getContents: (it) => it.getContents("store", "index", ["banners"]),
     listLanguages: (it) => it.listLanguages(),

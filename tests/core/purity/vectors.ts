@@ -260,6 +260,7 @@ export const VECTORS: readonly Vector[] = [
   vector("order", () => core.isSettledOrder("paid"), false),
   vector("gift", () => core.giftExpiresAt(0), 1_209_600_000),
   vector("coupon", () => core.normalizeCoupon(" ａb\u200B-c "), "ABC"),
+  vector("account refusal", () => core.accountRefusalOf(unauthorized), null),
   vector(
     "password",
     () => core.passwordProblem("\u3000\u200B".repeat(8), { userName: "fox", nickname: "" }),

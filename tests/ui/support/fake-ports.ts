@@ -247,6 +247,17 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
       signOut: unused,
       recoverBy: async () => fail(NO_ANSWER),
     },
+    account: {
+      getSecurity: unused,
+      changePassword: unused,
+      listSessions: unused,
+      endSession: unused,
+      endOtherSessions: unused,
+      beginSecondFactor: unused,
+      confirmSecondFactor: unused,
+      removeSecondFactor: unused,
+      changeCountry: unused,
+    },
     news: {
       listNotices: () =>
         answer("listNotices", () => ({ notices: publisher.notices, hasMore: false, nextCursor: null })),

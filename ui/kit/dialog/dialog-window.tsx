@@ -2,7 +2,7 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { css } from "@linaria/core";
-import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 
 /** Place of a dialog among others, and how it comes and goes. */
 export interface DialogLayer {
@@ -46,17 +46,30 @@ const backdrop = css`
 /** One press of Escape reaches every open dialog: the first to take it is the only one. */
 let takenEvent: Event | null = null;
 
+/** What had the focus when a window was opened, by the window. */
+const openers = new WeakMap<Element, Element | null>();
+
 /**
  * Where the focus goes when a window is gone: to where it came from, or into the window below, which may have been covered
- * before the focus had reached it.
+ * before the focus had reached it. Of windows that follow each other the last gives it back to what opened the first.
  */
 function useWayBack(own: RefObject<HTMLElement | null>): () => HTMLElement | true {
   const [cameFrom] = useState(() => document.activeElement);
+  useEffect(() => {
+    if (own.current !== null) openers.set(own.current, cameFrom);
+  });
   return () => {
     // Links that open a window of the browser name its kind in the same attribute.
     const windows = [...document.querySelectorAll<HTMLElement>("[data-window='']")];
     const below = windows.filter((window) => window !== own.current).at(-1);
-    return below === undefined || below.contains(cameFrom) ? true : below;
+    if (below !== undefined && !below.contains(cameFrom)) return below;
+    let opener = cameFrom;
+    while (opener !== null && !opener.isConnected) {
+      const formerWindow = opener.closest("[data-window='']");
+      opener = (formerWindow && openers.get(formerWindow)) ?? null;
+    }
+    // Base UI looks for it later, when a field of the window may have the focus already.
+    return opener instanceof HTMLElement && opener !== document.body ? opener : true;
   };
 }
 

@@ -2,9 +2,13 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
 import { PageShown } from "#ui/visit/page-shown.tsx";
 import { AccountScreen } from "./account-screen.tsx";
+import { AccountSecurity } from "./account-security.ts";
 
 /** All of it is the player's own: the browser asks for it. */
-export const load = () => Promise.resolve();
+export async function load(context: ScreenContext): Promise<void> {
+  const isOfPlayer = context.visit.get().user !== null;
+  if (isOfPlayer && context.waitsForAnswers()) await AccountSecurity.preload().catch(() => undefined);
+}
 
 export function head({ texts }: ScreenContext): PageHead {
   const { t } = texts.instance;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { LocaleChoices } from "#ui/i18n/locale-choices.tsx";
@@ -9,6 +9,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useAdConsent } from "#ui/overlays/ad-consent/use-ad-consent.ts";
@@ -24,6 +25,8 @@ import { forgetDevice } from "#ui/sections/sign-out/forget-device.ts";
 import { signOut } from "#ui/sections/sign-out/sign-out.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit, useVisitStore } from "#ui/visit/visit-context.tsx";
+import { PartBoundary } from "../failures/part-boundary.tsx";
+import { AccountSecurity } from "./account-security.ts";
 import { BlockedAuthors } from "./blocked-authors.tsx";
 import { LoggedClicks } from "./logged-clicks.tsx";
 import { VisitStatistics } from "./visit-statistics.tsx";
@@ -175,12 +178,24 @@ export function AccountScreen() {
           <Profile user={user} />
           <WaitingList />
           <Shortcuts />
+          <SecurityPart key={user.userId} />
         </>
       )}
       <Settings />
     </PlainPage>
   );
 }
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const SecurityPart = memo(function SecurityPart() {
+  return (
+    <LatePart preload={AccountSecurity.preload} fallback={<Skeleton shape="block" height="680px" />}>
+      <PartBoundary>
+        <AccountSecurity />
+      </PartBoundary>
+    </LatePart>
+  );
+});
 
 function Profile({ user }: { readonly user: SessionUser }) {
   const text = useText("account");

@@ -65,7 +65,7 @@ export function BlockedAuthors() {
             onClickButton: () => change(author, true),
           });
         },
-        onError: () => toasts.show({ id: "blocks", message: text("blocksFailed"), iconName: "error" }),
+        onError: () => toasts.show({ id: "blocks", message: text("didNotWork"), iconName: "error" }),
       },
     );
   const { data: authors } = blocks;

@@ -6,6 +6,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { saveAsFile } from "./save-as-file.ts";
 
 const list = css`
   @layer screens {
@@ -42,14 +43,9 @@ const list = css`
 const FILE_NAME = "logged-clicks.json";
 
 /** Hands the events to the player as the publisher has been told them. */
-function saveAsFile(logged: readonly LoggedClick[]): void {
+function saveClicks(logged: readonly LoggedClick[]): void {
   const entries = logged.map(({ at, event }) => ({ at: new Date(at).toISOString(), ...event }));
-  const address = URL.createObjectURL(new Blob([JSON.stringify(entries, null, 2)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveAsFile(FILE_NAME, new Blob([JSON.stringify(entries, null, 2)], { type: "application/json" }));
 }
 
 /** What the publisher's log has been told of this player by this device: to read, to take along, to erase. */
@@ -88,7 +84,7 @@ export function LoggedClicks() {
           </ol>
           <p>{text("logEraseText")}</p>
           <div data-part="choices">
-            <Button variant="outlineSecondary" icon="download" onClick={() => saveAsFile(logged)}>
+            <Button variant="outlineSecondary" icon="download" onClick={() => saveClicks(logged)}>
               {text("logExport")}
             </Button>
             <Button variant="outlineSecondary" icon="trash" onClick={() => void erase()}>

@@ -12,13 +12,13 @@ import type { SessionCheck } from "#core/session/session.ts";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { hearRefusedCalls } from "#ui/queries/direct-calls.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { PLAYER_TOPIC } from "#ui/visit/player-topic.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { reconnect } from "./reconnect.ts";
 import { hearReloadWishes } from "./reload-wish.ts";
 
-/** The player that this device was last seen with, and what other tabs are told when it is another one. */
+/** The player that this device was last seen with. */
 const LAST_PLAYER_KEY = "lastPlayer";
-const PLAYER_TOPIC = "player";
 
 /** Whether this page was already loaded anew by who was not known to the server: once is enough. */
 const LOOKED_AGAIN_KEY = "lookedForPlayer";
@@ -42,6 +42,8 @@ export interface SessionSurroundings {
   /** Keeps what the player is doing, or was doing when asked to refresh, for the page that is loaded anew. */
   readonly keepPlace: () => void;
   readonly reloadPage: () => void;
+  /** Shows the page for the country that the account of its player has now. */
+  readonly followCountry: (countryCode: string) => void;
 }
 
 /**
@@ -114,7 +116,10 @@ export function keepSession(around: SessionSurroundings): () => void {
   };
   void recoverCalls();
 
-  actor.on("session.checked", () => {
+  actor.on("session.checked", ({ check }) => {
+    // It may have been changed in another tab or on another device.
+    const { user: player } = check;
+    if (player !== null && player.userId === readVisit().user?.userId) around.followCountry(player.countryCode);
     // Code of the calls that did not come at first is there now.
     void recoverCalls();
     askAgain(client, refusedQueries);

@@ -1,0 +1,37 @@
+import type { RequestFailure } from "../failures/request-failure.ts";
+import type { PasswordProblem } from "./password.ts";
+
+/** Why the publisher does not take a new password. */
+export const PASSWORD_REFUSALS = [
+  "passwordShort",
+  "passwordLong",
+  "passwordBlank",
+  "passwordCommon",
+  "passwordBreached",
+] as const satisfies readonly PasswordProblem[];
+
+/** Codes of the account calls by what they refuse. */
+const REFUSAL_BY_CODE = {
+  WRONG_PASSWORD: "wrongPassword",
+  WRONG_CODE: "wrongCode",
+  COUNTRY_CHANGED_RECENTLY: "countryChangedRecently",
+} as const;
+
+/** Why a change of the account was refused, where the player can do something about it. */
+export type AccountRefusal =
+  | (typeof PASSWORD_REFUSALS)[number]
+  | (typeof REFUSAL_BY_CODE)[keyof typeof REFUSAL_BY_CODE];
+
+/** The refusal that an account call was answered with; `null` for any other failure. */
+export function accountRefusalOf(failure: RequestFailure | null): AccountRefusal | null {
+  if (failure?.kind !== "status") return null;
+  const { status, code, details } = failure;
+  if (status === 400) return PASSWORD_REFUSALS.find((refusal) => refusal === reasonOf(details)) ?? null;
+  if (status !== 403 && status !== 409) return null;
+  const named = Object.entries(REFUSAL_BY_CODE).find(([name]) => name === code);
+  return named?.[1] ?? null;
+}
+
+function reasonOf(details: unknown): unknown {
+  return typeof details === "object" && details !== null && "reason" in details ? details.reason : null;
+}

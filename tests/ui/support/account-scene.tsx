@@ -1,0 +1,68 @@
+import { page } from "vitest/browser";
+import type { SessionUser } from "#core/session/session.ts";
+import { expectValue } from "#tests/support/expect-value.ts";
+import { AccountSecurityParts } from "#ui/screens/account/security/account-security-parts.tsx";
+import type { Visit } from "#ui/visit/visit-store.ts";
+import { createFakePorts, createPublisher } from "./fake-ports.ts";
+import { openGateways, register, signIn } from "./faulty-store.tsx";
+import type { Send } from "./network-faults.ts";
+import { renderPage } from "./render-page.tsx";
+
+/** Password of the accounts that `register` makes. */
+export const OLD_PASSWORD = "a-lamp-and-a-rope-2026";
+
+let players = 0;
+
+/** A new player whose session the page of the test has. */
+export async function joinAsNewPlayer(country = "KR"): Promise<SessionUser & { readonly userName: string }> {
+  players += 1;
+  const userName = `account.${Date.now().toString(36)}.${players}`;
+  await register(userName, country);
+  return { ...(await signIn(userName)), userName, nickname: userName, countryCode: country };
+}
+
+/** Signs the player in once more, as another browser would; the page of the test keeps its own session. */
+export async function signInElsewhere(): Promise<void> {
+  const address = new URL(expectValue(await openGateways().session.getSsoUrl("https://owned.example.com/")));
+  await fetch(`/reference-backend${address.pathname}${address.search}`, { credentials: "omit", redirect: "manual" });
+}
+
+interface AccountSceneOptions {
+  readonly user: SessionUser;
+  readonly visit?: Partial<Visit>;
+}
+
+/** The security part of the account before the reference backend; `network.send` answers in its place where it is set. */
+export async function openAccountSecurity({ user, visit }: AccountSceneOptions) {
+  await page.viewport(1280, 1_400);
+  const network: { send: Send | null; readonly sent: string[] } = { send: null, sent: [] };
+  const copied: string[] = [];
+  const fakes = createFakePorts(createPublisher());
+  const told: string[] = [];
+  const gateways = openGateways({
+    fetch: (address, init) => {
+      network.sent.push(
+        `${init.method ?? "GET"} ${new URL(address, location.href).pathname.replace("/reference-backend", "")}`,
+      );
+      return (network.send ?? fetch)(address, init);
+    },
+  });
+  const rendered = await renderPage(<AccountSecurityParts />, {
+    ports: {
+      ...fakes,
+      ...gateways,
+      configuration: { ...fakes.configuration, allowedCountries: [] },
+      clock: { ...fakes.clock, now: () => Date.now() },
+      sharing: {
+        ...fakes.sharing,
+        copy: async (words) => {
+          copied.push(words);
+          return true;
+        },
+      },
+      tabs: { ...fakes.tabs, tell: (topic) => void told.push(topic) },
+    },
+    visit: { user, countryCode: user.countryCode, ...visit },
+  });
+  return { ...rendered, network, copied, told };
+}

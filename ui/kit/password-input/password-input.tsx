@@ -1,0 +1,43 @@
+import { type ComponentPropsWithoutRef, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { useText } from "#ui/i18n/use-text.ts";
+import { IconButton } from "../button/icon-button.tsx";
+import { TextInput } from "../text-input/text-input.tsx";
+
+interface PasswordInputProps
+  extends Omit<ComponentPropsWithoutRef<"input">, "className" | "style" | "disabled" | "type"> {
+  readonly ref?: Ref<HTMLInputElement>;
+  /** Tells password managers which of the two it is. */
+  readonly autoComplete: "current-password" | "new-password";
+}
+
+/** A password in a `Field`, which can be shown while it is typed; sending its form hides it again. */
+export function PasswordInput({ ref, ...input }: PasswordInputProps) {
+  const text = useText("forms");
+  const field = useRef<HTMLInputElement>(null);
+  const [isShown, setShown] = useState(false);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement);
+  useEffect(() => {
+    // Browsers offer what is sent as plain text as a suggestion later on.
+    const hide = () => setShown(false);
+    const form = field.current?.form;
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, []);
+  return (
+    <TextInput
+      {...input}
+      ref={field}
+      type={isShown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      data-kept="never"
+      end={
+        <IconButton
+          icon={isShown ? "eye-off" : "eye"}
+          label={text(isShown ? "hidePassword" : "showPassword")}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { type FormEvent, useRef, useState } from "react";
+import type { AccountSecurity } from "#core/account/account-security.ts";
+import { isolated } from "#ui/i18n/isolated.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useText } from "#ui/i18n/use-text.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Field } from "#ui/kit/field/field.tsx";
+import { NativeSelect } from "#ui/kit/select/native-select.tsx";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { usePorts } from "#ui/ports/ports-context.tsx";
+import { changeCountryMutation } from "#ui/queries/change-account.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { followCountry } from "#ui/visit/follow-country.ts";
+import { PLAYER_TOPIC } from "#ui/visit/player-topic.ts";
+import { useVisit, useVisitStore } from "#ui/visit/visit-context.tsx";
+import { useConfirmCountry } from "../popups/use-confirm-country.ts";
+import { ChangeFailure } from "./change-failure.tsx";
+import { formLook } from "./form-look.ts";
+import { SettingRow } from "./setting-row.tsx";
+import { useFormInRow } from "./use-form-in-row.ts";
+
+/** The country of the account, which decides about prices: when it can be changed, and the form that does it. */
+export function CountrySetting({ security }: { readonly security: AccountSecurity }) {
+  const text = useText("account");
+  const { countryName, date } = useFormats();
+  const form = useFormInRow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { countryChangeableAt: changeableAt } = security;
+  const isOpen = form.isOpen && changeableAt === null;
+  return (
+    <SettingRow
+      icon="globe"
+      title={
+        <h3 ref={heading} tabIndex={-1}>
+          {countryName(security.countryCode)}
+        </h3>
+      }
+      action={
+        changeableAt === null &&
+        !isOpen && (
+          <Button ref={form.opener} variant="secondary" size="small" onClick={form.open}>
+            {text("changeCountry")}
+          </Button>
+        )
+      }
+      body={
+        isOpen && (
+          <CountryForm
+            security={security}
+            onCancel={form.close}
+            onDone={() => {
+              form.close();
+              // The country cannot be changed again: the button does not come back.
+              heading.current?.focus();
+            }}
+          />
+        )
+      }
+    >
+      <p>{text("countryText")}</p>
+      {changeableAt !== null && <p>{text("countryLater", { date: date(changeableAt) })}</p>}
+    </SettingRow>
+  );
+}
+
+interface CountryFormProps {
+  readonly security: AccountSecurity;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+function CountryForm({ security, onCancel, onDone }: CountryFormProps) {
+  const text = useText("account");
+  const { countryName } = useFormats();
+  const { locale } = useVisit();
+  const ports = usePorts();
+  const visit = useVisitStore();
+  const router = useRouter();
+  const toasts = useToasts();
+  const confirm = useConfirmCountry();
+  const change = useMutation(changeCountryMutation(useQueryScope(), useQueryClient()));
+  const [chosen, setChosen] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLSelectElement>(null);
+
+  const { compare } = new Intl.Collator(locale);
+  const options = security.countries
+    .filter((code) => code !== security.countryCode)
+    .map((code) => ({ value: code, label: countryName(code) }))
+    .sort((one, other) => compare(one.label, other.label));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (change.isPending) return;
+    change.reset();
+    setMissing(chosen === "");
+    if (chosen === "") {
+      field.current?.focus();
+      return;
+    }
+    if (!(await confirm({ from: security.countryCode, to: chosen }))) return;
+    change.mutate(chosen, {
+      onSuccess: ({ countryCode }) => {
+        onDone();
+        toasts.show({
+          id: "country",
+          message: text("countryChanged", { name: isolated(countryName(countryCode)) }),
+          iconName: "check-circle",
+        });
+        followCountry({ visit, router, configuration: ports.configuration }, countryCode);
+        ports.tabs.tell(PLAYER_TOPIC);
+      },
+    });
+  };
+  return (
+    <form className={formLook} onSubmit={(event) => void submit(event)} noValidate>
+      <Field label={text("newCountry")} error={isMissing ? text("countryMissing") : undefined}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            ref={field}
+            autoFocus
+            autoComplete="country"
+            value={chosen}
+            onChange={(code) => {
+              setChosen(code);
+              setMissing(false);
+              if (change.isError) change.reset();
+            }}
+            options={[{ value: "", label: text("chooseCountry") }, ...options]}
+          />
+        )}
+      </Field>
+      <ChangeFailure error={change.error} />
+      <div data-part="actions">
+        <Button type="submit" busy={change.isPending}>
+          {text("continue")}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {text("cancel")}
+        </Button>
+      </div>
+    </form>
+  );
+}

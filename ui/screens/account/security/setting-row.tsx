@@ -1,0 +1,114 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+
+/** A list of `SettingRow`s in one frame. */
+export const settingListLook = css`
+  @layer screens {
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > li:not(:first-child) {
+      border-block-start: 1px solid var(--color-line);
+    }
+  }
+`;
+
+const row = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: var(--space-1) var(--space-4);
+    align-items: center;
+    padding: var(--space-4) var(--space-5);
+
+    & > svg {
+      align-self: start;
+      margin-block-start: 2px;
+      color: var(--color-text-quiet);
+    }
+
+    & > [data-part="words"] {
+      display: grid;
+      gap: var(--space-1);
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+
+    & [data-part="title"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-1) var(--space-2);
+    }
+
+    & h3,
+    & [data-part="name"] {
+      font-size: var(--type-16);
+      font-weight: 600;
+    }
+
+    & h3:focus-visible {
+      outline-offset: 4px;
+    }
+
+    & > [data-part="words"] > p {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      text-wrap: pretty;
+    }
+
+    & > [data-part="body"] {
+      grid-column: 2 / -1;
+      padding-block: var(--space-3) var(--space-2);
+    }
+
+    @media ${UP_TO_PHONE} {
+      grid-template-columns: auto minmax(0, 1fr);
+      padding-inline: var(--space-4);
+
+      & > [data-part="action"] {
+        grid-column: 2;
+        justify-self: start;
+        margin-block-start: var(--space-2);
+      }
+
+      & > [data-part="body"] {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+`;
+
+interface SettingRowProps {
+  readonly icon: IconName;
+  /** A heading, or the name of an entry in a list. */
+  readonly title: ReactNode;
+  /** Stands beside the title. */
+  readonly state?: ReactNode;
+  /** Paragraphs about it. */
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  /** Below all of it: the form that changes it. */
+  readonly body?: ReactNode;
+}
+
+/** One thing of the account: what it is, how it is, and what it is changed by. */
+export function SettingRow({ icon, title, state, children, action, body }: SettingRowProps) {
+  return (
+    <li className={row}>
+      <Icon name={icon} />
+      <div data-part="words">
+        <div data-part="title">
+          {title}
+          {state}
+        </div>
+        {children}
+      </div>
+      {action && <div data-part="action">{action}</div>}
+      {body && <div data-part="body">{body}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+interface FormInRow {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** The button that opens the form; it makes room for it. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+}
+
+/** A form that takes the place of the button it is opened by, and gives the focus back to it. */
+export function useFormInRow(): FormInRow {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false), opener };
+}
