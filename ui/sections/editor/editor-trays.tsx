@@ -15,6 +15,7 @@ import { youtubeVideoIdOf } from "#core/links/youtube-video-id.ts";
 import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { changeImage, insertText, insertVideo, linkAt, removeLink, selectedImage, setLink } from "./editor-commands.ts";
 import { trayLook } from "./editor-look.ts";
@@ -30,6 +31,11 @@ interface TrayProps {
 
 /** What the pressed tool asks for. */
 export function EditorTray({ tray, ...props }: TrayProps & { readonly tray: Tray }) {
+  const { view, onClose } = props;
+  useDismissal(true, () => {
+    onClose();
+    view.focus();
+  });
   switch (tray) {
     case "link":
       return <LinkTray {...props} />;
@@ -54,12 +60,11 @@ interface EntryProps {
   readonly wrong: string;
   /** Takes the entry; `false` if it is none. */
   readonly onApply: (value: string) => boolean;
-  readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
 /** One line to fill in; what has been entered stays until it is right or the line is closed. */
-function Entry({ label, apply, initial, wrong, onApply, onClose, children }: EntryProps) {
+function Entry({ label, apply, initial, wrong, onApply, children }: EntryProps) {
   const [value, setValue] = useState(initial);
   const [isWrong, setIsWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -74,9 +79,8 @@ function Entry({ label, apply, initial, wrong, onApply, onClose, children }: Ent
     setIsWrong(true);
     input.current?.focus();
   };
-  const leave = (event: KeyboardEvent) => {
+  const submitByEnter = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !event.nativeEvent.isComposing) submit(event);
-    if (event.key === "Escape") onClose();
   };
   return (
     <div className={trayLook}>
@@ -96,7 +100,7 @@ function Entry({ label, apply, initial, wrong, onApply, onClose, children }: Ent
             setValue(event.target.value);
             setIsWrong(false);
           }}
-          onKeyDown={leave}
+          onKeyDown={submitByEnter}
         />
       </label>
       <Button size="small" onClick={submit}>
@@ -131,7 +135,6 @@ function LinkTray({ view, state, onClose }: TrayProps) {
       apply={text("linkApply")}
       initial={link?.href ?? ""}
       wrong={text("linkWrong")}
-      onClose={close}
       onApply={(entered) => {
         const address = wholeAddress(entered);
         if (entered === "" || parseWebAddress(address) === null) return false;
@@ -168,7 +171,6 @@ function VideoTray({ view, onClose }: TrayProps) {
       apply={text("videoApply")}
       initial=""
       wrong={text("videoWrong")}
-      onClose={close}
       onApply={(entered) => {
         const id = youtubeVideoIdOf(wholeAddress(entered));
         if (id === null) return false;
@@ -180,16 +182,11 @@ function VideoTray({ view, onClose }: TrayProps) {
   );
 }
 
-function EmojiTray({ view, onClose }: TrayProps) {
+function EmojiTray({ view }: TrayProps) {
   const text = useText("writing");
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape") return;
-    onClose();
-    view.focus();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, no part of a form.
-    <div className={trayLook} data-kind="emoji" role="group" aria-label={text("emoji")} onKeyDown={leave}>
+    <div className={trayLook} data-kind="emoji" role="group" aria-label={text("emoji")}>
       {EMOJI.map((emoji) => (
         <button
           key={emoji}
