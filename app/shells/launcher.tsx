@@ -17,6 +17,7 @@ import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
+import { createPageHistory } from "#ui/overlays/page-history.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { findPreserviceGames } from "#ui/queries/preservice-games.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
@@ -101,7 +102,7 @@ async function start(): Promise<void> {
   if (check.ok && check.value.user !== null)
     visit.change(visitOf(sources, "launcher", configuration, check.value.user));
 
-  const history = createBundleHistory(basePath);
+  const history = createPageHistory(() => createBundleHistory(basePath));
   const context: ScreenContext = {
     ports,
     queryClient,

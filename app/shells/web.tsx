@@ -8,6 +8,7 @@ import { readPageContext } from "#app/configuration/read-page-context.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { whenIdle } from "#ui/kit/late-part/when-idle.ts";
+import { createPageHistory } from "#ui/overlays/page-history.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import { pressAgain } from "./early-press.ts";
@@ -18,7 +19,7 @@ await new Promise((go) => setTimeout(go));
 const page = readPageContext(document);
 const visit = createVisitStore(page.visit);
 const { ports, warmUp, readPreserviceGamesFrom, startClock } = await composeWeb(page, visit);
-const history = createBrowserHistory();
+const history = createPageHistory(createBrowserHistory);
 const queryClient = createQueryClient();
 const context = {
   ports,

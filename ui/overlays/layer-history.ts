@@ -1,74 +1,150 @@
-import { entryWithPopups, popupsOfEntry } from "./layer-entries.ts";
+import type { RouterHistory } from "@tanstack/react-router";
+import {
+  countLayers,
+  dismissForNavigation,
+  dismissLayersDownTo,
+  watchDismissables,
+} from "#ui/kit/dismissal/dismissal-stack.ts";
+import { entryWithLayers, layersOfEntry, pageKeyOf, positionOf } from "./layer-entries.ts";
+import { enqueueStep, interceptSteps, travel, whenStepsDone } from "./page-history.ts";
 
-/** Entries of the browser's history, one for each open popup, so that Back closes the top one. */
+/** Entries of the browser's history, one for each open layer, so that Back closes the top one. */
 export interface LayerHistory {
-  /** Brings the history to so many entries; resolves when it is there. */
-  match(openLayers: number): Promise<void>;
+  /** Resolves once the history has the entries of what is open, and of nothing else. */
+  whenInStep(): Promise<void>;
+  /** The router shows the page that it was led to. */
+  pageShown(): void;
+  stop(): void;
 }
 
-/** Where Back is at hand: on phones, and where the main pointer is a finger. */
-const HAS_BACK = "(max-width: 639px), (pointer: coarse)";
-
-/** Longest time a step back is waited for, in milliseconds; some web views take none. */
-const STEP_TIMEOUT_MS = 500;
+/** After what React has to show, and after what else a press leads to. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Keeps an entry for each open popup on devices with a Back key or gesture. The entries have the page's own address and are
- * kept from the router: they are no change of location. `goBackTo` is called when the player has gone back to fewer.
+ * Keeps an entry for each open layer. The entries have the page's own address and are hidden from the router: they are no
+ * change of location, so nothing loads or scrolls. Before the router leads elsewhere the entries are removed, so that none is
+ * left in the middle of the history; those that are left by a reload, or by Back, are stepped over.
  */
-export function createLayerHistory(goBackTo: (openLayers: number) => void, browser: Window): LayerHistory {
-  const { history, location } = browser;
-  let wanted = 0;
-  /** Address of the page whose popups the entries stand for. */
-  let address = "";
-  let arrive: (() => void) | null = null;
-  let settled = Promise.resolve();
+export function createLayerHistory(pages: RouterHistory): LayerHistory {
+  /** The page on which entries were last added; `null` once the router has gone on. */
+  let layered: { readonly key: unknown } | null = null;
+  /** How many entries of the page the player has just gone back over: they lie ahead. */
+  let entriesAhead = 0;
+  /** The router goes to another page, which has no layers until it is shown. */
+  let isLeaving = false;
+  let isStopped = false;
+  let unblock: (() => void) | null = null;
 
-  browser.addEventListener(
-    "popstate",
-    (event) => {
-      if (arrive !== null) {
-        event.stopImmediatePropagation();
-        arrive();
-        return;
-      }
-      const popups = popupsOfEntry(event.state);
-      // Further back lies another page: the router shows it, and the change of location closes the popups.
-      if (popups >= wanted || location.href !== address) return;
-      event.stopImmediatePropagation();
-      goBackTo(popups);
-    },
-    true,
-  );
+  const isOfShownPage = (state: unknown) =>
+    pageKeyOf(state) === (layered === null ? pageKeyOf(pages.location.state) : layered.key);
+  const isDead = (state: unknown) => layersOfEntry(state) > (isOfShownPage(state) ? countLayers() : 0);
 
-  const stepBack = (by: number) => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, STEP_TIMEOUT_MS);
-    arrive = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    history.go(-by);
-    return promise.then(() => {
-      arrive = null;
-    });
-  };
-  const step = async () => {
-    const popups = popupsOfEntry(history.state);
-    if (popups > wanted) await stepBack(popups - wanted);
-    if (popups >= wanted || !browser.matchMedia(HAS_BACK).matches) return;
-    address = location.href;
-    for (let depth = popups + 1; depth <= wanted; depth += 1) {
+  const addEntries = (from: number, to: number) => {
+    if (from === 0) layered = { key: pageKeyOf(history.state) };
+    for (let layers = from + 1; layers <= to; layers += 1) {
       // Not by the page's own `pushState`, on which the router listens.
-      History.prototype.pushState.call(history, entryWithPopups(history.state, depth), "");
+      History.prototype.pushState.call(history, entryWithLayers(history.state, layers), "");
+    }
+  };
+  const matchEntries = async () => {
+    if (isStopped) return;
+    const wanted = () => (isLeaving ? 0 : countLayers());
+    const existing = () => layersOfEntry(history.state);
+    if (existing() > wanted()) {
+      await nextTask();
+      // A layer may have opened in the place of the one that closed.
+      if (existing() > wanted()) await travel(wanted() - existing());
+    }
+    // A layer that must be answered gets back the entry that the player has left.
+    const regained = Math.min(entriesAhead, wanted() - existing());
+    entriesAhead = 0;
+    if (regained > 0) await travel(regained);
+    if (existing() < wanted()) addEntries(existing(), wanted());
+    if (countLayers() > 0) holdNavigation();
+    else allowNavigation();
+  };
+  const match = () => enqueueStep(matchEntries);
+
+  /** Goes on from an entry of layers that are closed, in the direction in which the player went. */
+  const leaveDeadEntry = async () => {
+    const isForward = positionOf(history.state) >= positionOf(pages.location.state);
+    while (isDead(history.state)) {
+      // Without the Navigation API nothing tells what lies ahead but the step itself.
+      const hasMoved = isForward && window.navigation?.canGoForward !== false && (await travel(1));
+      if (hasMoved) continue;
+      await travel((isOfShownPage(history.state) ? countLayers() : 0) - layersOfEntry(history.state));
+      return;
     }
   };
 
+  const stopIntercepting = interceptSteps((event, isOwnStep) => {
+    const layers = layersOfEntry(event.state);
+    if (isOfShownPage(event.state)) {
+      event.stopImmediatePropagation();
+      if (isOwnStep) return;
+      if (isDead(event.state)) return void enqueueStep(leaveDeadEntry);
+      entriesAhead = countLayers() - layers;
+      dismissLayersDownTo(layers);
+      void match();
+    } else if (layers > 0) {
+      event.stopImmediatePropagation();
+      if (!isOwnStep) void enqueueStep(leaveDeadEntry);
+    } else {
+      // Another page: the router shows it.
+      isLeaving = true;
+      dismissForNavigation();
+    }
+  });
+
+  /** The router goes elsewhere only from the entry of the page itself. */
+  const holdNavigation = () => {
+    unblock ??= pages.block({
+      enableBeforeUnload: false,
+      blockerFn: async ({ action }) => {
+        if (action !== "PUSH" && action !== "REPLACE") return false;
+        isLeaving = true;
+        await match();
+        return false;
+      },
+    });
+  };
+  const allowNavigation = () => {
+    unblock?.();
+    unblock = null;
+  };
+
+  let openBefore = 0;
+  const onChange = () => {
+    const layers = countLayers();
+    // What opens while a page is on its way is meant to stay.
+    if (layers > openBefore) isLeaving = false;
+    openBefore = layers;
+    if (layers > 0) holdNavigation();
+    void match();
+  };
+  const stopWatching = watchDismissables(onChange);
+  const stopListening = pages.subscribe(() => {
+    layered = null;
+  });
+  // After a reload the page stands at the entry of layers that are not open any more.
+  if (layersOfEntry(history.state) > 0) layered = { key: pageKeyOf(history.state) };
+  onChange();
+
   return {
-    match(openLayers) {
-      wanted = openLayers;
-      settled = settled.then(step);
-      return settled;
+    async whenInStep() {
+      await nextTask();
+      await whenStepsDone();
+    },
+    pageShown() {
+      isLeaving = false;
+      void match();
+    },
+    stop() {
+      isStopped = true;
+      stopWatching();
+      stopListening();
+      stopIntercepting();
+      allowNavigation();
     },
   };
 }

@@ -10,7 +10,6 @@ import {
 } from "#core/overlays/layers.ts";
 import type { TextArea } from "#locales/texts.ts";
 import type { DialogLayer } from "#ui/kit/dialog/dialog-window.tsx";
-import type { LayerHistory } from "./layer-history.ts";
 
 /** How an opened popup ended: with an answer, closed without one, or never shown. */
 export type PopupAnswer<Answer> =
@@ -66,14 +65,14 @@ export interface LayerStore {
 export interface LayerStoreOptions {
   /** Told when the first layer has appeared and when the last has gone. */
   readonly onReport?: ((report: NonNullable<LayerReport>) => void) | undefined;
-  /** Keeps the browser's history in step with the layers; absent where there is none to keep. */
-  readonly createHistory?: ((goBackTo: (openLayers: number) => void) => LayerHistory) | undefined;
+  /** Resolves once the browser's history has no entries of closed layers; absent where there is no history. */
+  readonly whenInStep?: (() => Promise<void>) | undefined;
 }
 
 const NOTHING: readonly ShownLayer[] = [];
 
 /** The popups of one page: those open by the rules of core, and those still leaving. */
-export function createLayerStore({ onReport, createHistory }: LayerStoreOptions = {}): LayerStore {
+export function createLayerStore({ onReport, whenInStep }: LayerStoreOptions = {}): LayerStore {
   let layers: Layers<LayerContent> = NO_LAYERS;
   let shown = NOTHING;
   const listeners = new Set<() => void>();
@@ -98,13 +97,10 @@ export function createLayerStore({ onReport, createHistory }: LayerStoreOptions 
     const settle = () => {
       for (const { content } of ended) content.settle();
     };
-    // Whoever waits for an answer may go on to another page: the popup's own entry must be gone from the history by then.
-    if (history === undefined) settle();
-    else void history.match(layers.open.length).then(settle);
+    // The caller may load another document: the popup's own entry must be gone from the history by then.
+    if (whenInStep === undefined) settle();
+    else if (ended.length > 0) void whenInStep().then(settle);
   };
-  const history = createHistory?.((openLayers) => {
-    for (const { key } of layers.open.slice(openLayers).reverse()) send({ type: "close", key });
-  });
 
   return {
     send,

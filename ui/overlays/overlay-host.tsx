@@ -1,7 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { type ComponentType, Fragment, useEffect, useRef, useSyncExternalStore } from "react";
 import type { ServerClock } from "#core/ports/device.ts";
-import { createLayerHistory } from "./layer-history.ts";
 import {
   createLayerStore,
   type LayerContent,
@@ -22,12 +21,8 @@ export interface OverlayStores {
   readonly toasts: ToastStore;
 }
 
-export function createOverlayStores(
-  clock: Pick<ServerClock, "now">,
-  onReport: LayerStoreOptions["onReport"],
-): OverlayStores {
-  const layers = createLayerStore({ onReport, createHistory: (goBackTo) => createLayerHistory(goBackTo, window) });
-  return { layers, toasts: createToastStore(clock) };
+export function createOverlayStores(clock: Pick<ServerClock, "now">, options: LayerStoreOptions): OverlayStores {
+  return { layers: createLayerStore(options), toasts: createToastStore(clock) };
 }
 
 interface Opening<Input, Answer> {

@@ -4,7 +4,7 @@ import type { LayerReport } from "#core/overlays/layers.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisitStore } from "#ui/visit/visit-context.tsx";
-import { skipDeadEntries } from "./layer-entries.ts";
+import { createLayerHistory, type LayerHistory } from "./layer-history.ts";
 import type { Popup, PopupAnswer } from "./layer-store.ts";
 import type { OverlayStores } from "./overlay-host.tsx";
 import { placeOf } from "./place-of.ts";
@@ -31,10 +31,10 @@ const OverlaysContext = createContext<OverlaysHandle | null>(null);
 /** The place of every popup and toast of the page; what they need is fetched when the first one is shown. */
 export function Overlays({ children }: { readonly children: ReactNode }) {
   const { clock } = usePorts();
-  const { history } = useRouter();
+  const router = useRouter();
   const [overlays, setOverlays] = useState<LoadedOverlays | null>(null);
   const loading = useRef<Promise<LoadedOverlays> | null>(null);
-  const open = useRef(0);
+  const layerHistory = useRef<LayerHistory | null>(null);
 
   const handle = useMemo<OverlaysHandle>(() => {
     const reportListeners = new Set<ReportListener>();
@@ -45,10 +45,8 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
       const started =
         loading.current ??
         import("./overlay-host.tsx").then((host) => {
-          const stores = host.createOverlayStores(clock, onReport);
-          stores.layers.subscribe(() => {
-            open.current = stores.layers.get().filter(({ isOpen }) => isOpen).length;
-          });
+          const whenInStep = async () => layerHistory.current?.whenInStep();
+          const stores = host.createOverlayStores(clock, { onReport, whenInStep });
           setOverlays({ host, stores });
           return { host, stores };
         });
@@ -62,15 +60,15 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
     return { load, reportListeners, unanswered: new Set() };
   }, [clock]);
 
-  useEffect(
-    () =>
-      skipDeadEntries(
-        () => open.current,
-        () => history.location.state.__TSR_index,
-        window,
-      ),
-    [history],
-  );
+  useEffect(() => {
+    const created = createLayerHistory(router.history);
+    const unsubscribe = router.subscribe("onResolved", created.pageShown);
+    layerHistory.current = created;
+    return () => {
+      unsubscribe();
+      created.stop();
+    };
+  }, [router]);
 
   return (
     <OverlaysContext value={handle}>

@@ -13,12 +13,15 @@ let pressed: number | null;
 let axes: number[];
 let isHeld: boolean;
 let isConnected: boolean;
+let hasFocus: boolean;
 
 beforeEach(() => {
   pressed = null;
   axes = [0, 0];
   isHeld = false;
   isConnected = true;
+  hasFocus = true;
+  vi.spyOn(document, "hasFocus").mockImplementation(() => hasFocus);
   vi.spyOn(navigator, "getGamepads").mockImplementation(() => {
     const buttons = Array.from({ length: 17 }, (_, at) => ({ pressed: at === pressed, touched: false, value: 0 }));
     const pads = [{ connected: true, buttons, axes } as unknown as Gamepad];
@@ -38,6 +41,12 @@ afterEach(() => {
 /** Three frames: the page looks at gamepads once in each, before or after this does. */
 async function look() {
   for (let frame = 0; frame < 3; frame += 1) await new Promise((go) => requestAnimationFrame(go));
+}
+
+/** The window gets or loses the focus. */
+function turnFocus(has: boolean) {
+  hasFocus = has;
+  window.dispatchEvent(new Event(has ? "focus" : "blur"));
 }
 
 /** Presses a button shortly. */
@@ -176,6 +185,88 @@ describe("the page by gamepad", () => {
     expect(document.activeElement).toHaveAttribute("role", "combobox");
     await tap(CROSS.down);
     expect(focused()).toBe("Below");
+  });
+
+  test("a window that is only visible leaves the gamepad to the one that is used", async () => {
+    const done: string[] = [];
+    hasFocus = false;
+    await openShelf({ onBack: () => void done.push("back"), onPress: (name) => void done.push(name) });
+    await tap(CROSS.down);
+    await tap(B);
+    expect([focused() === "One", done]).toEqual([false, []]);
+    turnFocus(true);
+    await look();
+    await tap(CROSS.down);
+    await tap(A);
+    expect(done).toEqual(["One"]);
+    turnFocus(false);
+    await tap(A);
+    await tap(B);
+    await tap(CROSS.down);
+    expect([focused(), done]).toEqual(["One", ["One"]]);
+  });
+
+  test("what is held while the window gets the focus was meant for another one, until it is let go", async () => {
+    const done: string[] = [];
+    await openShelf({ onBack: () => void done.push("back"), onPress: (name) => void done.push(name) });
+    await tap(CROSS.down);
+    turnFocus(false);
+    isHeld = true;
+    pressed = B;
+    turnFocus(true);
+    await look();
+    expect(done).toEqual([]);
+    pressed = null;
+    await look();
+    pressed = B;
+    await look();
+    isHeld = false;
+    expect(done).toEqual(["back"]);
+  });
+
+  test("the page around a frame that is used leaves it to the frame, and goes on when that is left", async () => {
+    await openShelf();
+    await tap(CROSS.down);
+    const frame = document.createElement("iframe");
+    document.body.append(frame);
+    frame.focus();
+    window.dispatchEvent(new Event("blur"));
+    await tap(CROSS.right);
+    expect(document.activeElement).toBe(frame);
+    frame.remove();
+    document.querySelector("button")?.focus();
+    window.dispatchEvent(new Event("focus"));
+    await look();
+    await tap(CROSS.right);
+    expect(focused()).toBe("Two");
+  });
+
+  test("never moves into a frame, which could not give the focus back", async () => {
+    await render(
+      <main>
+        <button type="button">Above</button>
+        <iframe title="Game" style={{ display: "block", blockSize: 100 }} />
+        <button type="button">Below</button>
+        <GamepadNavigation onBack={() => undefined} />
+      </main>,
+    );
+    await tap(CROSS.down);
+    await tap(CROSS.down);
+    expect(focused()).toBe("Below");
+  });
+
+  test("a panel that is closed but stays in the document is not in the way", async () => {
+    await render(
+      <main>
+        <button type="button">On the page</button>
+        <div role="dialog" aria-label="Notifications" popover="auto">
+          <button type="button">In the panel</button>
+        </div>
+        <GamepadNavigation onBack={() => undefined} />
+      </main>,
+    );
+    await tap(CROSS.down);
+    expect(focused()).toBe("On the page");
   });
 
   test("nothing is looked at when there is no gamepad, nor after it is gone", async () => {

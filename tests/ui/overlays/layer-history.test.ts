@@ -1,135 +1,309 @@
+import { createBrowserHistory, createHashHistory, type RouterHistory } from "@tanstack/react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { popupsOfEntry, skipDeadEntries } from "#ui/overlays/layer-entries.ts";
+import { addDismissable, type Dismissable } from "#ui/kit/dismissal/dismissal-stack.ts";
+import { layersOfEntry } from "#ui/overlays/layer-entries.ts";
 import { createLayerHistory } from "#ui/overlays/layer-history.ts";
-
-const depth = () => popupsOfEntry(history.state);
-
-/** A window of a device with a Back key, or without one, whose listeners end with the test. */
-function buildBrowser(hasBack = true): Window {
-  return new Proxy(window, {
-    get(target, name) {
-      if (name === "matchMedia") return () => ({ matches: hasBack });
-      if (name === "addEventListener") {
-        return (type: string, listener: EventListener, options: boolean) => {
-          target.addEventListener(type, listener, options);
-          cleanUps.push(() => target.removeEventListener(type, listener, options));
-        };
-      }
-      const value = Reflect.get(target, name);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
+import { createPageHistory } from "#ui/overlays/page-history.ts";
 
 let cleanUps: (() => void)[] = [];
 let address = "";
 
 beforeEach(() => {
   address = location.href;
-  history.pushState({ __TSR_index: 7 }, "", "?page=here");
 });
 
 afterEach(() => {
-  for (const cleanUp of cleanUps) cleanUp();
+  vi.unstubAllGlobals();
+  for (const cleanUp of cleanUps.reverse()) cleanUp();
   cleanUps = [];
   history.pushState(null, "", address);
 });
 
-describe("popups in the browser's history", () => {
-  test("have an entry each, with the page's own address and what the router keeps there", async () => {
-    const layers = createLayerHistory(vi.fn(), buildBrowser());
-    const here = location.href;
-    await layers.match(2);
-    expect(depth()).toBe(2);
-    expect(location.href).toBe(here);
-    expect(history.state).toMatchObject({ __TSR_index: 7 });
+const layersHere = () => layersOfEntry(history.state);
+
+/** A store that shows the page "before" and then the page "here". */
+async function openStore(pages: RouterHistory) {
+  const moves: string[] = [];
+  const layers = createLayerHistory(pages);
+  cleanUps.push(pages.destroy, layers.stop);
+  const show = async (page: string) => {
+    pages.push(`/?page=${page}`);
+    await expect.poll(() => location.href).toContain(`page=${page}`);
+    layers.pageShown();
+  };
+  await show("before");
+  await show("here");
+  pages.subscribe(({ action }) => void moves.push(action.type));
+  return { layers, moves, show };
+}
+
+/** Opens something; returns whether it is still open, and closes it as a button in it would. */
+function openLayer(change: Partial<Dismissable> = {}) {
+  const layer: { isOpen: boolean; close: () => void } = { isOpen: true, close: () => undefined };
+  const remove = addDismissable({
+    dismiss: () => {
+      layer.isOpen = false;
+    },
+    mustBeAnswered: () => false,
+    kind: "layer",
+    staysOnNavigation: false,
+    ...change,
+  });
+  layer.close = () => {
+    layer.isOpen = false;
+    remove();
+  };
+  cleanUps.push(remove);
+  return layer;
+}
+
+/** Takes a step in the history; resolves as soon as it is taken, whatever is made of it then. */
+async function step(move: "back" | "forward"): Promise<void> {
+  const moved = new Promise((resolve) => navigation.addEventListener("currententrychange", resolve, { once: true }));
+  history[move]();
+  await moved;
+}
+
+const pageShown = () => /page=(\w+)/.exec(location.href)?.[1];
+
+describe.each([
+  ["addresses as paths", createBrowserHistory],
+  ["the launcher's build, whose addresses stand behind #", createHashHistory],
+])("what is open in the browser's history, with %s", (_, create) => {
+  const createPages = () => createPageHistory(create);
+  let pages: RouterHistory;
+  beforeEach(() => {
+    pages = createPages();
   });
 
-  test("close one by one by Back, which stays on the page", async () => {
-    const goBackTo = vi.fn();
-    const onRoute = vi.fn();
-    const layers = createLayerHistory(goBackTo, buildBrowser());
-    window.addEventListener("popstate", onRoute);
-    cleanUps.push(() => window.removeEventListener("popstate", onRoute));
-    await layers.match(2);
+  test("has an entry each, with the page's own address and what the router keeps there", async () => {
+    const { layers } = await openStore(pages);
+    const { href } = location;
+    const { __TSR_key } = history.state;
+    openLayer();
+    openLayer();
+    await layers.whenInStep();
+    expect(layersHere()).toBe(2);
+    expect(location.href).toBe(href);
+    expect(history.state).toMatchObject({ __TSR_key });
+  });
+
+  test("closes one by one by Back; then Back leaves the page", async () => {
+    const { layers, moves } = await openStore(pages);
+    const opened = [openLayer(), openLayer()];
+    await layers.whenInStep();
     history.back();
-    await expect.poll(() => goBackTo.mock.lastCall).toEqual([1]);
-    await layers.match(1);
+    await expect.poll(() => opened.map(({ isOpen }) => isOpen)).toEqual([true, false]);
+    await layers.whenInStep();
     history.back();
-    await expect.poll(() => goBackTo.mock.lastCall).toEqual([0]);
-    expect(onRoute).not.toHaveBeenCalled();
-    expect(new URL(location.href).searchParams.get("page")).toBe("here");
-  });
-
-  test("leave no entry behind when they are closed by a button: Back then leaves the page", async () => {
-    history.replaceState({ __TSR_index: 7 }, "", "?page=before");
-    history.pushState({ __TSR_index: 8 }, "", "?page=here");
-    const layers = createLayerHistory(vi.fn(), buildBrowser());
-    await layers.match(1);
-    await layers.match(0);
-    expect(depth()).toBe(0);
+    await expect.poll(() => opened.map(({ isOpen }) => isOpen)).toEqual([false, false]);
+    await layers.whenInStep();
+    expect(pageShown()).toBe("here");
+    expect(moves).toEqual([]);
     history.back();
-    await expect.poll(() => new URL(location.href).searchParams.get("page")).toBe("before");
+    await expect.poll(pageShown).toBe("before");
+    expect(moves).toEqual(["BACK"]);
   });
 
-  test("may be closed and opened in one go", async () => {
-    const layers = createLayerHistory(vi.fn(), buildBrowser());
-    await layers.match(1);
-    void layers.match(0);
-    await layers.match(1);
-    expect(depth()).toBe(1);
-  });
-
-  test("have none where there is no Back key", async () => {
-    const layers = createLayerHistory(vi.fn(), buildBrowser(false));
-    await layers.match(1);
-    expect(depth()).toBe(0);
-  });
-
-  test("have none of their own any more once the page has changed under them", async () => {
-    const goBackTo = vi.fn();
-    const layers = createLayerHistory(goBackTo, buildBrowser());
-    await layers.match(1);
-    history.pushState({ __TSR_index: 8 }, "", "?page=next");
-    await layers.match(0);
-    expect(depth()).toBe(0);
-    expect(new URL(location.href).searchParams.get("page")).toBe("next");
-    expect(goBackTo).not.toHaveBeenCalled();
-  });
-});
-
-describe("the entry of a popup from which the player has gone on", () => {
-  test("is stepped over, backwards and forwards", async () => {
-    const layers = createLayerHistory(vi.fn(), buildBrowser());
-    await layers.match(1);
-    history.pushState({ __TSR_index: 8 }, "", "?page=next");
-    await layers.match(0);
-    let position = 8;
-    cleanUps.push(
-      skipDeadEntries(
-        () => 0,
-        () => position,
-        window,
-      ),
-    );
+  test("closes by a Back that comes at once", async () => {
+    const { layers } = await openStore(pages);
+    const opened = openLayer();
+    await expect.poll(layersHere).toBe(1);
     history.back();
-    await expect.poll(() => `${location.search} ${depth()}`).toBe("?page=here 0");
-    position = 7;
+    await expect.poll(() => opened.isOpen).toBe(false);
+    await layers.whenInStep();
+    expect(pageShown()).toBe("here");
+  });
+
+  test("two quick Backs close it and leave the page", async () => {
+    const { layers } = await openStore(pages);
+    const opened = openLayer();
+    await layers.whenInStep();
+    history.back();
+    history.back();
+    await expect.poll(() => opened.isOpen).toBe(false);
+    await expect.poll(pageShown).toBe("before");
+    await layers.whenInStep();
+    expect(layersHere()).toBe(0);
+  });
+
+  test("leaves no entry behind when it is closed by a button: Back leaves the page", async () => {
+    const { layers, moves } = await openStore(pages);
+    const opened = openLayer();
+    await layers.whenInStep();
+    opened.close();
+    await layers.whenInStep();
+    expect(layersHere()).toBe(0);
+    expect(moves).toEqual([]);
+    history.back();
+    await expect.poll(pageShown).toBe("before");
+  });
+
+  test("keeps its entry for what opens in its place", async () => {
+    const { layers } = await openStore(pages);
+    const menu = openLayer();
+    await layers.whenInStep();
+    const { length } = history;
+    menu.close();
+    const popup = openLayer();
+    await layers.whenInStep();
+    expect([layersHere(), history.length]).toEqual([1, length]);
+    history.back();
+    await expect.poll(() => popup.isOpen).toBe(false);
+    expect(pageShown()).toBe("here");
+  });
+
+  test("reopens nothing by Forward, which costs no further Back", async () => {
+    const { layers, moves } = await openStore(pages);
+    const opened = openLayer();
+    openLayer();
+    await layers.whenInStep();
+    history.go(-2);
+    await expect.poll(() => opened.isOpen).toBe(false);
+    await layers.whenInStep();
+    for (let press = 0; press < 2; press += 1) {
+      await step("forward");
+      await layers.whenInStep();
+      expect([pageShown(), layersHere(), opened.isOpen]).toEqual(["here", 0, false]);
+    }
+    expect(moves).toEqual([]);
+    history.back();
+    await expect.poll(pageShown).toBe("before");
+  });
+
+  test("so also in a browser that cannot tell what lies ahead", async () => {
+    vi.stubGlobal("navigation", undefined);
+    const { layers } = await openStore(pages);
+    const opened = openLayer();
+    await layers.whenInStep();
+    history.back();
+    await expect.poll(() => opened.isOpen).toBe(false);
+    await layers.whenInStep();
     history.forward();
-    await expect.poll(() => `${location.search} ${depth()}`).toBe("?page=next 0");
+    await expect.poll(layersHere).toBe(1);
+    await expect.poll(layersHere).toBe(0);
+    history.back();
+    await expect.poll(pageShown).toBe("before");
   });
 
-  test("is left at once by a page that starts on it, as after a reload", async () => {
-    const layers = createLayerHistory(vi.fn(), buildBrowser());
-    await layers.match(1);
-    cleanUps.push(
-      skipDeadEntries(
-        () => 0,
-        () => 7,
-        window,
-      ),
-    );
-    await expect.poll(depth).toBe(0);
-    expect(location.search).toBe("?page=here");
+  test("is gone before a link in it leads on: Back then shows the page in one step, and Forward the next one", async () => {
+    const { layers, show } = await openStore(pages);
+    const opened = [openLayer(), openLayer()];
+    await layers.whenInStep();
+    const shown = show("next");
+    for (const { close } of opened) close();
+    await shown;
+    await layers.whenInStep();
+    await step("back");
+    expect([pageShown(), layersHere()]).toEqual(["here", 0]);
+    await step("forward");
+    expect([pageShown(), layersHere()]).toEqual(["next", 0]);
+  });
+
+  test("is gone also where a link is pressed at the very moment it closes", async () => {
+    const { layers, show } = await openStore(pages);
+    const opened = openLayer();
+    await layers.whenInStep();
+    opened.close();
+    await show("next");
+    await layers.whenInStep();
+    expect([pageShown(), layersHere()]).toEqual(["next", 0]);
+    history.back();
+    await expect.poll(pageShown).toBe("here");
+  });
+
+  test("that stays while filters change the address keeps an entry there", async () => {
+    const { layers } = await openStore(pages);
+    const sheet = openLayer({ staysOnNavigation: true });
+    await layers.whenInStep();
+    for (const [change, filter] of [
+      ["push", "one"],
+      ["replace", "two"],
+    ] as const) {
+      pages[change](`/?page=here&filter=${filter}`);
+      await expect.poll(() => location.href).toContain(`filter=${filter}`);
+      layers.pageShown();
+      await layers.whenInStep();
+      expect(layersHere()).toBe(1);
+    }
+    history.back();
+    await expect.poll(() => sheet.isOpen).toBe(false);
+    expect(location.href).toContain("filter=two");
+    history.back();
+    await expect.poll(() => location.href).not.toContain("filter");
+    expect(pageShown()).toBe("here");
+  });
+
+  test("that must be answered stays open, and so does the page", async () => {
+    const { layers, moves } = await openStore(pages);
+    const alert = openLayer({ mustBeAnswered: () => true });
+    const above = openLayer();
+    await layers.whenInStep();
+    history.go(-2);
+    await expect.poll(() => above.isOpen).toBe(false);
+    await expect.poll(layersHere).toBe(1);
+    await layers.whenInStep();
+    await step("back");
+    await expect.poll(layersHere).toBe(1);
+    await layers.whenInStep();
+    expect([alert.isOpen, pageShown(), moves]).toEqual([true, "here", []]);
+    alert.close();
+    await layers.whenInStep();
+    history.back();
+    await expect.poll(pageShown).toBe("before");
+  });
+
+  test("closes when the player goes past it to another page, but what decides for itself", async () => {
+    const { layers } = await openStore(pages);
+    const menu = openLayer();
+    const popup = openLayer({ staysOnNavigation: true });
+    await layers.whenInStep();
+    history.go(-3);
+    await expect.poll(pageShown).toBe("before");
+    expect([menu.isOpen, popup.isOpen]).toEqual([false, true]);
+    layers.pageShown();
+    await layers.whenInStep();
+    expect(layersHere()).toBe(1);
+  });
+
+  test("leaves Back to the page where it is only a hint", async () => {
+    const { layers } = await openStore(pages);
+    openLayer({ kind: "hint" });
+    await layers.whenInStep();
+    expect(layersHere()).toBe(0);
+    history.back();
+    await expect.poll(pageShown).toBe("before");
+  });
+
+  test("is not open any more after a reload, which leaves its entry", async () => {
+    const { layers } = await openStore(pages);
+    const opened = openLayer();
+    openLayer();
+    await layers.whenInStep();
+    layers.stop();
+    opened.close();
+    pages.destroy();
+    for (const cleanUp of cleanUps.splice(0)) cleanUp();
+    const reloaded = createLayerHistory(createPages());
+    cleanUps.push(reloaded.stop);
+    await reloaded.whenInStep();
+    expect([pageShown(), layersHere()]).toEqual(["here", 0]);
+    history.back();
+    await expect.poll(pageShown).toBe("before");
+  });
+
+  test("keeps nobody waiting in a web view that takes no steps", async () => {
+    const go = vi.spyOn(history, "go").mockImplementation(() => undefined);
+    const { layers } = await openStore(pages);
+    openLayer().close();
+    await layers.whenInStep();
+    const opened = openLayer();
+    await expect.poll(layersHere).toBe(1);
+    opened.close();
+    await layers.whenInStep();
+    expect(go).toHaveBeenCalled();
+    go.mockRestore();
+    pages.push("/?page=next");
+    await expect.poll(pageShown).toBe("next");
   });
 });

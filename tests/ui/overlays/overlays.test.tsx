@@ -1,3 +1,4 @@
+import type { RouterHistory } from "@tanstack/react-router";
 import { describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -7,6 +8,7 @@ import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { createLayerStore, type Popup } from "#ui/overlays/layer-store.ts";
 import { usePopups, useToasts } from "#ui/overlays/overlays.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { openPageHistory } from "../support/page-history.ts";
 import { renderPage } from "../support/render-page.tsx";
 
 const ASK = { title: "Sure?", description: "There is no way back.", confirmLabel: "Do it", cancelLabel: "Leave it" };
@@ -18,10 +20,10 @@ function Asker({ answers }: { readonly answers: boolean[] }) {
   return <Button onClick={() => void confirm(ASK).then((answer) => answers.push(answer))}>Ask</Button>;
 }
 
-async function openAsker() {
+async function openAsker(change: { history?: RouterHistory } = {}) {
   const answers: boolean[] = [];
   const ports = createFakePorts(createPublisher());
-  const opened = await renderPage(<Asker answers={answers} />, { ports });
+  const opened = await renderPage(<Asker answers={answers} />, { ports, ...change });
   await opened.screen.getByRole("button", { name: "Ask" }).click();
   await expect.element(page.getByRole("dialog", { name: "Sure?" })).toBeVisible();
   return { ...opened, answers };
@@ -105,13 +107,13 @@ describe("a popup", () => {
     await expect.poll(() => getComputedStyle(document.documentElement).overflowY).toBe("scroll");
   });
 
-  test("closes by Back on a phone, and the page stays", async () => {
-    const { router, answers } = await openAsker();
-    await expect.poll(() => (history.state as { popups?: number } | null)?.popups).toBe(1);
+  test("closes by Back, and the page stays; then Back leaves it", async () => {
+    const { router, answers } = await openAsker({ history: openPageHistory("/game/tl") });
     history.back();
     await expect.poll(() => answers).toEqual([false]);
     expect(router.state.location.pathname).toBe("/game/tl");
-    expect((history.state as { popups?: number } | null)?.popups ?? 0).toBe(0);
+    history.back();
+    await expect.poll(() => router.state.location.pathname).toBe("/elsewhere");
   });
 
   test("whose words cannot be loaded is not shown, and the caller is told", async () => {

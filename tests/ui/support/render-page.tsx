@@ -5,6 +5,7 @@ import {
   createRoute,
   createRouter,
   Outlet,
+  type RouterHistory,
   RouterProvider,
 } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -27,10 +28,15 @@ interface PageInput {
   readonly ports: Ports;
   readonly visit?: Partial<Visit>;
   readonly path?: string;
+  /** Pages in the history of the browser, see `openPageHistory`; if absent, in one of their own. */
+  readonly history?: RouterHistory;
 }
 
 /** Renders a component as a page of the store would: with ports, texts, cache, router and overlays around it. */
-export async function renderPage(children: ReactNode, { ports, visit, path = "/game/tl" }: PageInput) {
+export async function renderPage(
+  children: ReactNode,
+  { ports, visit, path = "/game/tl", history = createMemoryHistory({ initialEntries: [path] }) }: PageInput,
+) {
   const store = createVisitStore({ ...VISIT, ...visit });
   const texts = createTextLibrary(store.get().locale);
   await texts.ensure(store.get().locale, textAreas());
@@ -78,7 +84,7 @@ export async function renderPage(children: ReactNode, { ports, visit, path = "/g
     createRoute({ getParentRoute: () => rootRoute, path: "/notification", component: () => children }),
     createRoute({ getParentRoute: () => rootRoute, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
   ]);
-  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+  const router = createRouter({ routeTree, history });
   await router.load();
   const screen = await render(
     <PortsProvider ports={ports}>

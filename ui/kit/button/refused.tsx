@@ -1,14 +1,6 @@
 import { css } from "@linaria/core";
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FocusEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { useDismissal } from "../dismissal/use-dismissal.ts";
 
 /** What a button does to have its reason told. */
 export interface Telling {
@@ -18,7 +10,6 @@ export interface Telling {
     readonly onPointerLeave?: () => void;
     readonly onFocus?: (event: FocusEvent) => void;
     readonly onBlur?: () => void;
-    readonly onKeyDown?: (event: KeyboardEvent) => void;
   };
   /** Called on a press. */
   readonly tell: () => void;
@@ -106,10 +97,8 @@ export function Refused({ isRefused, reason, place, isBlock = false, children }:
       if (target.matches(":focus-visible")) ask();
     },
     onBlur: leave,
-    onKeyDown: ({ key }: KeyboardEvent) => {
-      if (key === "Escape") leave();
-    },
   };
+  useDismissal(isShown && isBubble, leave, { kind: "hint" });
   return (
     <span className={refused} data-block={isBlock || undefined}>
       {children({ describedBy: isRefused ? id : undefined, listeners: isBubble ? listeners : {}, tell: ask })}

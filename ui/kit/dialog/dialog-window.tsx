@@ -3,15 +3,16 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { css } from "@linaria/core";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { useDismissal } from "../dismissal/use-dismissal.ts";
 
 /** Place of a dialog among others, and how it comes and goes. */
 export interface DialogLayer {
   readonly isOpen: boolean;
   /** Place in the stack; the backdrop sits one below. */
   readonly zIndex: number;
-  /** No other dialog lies above it: Escape and the backdrop are meant for this one. */
+  /** No other dialog lies above it: the backdrop is meant for this one. */
   readonly isTop: boolean;
-  /** Closed by Escape, the backdrop or the close button. */
+  /** Closed by Escape, B, Back, the backdrop or the close button. */
   readonly onDismiss: () => void;
   /** Nothing of it is seen any more. */
   readonly onGone: () => void;
@@ -20,7 +21,7 @@ export interface DialogLayer {
 interface DialogWindowProps {
   readonly layer: DialogLayer;
   readonly className: string;
-  /** Must be answered: neither Escape nor the backdrop closes it. */
+  /** Must be answered: neither Escape, B, Back nor the backdrop closes it. */
   readonly mustBeAnswered?: boolean;
   readonly size?: string | undefined;
   /** What has the focus as soon as the window is there; if absent, the first thing that can have it, one frame later. */
@@ -42,9 +43,6 @@ const backdrop = css`
     }
   }
 `;
-
-/** One press of Escape reaches every open dialog: the first to take it is the only one. */
-let takenEvent: Event | null = null;
 
 /** What had the focus when a window was opened, by the window. */
 const openers = new WeakMap<Element, Element | null>();
@@ -102,14 +100,14 @@ export function DialogWindow({
   const ref = popupRef ?? ownRef;
   const wayBack = useWayBack(ref);
   const { Root, Portal, Backdrop, Popup } = mustBeAnswered ? AlertDialog : BaseDialog;
+  // The stack of popups decides whether it stays when another page is shown.
+  useDismissal(isOpen, onDismiss, { mustBeAnswered, staysOnNavigation: true });
   return (
     <CSPProvider disableStyleElements>
       <Root
         open={isOpen}
-        onOpenChange={(open: boolean, { event }: { event: Event }) => {
-          if (open || mustBeAnswered || !isTop || takenEvent === event) return;
-          takenEvent = event;
-          onDismiss();
+        onOpenChange={(open: boolean) => {
+          if (!open && !mustBeAnswered && isTop) onDismiss();
         }}
         onOpenChangeComplete={(open: boolean) => {
           if (!open) onGone();

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import "./gamepad.css";
+import { dismissTop } from "../dismissal/dismissal-stack.ts";
+import { hasPageFocus, watchPageFocus } from "../motion/page-focus.ts";
 import { isPageResting, watchPageRest } from "../motion/page-rest.ts";
 import { chooseNext, openListOf, sendKey } from "./choose.ts";
 import { moveFocus } from "./move-focus.ts";
@@ -11,24 +13,27 @@ const FIRST_REPEAT_MS = 400;
 const NEXT_REPEAT_MS = 140;
 
 interface GamepadNavigationProps {
-  /** Goes back where no dialog, menu or list is open that closes. */
+  /** Goes back where nothing is open that closes. */
   readonly onBack: () => void;
 }
 
 /**
  * The page by gamepad: the cross and the left stick move the focus to what lies that way on the screen, whichever direction it is
- * read in; the first button presses, the second closes or goes back. In a list that is open the cross moves within it. Looks at gamepads only while there are some and the page is used.
+ * read in; the first button presses, the second closes what was opened last, or goes back. In a list that is open the cross moves
+ * within it. Only the document with the focus listens: whoever plays in another window uses the same gamepad there.
  */
 export function GamepadNavigation({ onBack }: GamepadNavigationProps) {
   useEffect(() => {
     let frame: number | null = null;
     let held: PadOrder | null = null;
     let dueAt = 0;
+    /** The page was not used until now: what is held already was meant for another window. */
+    let isResuming = false;
 
     const obey = (order: PadOrder) => {
       document.documentElement.toggleAttribute("data-gamepad", true);
       if (order === "press") press();
-      else if (order === "back") goBack(onBack);
+      else if (order === "back") closeOrGoBack(onBack);
       else move(order);
     };
     const look = (now: number) => {
@@ -37,6 +42,12 @@ export function GamepadNavigation({ onBack }: GamepadNavigationProps) {
         connectedPads()
           .map(readGamepad)
           .find((one) => one !== null) ?? null;
+      if (isResuming) {
+        isResuming = false;
+        held = order;
+        dueAt = Number.POSITIVE_INFINITY;
+        return;
+      }
       const isNew = order !== held;
       held = order;
       if (order === null || (!isNew && now < dueAt)) return;
@@ -46,8 +57,10 @@ export function GamepadNavigation({ onBack }: GamepadNavigationProps) {
       obey(order);
     };
     const follow = () => {
-      const isOn = !isPageResting() && connectedPads().length > 0;
-      if (isOn) frame ??= requestAnimationFrame(look);
+      const hasPad = connectedPads().length > 0;
+      const isUsed = !isPageResting() && hasPageFocus();
+      if (hasPad && !isUsed) isResuming = true;
+      if (hasPad && isUsed) frame ??= requestAnimationFrame(look);
       else if (frame !== null) {
         cancelAnimationFrame(frame);
         frame = null;
@@ -56,12 +69,12 @@ export function GamepadNavigation({ onBack }: GamepadNavigationProps) {
     const forget = () => document.documentElement.removeAttribute("data-gamepad");
 
     follow();
-    const stop = watchPageRest(follow);
+    const stops = [watchPageRest(follow), watchPageFocus(follow)];
     addEventListener("gamepadconnected", follow);
     addEventListener("gamepaddisconnected", follow);
     addEventListener("pointerdown", forget);
     return () => {
-      stop();
+      for (const stop of stops) stop();
       removeEventListener("gamepadconnected", follow);
       removeEventListener("gamepaddisconnected", follow);
       removeEventListener("pointerdown", forget);
@@ -80,18 +93,14 @@ function move(way: Way): void {
   else sendKey(list, way === "up" ? "ArrowUp" : "ArrowDown");
 }
 
+function closeOrGoBack(onBack: () => void): void {
+  if (!dismissTop()) onBack();
+}
+
 function press(): void {
   const list = openListOf(document);
   const { activeElement } = document;
   if (list !== null) sendKey(list, "Enter");
   else if (activeElement instanceof HTMLSelectElement) chooseNext(activeElement);
   else if (activeElement instanceof HTMLElement && activeElement !== document.body) activeElement.click();
-}
-
-/** Escape first, as from a keyboard: what is open takes it. */
-function goBack(onBack: () => void): void {
-  const target = document.activeElement ?? document.body;
-  const hadOpen = document.querySelector("[data-window=''], [aria-expanded='true'][aria-haspopup]") !== null;
-  sendKey(target, "Escape");
-  if (!hadOpen) onBack();
 }

@@ -1,14 +1,13 @@
 import { nearestInDirection, type Way } from "./nearest-in-direction.ts";
 
+/** Without frames: a document in one would get the gamepad and could not give it back. */
 const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, iframe, [contenteditable="true"], [tabindex]:not([tabindex="-1"]), [role="menuitem"], [role="option"], [role="tab"]';
+  'a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable="true"], [tabindex]:not([tabindex="-1"]), [role="menuitem"], [role="option"], [role="tab"]';
 
-/** What of the document is within reach: the uppermost dialog, or everything. */
+/** What of the document is within reach: the uppermost dialog that is shown, or everything. */
 function reachOf(document: Document): ParentNode {
-  return (
-    [...document.querySelectorAll<HTMLElement>('dialog[open], [role="dialog"], [role="alertdialog"]')].at(-1) ??
-    document
-  );
+  const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role="dialog"], [role="alertdialog"]')];
+  return dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document;
 }
 
 function isReachable(element: HTMLElement): boolean {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useDismissal } from "../dismissal/use-dismissal.ts";
 import { Icon } from "../icon/icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { MenuEntry } from "./menu-entry.ts";
@@ -58,11 +59,9 @@ export function MenuButton({ label, className, children, entries, head, side = "
     // In a bar that stays in sight it would make the page scroll.
     button.current?.focus({ preventScroll: true });
   };
+  useDismissal(isOpen, close);
   const onMenuKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      close();
-    } else if (event.key === "Tab") setIsOpen(false);
+    if (event.key === "Tab") setIsOpen(false);
     else if (moveInMenu(event.currentTarget, event.key)) event.preventDefault();
   };
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { useDismissal } from "../dismissal/use-dismissal.ts";
 import { Icon } from "../icon/icon.tsx";
-import { isComposing } from "../keyboard/composing-keys.ts";
 import { type Option, OptionContent } from "./option.tsx";
 import { optionListLook } from "./option-list-look.ts";
 import { placeOptionList } from "./place-option-list.ts";
@@ -57,20 +57,10 @@ export function OptionList(props: OptionListProps) {
     const closeOutside = ({ target }: Event) => {
       if (target instanceof Node && !anchor.current?.parentElement?.contains(target)) onClose();
     };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || isComposing(event)) return;
-      // This Escape is for the list, not for the layer it lies on; browsers would empty the box by it.
-      event.stopPropagation();
-      event.preventDefault();
-      onClose();
-    };
     document.addEventListener("pointerdown", closeOutside, true);
-    document.addEventListener("keydown", closeByKey, true);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside, true);
-      document.removeEventListener("keydown", closeByKey, true);
-    };
+    return () => document.removeEventListener("pointerdown", closeOutside, true);
   }, [anchor, onClose]);
+  useDismissal(true, onClose);
 
   useLayoutEffect(() => {
     document.getElementById(optionId(id, active))?.scrollIntoView({ block: "nearest" });

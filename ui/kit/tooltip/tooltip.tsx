@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useDismissal } from "../dismissal/use-dismissal.ts";
 import { placeTooltip } from "./place-tooltip.ts";
 
 interface TooltipProps {
@@ -81,19 +82,15 @@ export function Tooltip({ words, children }: TooltipProps) {
     // In the top layer nothing lies over it and nothing cuts it off; older browsers have its place in the stack alone.
     box.showPopover?.();
     placeTooltip(anchor.getBoundingClientRect(), box);
-    const close = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== "Escape") return;
-      // This Escape is for the tooltip, not for the layer it lies on.
-      if (event instanceof KeyboardEvent) event.stopPropagation();
-      setOpen(false);
-    };
-    document.addEventListener("keydown", close, true);
+    const close = () => setOpen(false);
     document.addEventListener("scroll", close, { capture: true, passive: true });
-    return () => {
-      document.removeEventListener("keydown", close, true);
-      document.removeEventListener("scroll", close, true);
-    };
+    return () => document.removeEventListener("scroll", close, true);
   }, [isOpen]);
+  const dismiss = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  useDismissal(isOpen, dismiss, { kind: "hint" });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the element inside.

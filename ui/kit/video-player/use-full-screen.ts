@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { useDismissal } from "../dismissal/use-dismissal.ts";
 
 /** Phones of one maker give the whole screen to films only. */
 interface PhoneVideo {
@@ -15,9 +16,10 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener("fullscreenchange", update);
   }, [frame]);
 
+  // A refused request leaves everything as it is.
+  const refused = () => undefined;
+  useDismissal(isFull, () => void document.exitFullscreen().catch(refused));
   const toggle = () => {
-    // A refused request leaves everything as it is.
-    const refused = () => undefined;
     const element: (Omit<HTMLElement, "requestFullscreen"> & Partial<Pick<HTMLElement, "requestFullscreen">>) | null =
       frame.current;
     if (document.fullscreenElement) document.exitFullscreen().catch(refused);

@@ -4,6 +4,7 @@ import type { Game } from "#core/catalogue/game.ts";
 import type { FullBanner } from "#core/lobby/lobby-words.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
 
@@ -59,6 +60,7 @@ export function FullBannerPart({ game, banner: { title, text: words }, onClose }
   const text = useText("launcher");
   const titleId = useId();
   const cover = useRef<HTMLDivElement>(null);
+  useDismissal(true, onClose);
 
   // What it covers can be neither reached nor read until it is closed.
   useEffect(() => {
@@ -76,11 +78,10 @@ export function FullBannerPart({ game, banner: { title, text: words }, onClose }
       ref={cover}
       className={banner}
       role="dialog"
-      // A press beside the button leaves the focus in here, where Escape is heard.
+      // A press beside the button leaves the focus in here.
       tabIndex={-1}
       aria-modal="true"
       aria-labelledby={titleId}
-      onKeyDown={({ key: pressed }) => pressed === "Escape" && onClose()}
     >
       <div data-part="picture">
         <Picture

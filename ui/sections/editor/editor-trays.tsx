@@ -15,7 +15,8 @@ import { youtubeVideoIdOf } from "#core/links/youtube-video-id.ts";
 import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import { isComposing, isEnter } from "#ui/kit/keyboard/composing-keys.ts";
+import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
+import { isEnter } from "#ui/kit/keyboard/composing-keys.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { changeImage, insertText, insertVideo, linkAt, removeLink, selectedImage, setLink } from "./editor-commands.ts";
 import { trayLook } from "./editor-look.ts";
@@ -31,6 +32,11 @@ interface TrayProps {
 
 /** What the pressed tool asks for. */
 export function EditorTray({ tray, ...props }: TrayProps & { readonly tray: Tray }) {
+  const { view, onClose } = props;
+  useDismissal(true, () => {
+    onClose();
+    view.focus();
+  });
   switch (tray) {
     case "link":
       return <LinkTray {...props} />;
@@ -55,12 +61,11 @@ interface EntryProps {
   readonly wrong: string;
   /** Takes the entry; `false` if it is none. */
   readonly onApply: (value: string) => boolean;
-  readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
 /** One line to fill in; what has been entered stays until it is right or the line is closed. */
-function Entry({ label, apply, initial, wrong, onApply, onClose, children }: EntryProps) {
+function Entry({ label, apply, initial, wrong, onApply, children }: EntryProps) {
   const [value, setValue] = useState(initial);
   const [isWrong, setIsWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -75,9 +80,8 @@ function Entry({ label, apply, initial, wrong, onApply, onClose, children }: Ent
     setIsWrong(true);
     input.current?.focus();
   };
-  const leave = (event: KeyboardEvent) => {
+  const submitByEnter = (event: KeyboardEvent) => {
     if (isEnter(event)) submit(event);
-    if (event.key === "Escape" && !isComposing(event)) onClose();
   };
   return (
     <div className={trayLook}>
@@ -97,7 +101,7 @@ function Entry({ label, apply, initial, wrong, onApply, onClose, children }: Ent
             setValue(event.target.value);
             setIsWrong(false);
           }}
-          onKeyDown={leave}
+          onKeyDown={submitByEnter}
         />
       </label>
       <Button size="small" onClick={submit}>
@@ -132,7 +136,6 @@ function LinkTray({ view, state, onClose }: TrayProps) {
       apply={text("linkApply")}
       initial={link?.href ?? ""}
       wrong={text("linkWrong")}
-      onClose={close}
       onApply={(entered) => {
         const address = wholeAddress(entered);
         if (entered === "" || parseWebAddress(address) === null) return false;
@@ -169,7 +172,6 @@ function VideoTray({ view, onClose }: TrayProps) {
       apply={text("videoApply")}
       initial=""
       wrong={text("videoWrong")}
-      onClose={close}
       onApply={(entered) => {
         const id = youtubeVideoIdOf(wholeAddress(entered));
         if (id === null) return false;
@@ -181,16 +183,11 @@ function VideoTray({ view, onClose }: TrayProps) {
   );
 }
 
-function EmojiTray({ view, onClose }: TrayProps) {
+function EmojiTray({ view }: TrayProps) {
   const text = useText("writing");
-  const leave = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape") return;
-    onClose();
-    view.focus();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, no part of a form.
-    <div className={trayLook} data-kind="emoji" role="group" aria-label={text("emoji")} onKeyDown={leave}>
+    <div className={trayLook} data-kind="emoji" role="group" aria-label={text("emoji")}>
       {EMOJI.map((emoji) => (
         <button
           key={emoji}

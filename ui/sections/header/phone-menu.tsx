@@ -3,6 +3,9 @@ import { useEffect, useId, useRef } from "react";
 import { LocaleChoices } from "#ui/i18n/locale-choices.tsx";
 import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
+import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
+import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
+import { useCloseOnMedia } from "#ui/theme/use-close-on-media.ts";
 import { NavLinks } from "./nav-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -53,18 +56,17 @@ export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      onOpenChange(false);
-      opener.current?.focus();
-    };
-    document.addEventListener("keydown", closeByEscape);
     document.documentElement.style.overflow = "hidden";
     return () => {
-      document.removeEventListener("keydown", closeByEscape);
       document.documentElement.style.overflow = "";
     };
-  }, [isOpen, onOpenChange]);
+  }, [isOpen]);
+  useDismissal(isOpen, () => {
+    onOpenChange(false);
+    opener.current?.focus();
+  });
+  // On wide screens the header itself shows what it holds.
+  useCloseOnMedia(isOpen, FROM_DESKTOP, () => onOpenChange(false));
 
   return (
     <>

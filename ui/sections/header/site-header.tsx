@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
 import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton, iconButtonLook } from "#ui/kit/button/icon-button.tsx";
+import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { FROM_TABLET, UP_TO_LOW, UP_TO_PHONE, UP_TO_TABLET } from "../../theme/breakpoints.ts";
+import { useCloseOnMedia } from "../../theme/use-close-on-media.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { Account } from "./account.tsx";
 import { CartLink, FavoritesLink } from "./basket-links.tsx";
@@ -204,6 +206,9 @@ export function SiteHeader() {
     setIsSearchOpen(false);
     requestAnimationFrame(() => searchOpener.current?.focus());
   };
+  useDismissal(isSearchOpen, closeSearch);
+  // From tablets on the field is in the bar for good.
+  useCloseOnMedia(isSearchOpen, FROM_TABLET, () => setIsSearchOpen(false));
 
   return (
     <header

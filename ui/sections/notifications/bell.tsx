@@ -4,6 +4,7 @@ import { badgeOf } from "#core/engagement/badge-of.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { iconButtonLook } from "#ui/kit/button/icon-button.tsx";
+import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
@@ -77,6 +78,8 @@ export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
   const [fromEnd, setFromEnd] = useState(0);
   const unread = useUnread() ?? 0;
+  const close = () => box.current?.hidePopover();
+  useDismissal(isOpen, close);
 
   const place: CSSProperties & Record<"--from-end", string> = { "--from-end": `${fromEnd}px` };
   return (
@@ -113,7 +116,7 @@ export function Bell() {
           if (newState === "open") box.current?.focus({ preventScroll: true });
         }}
       >
-        {isOpen && <NotificationCenter place="panel" onLeave={() => box.current?.hidePopover()} />}
+        {isOpen && <NotificationCenter place="panel" onLeave={close} />}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "rea
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
@@ -53,6 +54,7 @@ export function OutboxStrip() {
   const titleId = useId();
   const { outbox, remove, again, edit } = useOutbox();
   const [isOpen, setOpen] = useState(false);
+  useDismissal(isOpen, () => setOpen(false));
   const isOnline = useIsOnline();
   useFarewell(outbox.length > 0);
   useSending(

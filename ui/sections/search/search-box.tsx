@@ -4,6 +4,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import type { Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
+import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { isComposing } from "#ui/kit/keyboard/composing-keys.ts";
 import { searchLook } from "./search-look.ts";
@@ -13,7 +14,7 @@ import type { SuggestionsProps } from "./suggestions.tsx";
 const LONGEST_QUERY = 100;
 
 interface SearchBoxProps {
-  /** Called when the field is left by Escape or by going somewhere. */
+  /** Called when the field is left by going somewhere. */
   readonly onLeave: () => void;
 }
 
@@ -44,6 +45,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
     setIsOpen(false);
     setActiveIndex(-1);
   };
+  useDismissal(isListShown, close);
   const goTo = (suggestion: Suggestion | undefined) => {
     close();
     input.current?.blur();
@@ -57,14 +59,6 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // Keys of an input method belong to the text that is being composed.
     if (isComposing(event)) return;
-    if (event.key === "Escape") {
-      // Browsers empty a search field by Escape; here the first press only closes the list.
-      if (isListShown) {
-        event.preventDefault();
-        close();
-      } else onLeave();
-      return;
-    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || query === "") return;
     event.preventDefault();

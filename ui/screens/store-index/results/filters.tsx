@@ -1,12 +1,14 @@
 import { css } from "@linaria/core";
 import { useSearch } from "@tanstack/react-router";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { exclusionOf, type GameFilter } from "#core/catalogue/game-filters.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { SelectField } from "#ui/sections/select-field/select-field.tsx";
 import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
+import { useCloseOnMedia } from "#ui/theme/use-close-on-media.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { parseStoreIndexSearch, SORTS } from "../parse-store-index-search.ts";
 import { chosenOf, toggleValue, valuesOf, withoutFilters } from "../store-index-search.ts";
@@ -66,7 +68,14 @@ export function Filters() {
   const { options } = useFilterOptions();
   const { countryCode } = useVisit();
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const chosen = chosenOf(search).length;
+  useDismissal(isOpen, () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  });
+  // On wide screens they stand beside the list for good.
+  useCloseOnMedia(isOpen, FROM_DESKTOP, () => setIsOpen(false));
   const legends = {
     price: words("price"),
     genre: text("genre"),
@@ -80,6 +89,7 @@ export function Filters() {
     <section className={panel} aria-label={text("filters")}>
       <span data-part="opener">
         <Button
+          ref={opener}
           variant="outlineSecondary"
           icon="filter"
           aria-expanded={isOpen}

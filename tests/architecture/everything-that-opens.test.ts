@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const read = (file: string) => readFileSync(`${root}${file}`, "utf8");
+const FILES = globSync("ui/**/*.{ts,tsx}", { cwd: root })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !file.endsWith(".specimens.tsx"));
+
+const STACK = "ui/kit/dismissal/dismissal-stack.ts";
+const HOOK = "ui/kit/dismissal/use-dismissal.ts";
+const WALK = "tests/ui/sections/everything-that-opens.test.tsx";
+
+/** What a component writes that opens something. */
+const OPENS =
+  /aria-expanded(?:=\{|":)|popover="|role="(?:dialog|alertdialog|menu|listbox|tooltip)"|aria-modal|requestFullscreen\(|showModal\(|<details|<dialog/;
+
+/** What opens in another file, which closes it. */
+const OPENED_ELSEWHERE: Readonly<Record<string, string>> = {
+  "ui/kit/select/select.tsx": "ui/kit/option-list/option-list.tsx",
+  "ui/kit/combobox/combobox.tsx": "ui/kit/option-list/option-list.tsx",
+  "ui/sections/search/suggestions.tsx": "ui/sections/search/search-box.tsx",
+  "ui/sections/editor/editor-toolbar.tsx": "ui/sections/editor/editor-trays.tsx",
+};
+
+/** What unfolds as a part of its page, covers nothing and stays until it is folded again. */
+const UNFOLDS_IN_PAGE: readonly string[] = [
+  "ui/kit/accordion/accordion.tsx",
+  "ui/screens/game/machine-check.tsx",
+  "ui/screens/simulator/lobby-list.tsx",
+  "ui/screens/simulator/page-state.tsx",
+  "ui/screens/simulator/simulator-settings.tsx",
+  "ui/screens/simulator/simulator.tsx",
+  "ui/screens/store-index/results/filter-group.tsx",
+  "ui/sections/developer-navigation/developer-navigation.tsx",
+  "ui/sections/developer-navigation/pseudo-texts.tsx",
+  "ui/sections/reviews/review-card.tsx",
+];
+
+const closers = FILES.filter((file) => file !== HOOK && read(file).includes("useDismissal("));
+
+describe("everything that opens", () => {
+  test("says so to the one stack that Escape, B and Back ask", () => {
+    const openers = FILES.filter((file) => file.endsWith(".tsx") || file.includes("full-screen")).filter((file) =>
+      OPENS.test(read(file)),
+    );
+    expect(openers.length).toBeGreaterThan(15);
+    const known = [...closers, ...Object.keys(OPENED_ELSEWHERE), ...UNFOLDS_IN_PAGE];
+    expect(openers.filter((file) => !known.includes(file))).toEqual([]);
+    for (const closer of Object.values(OPENED_ELSEWHERE)) expect(closers).toContain(closer);
+    // What has gone or closes now is no exception any more.
+    for (const file of [...Object.keys(OPENED_ELSEWHERE), ...UNFOLDS_IN_PAGE]) expect(openers).toContain(file);
+  });
+
+  test("as a popup is a dialog of the kit, which says so", () => {
+    const popups = FILES.filter((file) => file.endsWith("-popup.tsx"));
+    expect(popups.length).toBeGreaterThan(15);
+    expect(popups.filter((file) => !/<Dialog(?:Window)?$|<Dialog(?:Window)?[\s>]/m.test(read(file)))).toEqual([]);
+  });
+
+  test("is walked through by the test that closes it in each way", () => {
+    const walk = read(WALK);
+    expect(closers.filter((file) => !walk.includes(`file: "${file}"`))).toEqual([]);
+  });
+
+  test("leaves the key Escape to that stack", () => {
+    // In a row of tools it leads back to the text: nothing closes by it.
+    const others = FILES.filter((file) => read(file).includes('"Escape"') && file !== STACK);
+    expect(others).toEqual(["ui/sections/editor/editor-toolbar.tsx"]);
+  });
+});

@@ -1,0 +1,89 @@
+import { isComposing } from "../keyboard/composing-keys.ts";
+
+/** Something that has opened and can be closed again. */
+export interface Dismissable {
+  /** Closes it. Called at most once: it has left the stack by then. */
+  readonly dismiss: () => void;
+  /** While it must be answered, Escape, B and Back leave it open, and what lies below it too. */
+  readonly mustBeAnswered: () => boolean;
+  /**
+   * A `layer` was opened by the player: Escape, B and Back close it. A `hint` has appeared by itself beside what is pointed at or
+   * focused: Escape and B take it away, Back is left to what lies below.
+   */
+  readonly kind: "layer" | "hint";
+  /** Its owner decides whether it closes when another page is shown. */
+  readonly staysOnNavigation: boolean;
+}
+
+const open: Dismissable[] = [];
+const listeners = new Set<() => void>();
+
+/** Adds what has just opened on top of everything else; the returned function removes it once it has closed. */
+export function addDismissable(dismissable: Dismissable): () => void {
+  if (open.length === 0) window.addEventListener("keydown", dismissByEscape, true);
+  open.push(dismissable);
+  notify();
+  return () => remove(dismissable);
+}
+
+/** Closes what was opened last, unless it must be answered. Returns whether anything was open. */
+export function dismissTop(): boolean {
+  const top = open.at(-1);
+  if (top === undefined) return false;
+  dismiss(top);
+  return true;
+}
+
+/** How many layers are open. */
+export const countLayers = (): number => layers().length;
+
+/** Closes layers from the top until `count` are left, or one must be answered. */
+export function dismissLayersDownTo(count: number): void {
+  for (const layer of layers().slice(count).reverse()) {
+    if (!dismiss(layer)) return;
+  }
+}
+
+/** Closes what does not decide by itself whether it stays, because another page is shown. */
+export function dismissForNavigation(): void {
+  for (const dismissable of [...open].reverse()) {
+    if (!dismissable.staysOnNavigation) dismiss(dismissable);
+  }
+}
+
+/** Calls `listener` after each change of what is open; the returned function ends that. */
+export function watchDismissables(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const layers = () => open.filter(({ kind }) => kind === "layer");
+
+function dismiss(dismissable: Dismissable): boolean {
+  if (dismissable.mustBeAnswered()) return false;
+  remove(dismissable);
+  dismissable.dismiss();
+  return true;
+}
+
+function remove(dismissable: Dismissable): void {
+  const index = open.indexOf(dismissable);
+  if (index < 0) return;
+  open.splice(index, 1);
+  if (open.length === 0) window.removeEventListener("keydown", dismissByEscape, true);
+  notify();
+}
+
+function notify(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Heard before anything else on the page: one press closes one thing, and browsers neither empty a field nor close another by it. */
+function dismissByEscape(event: KeyboardEvent): void {
+  // An Escape of an input method belongs to the text that is being composed.
+  if (event.key !== "Escape" || isComposing(event)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // A key that is held down is one press.
+  if (!event.repeat) dismissTop();
+}
