@@ -17,7 +17,7 @@ import { CallRefusal, forbidden, invalidInput } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
 import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { tellTopics } from "../live/live-topics.ts";
-import { notify } from "../notifications/notify.ts";
+import { notify, tellRecipientsOf } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
 import { requireOpenBoard, requireOpenCommunity } from "./community-calls.ts";
 
@@ -96,7 +96,7 @@ export function articleCalls(services: Services): ArticleCalls {
           })
           .where(eq(articles.id, article.id));
         await useImages(transaction, accountId, written.body);
-        await tellTopics(transaction, [articleTopicOf(article.id)]);
+        await tellReadersOfArticle(transaction, article);
         return await articleFor(transaction, article.id, scope);
       });
     },
@@ -107,7 +107,7 @@ export function articleCalls(services: Services): ArticleCalls {
         if (!article.rights.mayDelete) throw forbidden("not_author", "This article is somebody else's.");
         await transaction.update(articles).set({ deletedAt: scope.now }).where(eq(articles.id, article.id));
         await clearDeleted(transaction, scope.now);
-        await tellTopics(transaction, topicsOf(article));
+        await tellReadersOfArticle(transaction, article);
         return { result: true, id: article.id };
       }),
 
@@ -118,7 +118,7 @@ export function articleCalls(services: Services): ArticleCalls {
         if (!article.rights.mayDelete) throw forbidden("not_author", "This article is somebody else's.");
         if (article.title === "") throw conflict("articleGone");
         await transaction.update(articles).set({ deletedAt: null }).where(eq(articles.id, article.id));
-        await tellTopics(transaction, topicsOf(article));
+        await tellReadersOfArticle(transaction, article);
         return await articleFor(transaction, article.id, scope);
       }),
 
@@ -157,11 +157,11 @@ export function articleCalls(services: Services): ArticleCalls {
           await notify(transaction, {
             accountId: article.accountId,
             message: "articleHidden",
-            subject: { gameCode: article.gameCode, title: article.title },
+            subject: { gameCode: article.gameCode, articleId: article.id },
             path: pathOf(article),
             at: scope.now,
           });
-          await tellTopics(transaction, topicsOf(article));
+          await tellReadersOfArticle(transaction, article);
         }
         return { result: true } as const;
       });
@@ -178,7 +178,7 @@ export function articleCalls(services: Services): ArticleCalls {
           .update(articles)
           .set({ hiddenBy, reportCount, pinned, recommended })
           .where(eq(articles.id, article.id));
-        await tellTopics(transaction, topicsOf(article));
+        await tellReadersOfArticle(transaction, article);
         return await articleFor(transaction, article.id, scope);
       }),
   };
@@ -194,10 +194,11 @@ interface ArticlePlace {
 export const pathOf = ({ id, gameCode, boardAlias }: ArticlePlace): string =>
   buildPath("gameBoardView", { gameCode, boardAlias, articleId: id });
 
-const topicsOf = ({ id, gameCode, boardAlias }: ArticlePlace): string[] => [
-  articleTopicOf(id),
-  boardTopicOf(gameCode, boardAlias),
-];
+/** Has every page that shows the article, its board, or a notification of it, read it again. */
+async function tellReadersOfArticle(transaction: Queries, { id, gameCode, boardAlias }: ArticlePlace): Promise<void> {
+  await tellTopics(transaction, [articleTopicOf(id), boardTopicOf(gameCode, boardAlias)]);
+  await tellRecipientsOf(transaction, { articleId: id });
+}
 
 /** An article that the player sees, locked until the transaction ends, with what they may do with it; 409 if it is gone. */
 export async function lockArticle(
