@@ -160,6 +160,7 @@ export type * from "./news/static-board.ts";
 export type * from "./news/story-card.ts";
 export * from "./offline/constants.ts";
 export * from "./offline/is-gateway-failure.ts";
+export * from "./offline/is-gone-page.ts";
 export * from "./offline/keeping-of.ts";
 export * from "./offline/kept-names.ts";
 export * from "./offline/may-keep-file.ts";

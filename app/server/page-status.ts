@@ -1,5 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
+import type { Query, QueryClient } from "@tanstack/react-query";
 import type { AnyRouteMatch } from "@tanstack/react-router";
+import { isGone } from "#core/failures/is-gone.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 
 function isUnreachable(error: unknown): boolean {
@@ -7,8 +8,14 @@ function isUnreachable(error: unknown): boolean {
   return failure !== null && (failure.kind !== "status" || failure.status >= 500);
 }
 
+/** Whether a query asked for what its page is about, which is no longer there. */
+function isLostSubject({ meta, state }: Query): boolean {
+  const failure = failureOf(state.error);
+  return meta?.isSubject === true && failure !== null && isGone(failure);
+}
+
 /**
- * HTTP status of a rendered page. 503 when the publisher API is not there and for want of it a screen or an essential
+ * HTTP status of a rendered page. 404 where what it is about is gone; 503 when the publisher API is not there and for want of it a screen or an essential
  * answer could not be had, or not a single answer; a page that lost only a part stays 200.
  */
 export function pageStatusOf(rendered: number, matches: readonly AnyRouteMatch[], queryClient: QueryClient): number {
@@ -16,5 +23,6 @@ export function pageStatusOf(rendered: number, matches: readonly AnyRouteMatch[]
   const asked = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status !== "pending" });
   const failed = asked.filter((query) => query.state.status === "error" && isUnreachable(query.state.error));
   const isLost = failed.length === asked.length || failed.some(({ meta }) => meta?.isEssential === true);
-  return rendered === 200 && failed.length > 0 && isLost ? 503 : rendered;
+  if (rendered === 200 && failed.length > 0 && isLost) return 503;
+  return rendered === 200 && asked.some(isLostSubject) ? 404 : rendered;
 }

@@ -6,6 +6,7 @@ import {
   KEPT_PAGE_FRESH_FOR_MS,
   KEPT_PAGES_MAX,
 } from "#core/offline/constants.ts";
+import { isGonePage } from "#core/offline/is-gone-page.ts";
 import { isKeptPagesName, isOutdatedName, keptNameOf, keptPagesNameOf } from "#core/offline/kept-names.ts";
 import { mayKeepFile } from "#core/offline/may-keep-file.ts";
 import { MAY_KEEP_HEADER, PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
@@ -30,7 +31,7 @@ export interface KeptThings {
   readonly isFresh: (address: string) => Promise<boolean>;
   /**
    * Keeps a page that was asked for at `askedAt`, where the server allows it. Pages of anybody else are forgotten, and what was
-   * asked for before that and comes later is not kept.
+   * asked for before that and comes later is not kept. A page that is gone is forgotten.
    */
   readonly keepPage: (address: string, page: Response, askedAt: number) => Promise<void>;
   readonly forgetPages: () => Promise<void>;
@@ -75,6 +76,7 @@ export function createKeptThings(basePath: string): KeptThings {
     last = { owner, askedAt: Math.max(askedAt, last.askedAt) };
     const own = keptPagesNameOf(owner, basePath);
     for (const name of await namesOfPages()) if (name !== own) await caches.delete(name);
+    if (isGonePage(page.status)) await (await caches.open(own)).delete(address, { ...BY_ADDRESS, ignoreSearch: true });
     if (!page.headers.has(MAY_KEEP_HEADER)) return;
     await (await caches.open(own)).put(address, stamped(await page.text(), page));
   }

@@ -47,6 +47,10 @@ export interface CommentPage {
   readonly nextCursor: string | null;
 }
 
+/** Whether there is something of a comment to read, be it behind the cover of what its reader has hidden. */
+export const isCommentReadable = ({ isDeleted, hidden }: Pick<Comment, "isDeleted" | "hidden">): boolean =>
+  !isDeleted && hidden !== "moderated";
+
 /** A text in pieces: those that name a player of `mentions` carry who it is. */
 export function splitMentions(
   content: string,

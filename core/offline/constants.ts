@@ -4,8 +4,11 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export const KEPT_PAGES_MAX = 40;
 /** How long a page is kept, in milliseconds: prices and dates on it mislead after that. */
 export const KEEP_PAGE_FOR_MS = 14 * DAY_MS;
-/** How old a kept page may be before it is fetched once more because the player came to it without loading it, in milliseconds. */
-export const KEPT_PAGE_FRESH_FOR_MS = 10 * 60 * 1_000;
+/**
+ * How old a kept page may be before it is fetched once more because the player came to it without loading it, in milliseconds: as
+ * old as posts of others that are shown again. What was hidden or deleted since then stays on no kept page.
+ */
+export const KEPT_PAGE_FRESH_FOR_MS = 30_000;
 
 /** How many scripts, style sheets and fonts are kept: those of some builds. */
 export const KEPT_FILES_MAX = 600;

@@ -1,5 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Author } from "#core/community/article.ts";
+import { LATEST_ARTICLES_KEY } from "./boards.ts";
+import { REVIEWS_KEY } from "./create-query-client.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 import { stopReads } from "./stop-reads.ts";
@@ -19,8 +21,21 @@ interface BlockInput {
   readonly blocked: boolean;
 }
 
-/** What shows posts, wherever they are from: all of it changes with whom the player reads. */
-const SHOWS_POSTS = ["articles", "article", "comments"] as const;
+/** First parts of the keys of what shows posts, wherever they are from: all of it changes with whom the player reads. */
+const SHOWS_POSTS = [
+  "articles",
+  "article",
+  "comments",
+  LATEST_ARTICLES_KEY,
+  REVIEWS_KEY,
+  "notifications",
+  "unread-count",
+] as const;
+
+/** Asks again for everything that shows posts. */
+export function readPostsAnew(client: QueryClient): void {
+  for (const kind of SHOWS_POSTS) void client.invalidateQueries({ queryKey: [kind] });
+}
 
 /** Turns an author away or lets them back; saying so again changes nothing. */
 export function setBlockedMutation(scope: QueryScope, client: QueryClient) {
@@ -35,7 +50,7 @@ export function setBlockedMutation(scope: QueryScope, client: QueryClient) {
         const others = authors?.filter(({ id }) => id !== author.id);
         return blocked && others !== undefined ? [author, ...others] : others;
       });
-      for (const kind of SHOWS_POSTS) void client.invalidateQueries({ queryKey: [kind] });
+      readPostsAnew(client);
     },
     // The server knows better what has become of it.
     onError: () => void client.invalidateQueries({ queryKey }),

@@ -7,6 +7,7 @@ import type { RequestFailure, Result } from "#core/failures/request-failure.ts";
 import type { OutboxWrite } from "#core/outbox/outbox.ts";
 import type { ArticlePlace, Moderation } from "#core/ports/community-gateway.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
+import { readPostsAnew } from "./blocks.ts";
 import { boardCacheOf } from "./board-cache.ts";
 import { articleQuery } from "./boards.ts";
 import { direct } from "./direct-calls.ts";
@@ -69,7 +70,10 @@ export async function blockAuthor(
   blocked: boolean,
 ): Promise<RequestFailure | null> {
   const result = await gatewayOf(place).setBlocked(authorId, blocked);
-  if (result.ok) await cacheOf(place).readAnew();
+  if (result.ok) {
+    readPostsAnew(place.client);
+    await cacheOf(place).readAnew();
+  }
   return failureOf(result);
 }
 

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { Article, ArticleEntry, ArticlePage } from "#core/community/article.ts";
 import type { Comment, CommentPage } from "#core/community/comment.ts";
 import type { ArticlePlace } from "#core/ports/community-gateway.ts";
-import { articleListsKey, articleQuery, commentListsKey, READ_ANEW_PAGES } from "./boards.ts";
+import { articleListsKey, articleQuery, commentListsKey, LATEST_ARTICLES_KEY, READ_ANEW_PAGES } from "./boards.ts";
 import type { QueryScope } from "./query-scope.ts";
 import { stopReads } from "./stop-reads.ts";
 
@@ -15,6 +15,7 @@ const isShortList = (list: CommentPages | undefined): boolean => (list?.pages.le
 /** Everything in the cache that a post on a board touches. */
 export function boardCacheOf(scope: QueryScope, client: QueryClient, article: ArticlePlace) {
   const lists = { queryKey: articleListsKey(scope, article.gameCode) };
+  const latest = { queryKey: [LATEST_ARTICLES_KEY] };
   const comments = { queryKey: commentListsKey(scope, article.id) };
   const { queryKey } = articleQuery(scope, article);
   return {
@@ -34,6 +35,7 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
     },
     /** Takes the article out of the lists. */
     dropArticle() {
+      void client.invalidateQueries(latest);
       client.setQueriesData<ArticlePages>(
         lists,
         (data) =>
@@ -74,6 +76,7 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
       await Promise.all([
         client.invalidateQueries({ queryKey }),
         client.invalidateQueries(lists),
+        client.invalidateQueries(latest),
         client.invalidateQueries(comments),
       ]);
     },

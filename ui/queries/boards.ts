@@ -2,6 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { CommentSort } from "#core/community/comment.ts";
 import type { ArticlePlace, ArticleQuery } from "#core/ports/community-gateway.ts";
+import { SUBJECT } from "./query-meta.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 
@@ -9,14 +10,14 @@ import { unwrap } from "./request-failure-error.ts";
 export type ArticleFilter = Omit<ArticleQuery, "cursor">;
 
 /** Age from which what others write is asked for anew when it is shown again. */
-const FRESH_MS = 30_000;
+export const POSTS_FRESH_MS = 30_000;
 
 /** Pages up to which a list is asked for anew as a whole: all of them are asked for, one after the other. */
 export const READ_ANEW_PAGES = 5;
 
 /** Age from which a list is asked for anew when it is shown again. What is read far into stays as it was. */
 const staleTime = ({ state }: { readonly state: { readonly data?: InfiniteData<unknown> | undefined } }): number =>
-  state.data?.pages[READ_ANEW_PAGES] === undefined ? FRESH_MS : Number.POSITIVE_INFINITY;
+  state.data?.pages[READ_ANEW_PAGES] === undefined ? POSTS_FRESH_MS : Number.POSITIVE_INFINITY;
 
 // The first page's parameter comes out of the server's HTML as `null`, hence `?? undefined` below.
 
@@ -26,12 +27,15 @@ export const articleListsKey = (scope: QueryScope, gameCode: GameCode) =>
 export const commentListsKey = (scope: QueryScope, articleId: string) =>
   ["comments", ...personalKey(scope), articleId] as const;
 
+/** First part of the key of the latest articles of all boards. */
+export const LATEST_ARTICLES_KEY = "latest-articles";
+
 /** The boards of a game. */
 export function boardsQuery(scope: QueryScope, gameCode: GameCode) {
   return queryOptions({
     queryKey: ["boards", ...personalKey(scope), gameCode] as const,
     queryFn: async ({ signal }) => unwrap(await scope.ports.community.listBoards(gameCode, { signal })),
-    staleTime: FRESH_MS,
+    staleTime: POSTS_FRESH_MS,
   });
 }
 
@@ -58,7 +62,8 @@ export function articleQuery(scope: QueryScope, { id, gameCode }: ArticlePlace) 
   return queryOptions({
     queryKey: ["article", ...personalKey(scope), id] as const,
     queryFn: async ({ signal }) => unwrap(await scope.ports.community.getArticle({ id, gameCode }, { signal })),
-    staleTime: FRESH_MS,
+    meta: SUBJECT,
+    staleTime: POSTS_FRESH_MS,
   });
 }
 

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import type { NoticeQuery } from "#core/news/notice.ts";
+import { LATEST_ARTICLES_KEY, POSTS_FRESH_MS } from "./boards.ts";
 import { ESSENTIAL } from "./query-meta.ts";
-import { type QueryScope, sharedKey } from "./query-scope.ts";
+import { personalKey, type QueryScope, sharedKey } from "./query-scope.ts";
 import { failureOf, unwrap } from "./request-failure-error.ts";
 
 const MOST_NOTICES = 8;
@@ -72,10 +73,11 @@ export function meansNothingToRead(error: unknown): boolean {
   return failure?.kind === "status" && NOTHING_TO_READ.includes(failure.status);
 }
 
-/** The latest articles of all boards; `limit` 1 to 20. */
+/** The latest articles of all boards that the player has not turned away; `limit` 1 to 20. */
 export function latestArticlesQuery(scope: QueryScope, limit: number) {
   return queryOptions({
-    queryKey: ["latest-articles", ...sharedKey(scope), limit] as const,
+    queryKey: [LATEST_ARTICLES_KEY, ...personalKey(scope), limit] as const,
     queryFn: async ({ signal }) => unwrap(await scope.ports.community.listLatest({ limit }, { signal })),
+    staleTime: POSTS_FRESH_MS,
   });
 }

@@ -44,7 +44,7 @@ export function unreadCountQuery(scope: QueryScope) {
   });
 }
 
-/** Takes in a number that was heard. */
+/** Takes in a number that was heard. The list is out of date even if it is the same: a post it speaks of may have changed. */
 export async function hearUnreadCount(
   scope: QueryScope,
   client: QueryClient,
@@ -55,8 +55,7 @@ export async function hearUnreadCount(
     void client.invalidateQueries({ queryKey });
     return;
   }
-  if (client.getQueryData(queryKey) === unreadCount) return;
-  await showWritten(client, queryKey, unreadCount);
+  if (client.getQueryData(queryKey) !== unreadCount) await showWritten(client, queryKey, unreadCount);
   outdateList(scope, client);
 }
 

@@ -35,7 +35,8 @@ export interface NotificationSubject {
   readonly rewardId?: string;
   /** Who has done something, for `{{name}}`. */
   readonly name?: string;
-  /** What players have written, for `{{title}}` and `{{excerpt}}`; plain text. */
-  readonly title?: string;
-  readonly excerpt?: string;
+  /** Its title stands for `{{title}}`. Words of posts are never stored here: they are read when the notification is. */
+  readonly articleId?: string;
+  /** A comment of that article; its beginning stands for `{{excerpt}}`. */
+  readonly commentId?: string;
 }

@@ -2,26 +2,42 @@ import { inArray } from "drizzle-orm";
 import { FALLBACK_LOCALE, type LocaleTag } from "#core/translation/locales.ts";
 import { matchLocale } from "#core/translation/resolve-locale.ts";
 import { byClosenessTo, closestText } from "../catalogue/text-order.ts";
+import type { Reader } from "../community/reader.ts";
 import type { Queries } from "../database/database.ts";
 import { gameTexts, goodsTexts, noticeTexts, rewards } from "../database/schema/index.ts";
 import type { PageTexts } from "../services.ts";
-import type { NotificationMessage, NotificationSubject } from "./messages.ts";
+import { NOTIFICATION_MESSAGES, type NotificationMessage, type NotificationSubject } from "./messages.ts";
+import { findNotifiedPosts, type NotifiedPost } from "./notified-posts.ts";
 
 interface Told {
   readonly message: NotificationMessage;
   readonly subject: NotificationSubject;
 }
 
+/** Titles that name an article, without it: for when its reader can no longer read it. */
+const TITLES_WITHOUT_ARTICLE: Readonly<Partial<Record<NotificationMessage, string>>> = {
+  commented: "commentedGoneTitle",
+  articleHidden: "articleHiddenGoneTitle",
+};
+
 export interface NotificationWords {
   readonly title: string;
   readonly body: string;
 }
 
-/** Puts what has happened into words of the reader's language, with the titles as they are called there. */
+/**
+ * Puts what has happened into words of the reader's language, with the titles as they are called there, and with the words of
+ * posts as they are now: a post that is gone for its reader leaves none.
+ */
 export async function wordsOf(
   queries: Queries,
   told: readonly Told[],
-  { locale, pageTexts }: { readonly locale: string; readonly pageTexts: PageTexts },
+  {
+    locale,
+    pageTexts,
+    reader,
+    now,
+  }: { readonly locale: string; readonly pageTexts: PageTexts; readonly reader: Reader; readonly now: Date },
 ): Promise<readonly NotificationWords[]> {
   const subjects = told.map(({ subject }) => subject);
   const idsOf = (name: "goodsId" | "gameCode" | "noticeId" | "rewardId") => [
@@ -31,27 +47,38 @@ export async function wordsOf(
   const games = await gameTitles(queries, idsOf("gameCode"), locale);
   const notices = await noticeWords(queries, idsOf("noticeId"), locale);
   const earned = await rewardTitles(queries, idsOf("rewardId"), locale);
+  const postOf = await findNotifiedPosts(queries, subjects, { reader, now });
   const texts = textsFor(locale, pageTexts);
   return told.map(({ message, subject }) => {
     const notice = subject.noticeId === undefined ? undefined : notices.get(subject.noticeId);
     if (notice !== undefined) return notice;
+    const post = NOTIFICATION_MESSAGES[message] === "reply" ? postOf(subject) : null;
     const values: Readonly<Record<string, string>> = {
       goods: goods.get(subject.goodsId ?? "") ?? games.get(subject.gameCode ?? "") ?? "",
       game: games.get(subject.gameCode ?? "") ?? "",
       name: subject.name ?? "",
-      title: subject.title ?? "",
-      excerpt: subject.excerpt ?? "",
+      title: post?.title ?? "",
+      excerpt: post?.excerpt ?? "",
     };
-    const say = (part: "Title" | "Body") => {
-      const key = `${message}${part}`;
-      // Where nothing is said of it, what players have written stands alone.
-      return (texts[key] ?? (part === "Title" ? key : "{{excerpt}}")).replace(
-        /\{\{(\w+)\}\}/g,
-        (_, name: string) => values[name] ?? "",
-      );
-    };
-    return { title: say("Title"), body: earned.get(subject.rewardId ?? "") ?? say("Body") };
+    const { titleKey, bodyKey } = textKeysOf(message, subject, post);
+    const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? "");
+    const earnedTitle = earned.get(subject.rewardId ?? "");
+    // Where nothing is said of it, what players have written stands alone.
+    return { title: fill(texts[titleKey] ?? titleKey), body: earnedTitle ?? fill(texts[bodyKey] ?? "{{excerpt}}") };
   });
+}
+
+/** Names of the texts of a message; others where the words of its post are missing. */
+function textKeysOf(message: NotificationMessage, { commentId }: NotificationSubject, post: NotifiedPost | null) {
+  const titleKey = (post?.title === null ? TITLES_WITHOUT_ARTICLE[message] : undefined) ?? `${message}Title`;
+  switch (post?.missing) {
+    case "gone":
+      return { titleKey, bodyKey: commentId === undefined ? "articleGoneBody" : "commentGoneBody" };
+    case "hiddenByReader":
+      return { titleKey, bodyKey: "commentHiddenBody" };
+    default:
+      return { titleKey, bodyKey: `${message}Body` };
+  }
 }
 
 function textsFor(locale: string, pageTexts: PageTexts): Readonly<Record<string, string>> {

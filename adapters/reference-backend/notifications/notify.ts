@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 import { notificationMutes, notifications } from "../database/schema/index.ts";
-import { accountTopic, tellTopics } from "../live/live-topics.ts";
+import { accountTopic, LIVE_CHANNEL, tellTopics } from "../live/live-topics.ts";
 import { NOTIFICATION_MESSAGES, type NotificationMessage, type NotificationSubject } from "./messages.ts";
 
 /** Rows of one statement. */
@@ -50,4 +50,19 @@ export async function notify(queries: Queries, ...news: readonly NewNotification
     for (const { accountId } of inserted) told.add(accountId);
   }
   await tellTopics(queries, [...told].map(accountTopic));
+}
+
+/** Has the open pages of every player who was notified of a post read their notifications again. */
+export async function tellRecipientsOf(
+  queries: Queries,
+  post: { readonly commentId: string } | { readonly articleId: string },
+): Promise<void> {
+  const isOfPost =
+    "commentId" in post
+      ? sql`${notifications.subject} ->> 'commentId' = ${post.commentId}`
+      : sql`${notifications.subject} ->> 'articleId' = ${post.articleId}`;
+  await queries.execute(
+    sql`select pg_notify(${LIVE_CHANNEL}, ${accountTopic("")} || account_id)
+      from (select distinct ${notifications.accountId} as account_id from ${notifications} where ${isOfPost}) as recipients`,
+  );
 }

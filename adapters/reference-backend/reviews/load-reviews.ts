@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { reviewListQuerySchema, reviewSchema } from "#adapters/wire/reviews.ts";
 import type { Queries } from "../database/database.ts";
-import { accounts, ownedGoods, reviewReports, reviews, reviewVotes } from "../database/schema/index.ts";
+import { accounts, blockedAuthors, ownedGoods, reviewReports, reviews, reviewVotes } from "../database/schema/index.ts";
 import {
   cursorInstantSchema,
   cursorNumberSchema,
@@ -68,7 +68,7 @@ export async function listReviews(
       and(
         eq(reviews.gameCode, gameCode),
         sql`${reviews.deletedAt} is null`,
-        accountId === null ? undefined : isNotReportedBy(accountId),
+        accountId === null ? undefined : isNotHiddenFrom(accountId),
         query.stars === undefined ? undefined : eq(reviews.score, Number(query.stars)),
         query.language === undefined ? undefined : isLanguage(query.language),
         query.packageBundleId === undefined ? undefined : isByOwnerOf(query.packageBundleId),
@@ -152,10 +152,12 @@ async function votedReviews(
   return new Set(rows.map((row) => row.reviewId));
 }
 
-/** What a player has reported is hidden from them. */
-function isNotReportedBy(accountId: string): SQL {
+/** What a player has reported is hidden from them, and so is everything by an author they have blocked. */
+function isNotHiddenFrom(accountId: string): SQL {
   return sql`not exists (select 1 from ${reviewReports}
-    where ${reviewReports.reviewId} = ${reviews.id} and ${reviewReports.accountId} = ${accountId})`;
+      where ${reviewReports.reviewId} = ${reviews.id} and ${reviewReports.accountId} = ${accountId})
+    and not exists (select 1 from ${blockedAuthors}
+      where ${blockedAuthors.authorId} = ${reviews.accountId} and ${blockedAuthors.accountId} = ${accountId})`;
 }
 
 /** Written by somebody who owns these goods, as those who read about them want to know. */

@@ -19,7 +19,7 @@ import { CallRefusal, forbidden, invalidInput } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
 import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { tellTopics } from "../live/live-topics.ts";
-import { notify } from "../notifications/notify.ts";
+import { notify, tellRecipientsOf } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
 import { requireOpenBoard, requireOpenCommunity } from "./community-calls.ts";
 
@@ -98,7 +98,7 @@ export function articleCalls(services: Services): ArticleCalls {
           })
           .where(eq(articles.id, article.id));
         await useImages(transaction, accountId, written.body);
-        await tellTopics(transaction, [articleTopicOf(article.id)]);
+        await tellReadersOfArticle(transaction, article);
         return await articleFor(transaction, article.id, scope);
       });
     },
@@ -110,7 +110,7 @@ export function articleCalls(services: Services): ArticleCalls {
         logModeration(scope, "article", article, { deleted: true });
         await transaction.update(articles).set({ deletedAt: scope.now }).where(eq(articles.id, article.id));
         await clearDeleted(transaction, scope.now);
-        await tellTopics(transaction, topicsOf(article));
+        await tellReadersOfArticle(transaction, article);
         return { result: true, id: article.id };
       }),
 
@@ -122,7 +122,7 @@ export function articleCalls(services: Services): ArticleCalls {
         logModeration(scope, "article", article, { deleted: false });
         if (article.title === "") throw conflict("articleGone");
         await transaction.update(articles).set({ deletedAt: null }).where(eq(articles.id, article.id));
-        await tellTopics(transaction, topicsOf(article));
+        await tellReadersOfArticle(transaction, article);
         return await articleFor(transaction, article.id, scope);
       }),
 
@@ -161,11 +161,11 @@ export function articleCalls(services: Services): ArticleCalls {
           await notify(transaction, {
             accountId: article.accountId,
             message: "articleHidden",
-            subject: { gameCode: article.gameCode, title: article.title },
+            subject: { gameCode: article.gameCode, articleId: article.id },
             path: pathOf(article),
             at: scope.now,
           });
-          await tellTopics(transaction, topicsOf(article));
+          await tellReadersOfArticle(transaction, article);
         }
         return { result: true } as const;
       });
@@ -183,7 +183,7 @@ export function articleCalls(services: Services): ArticleCalls {
           .update(articles)
           .set({ hiddenBy, reportCount, pinned, recommended })
           .where(eq(articles.id, article.id));
-        await tellTopics(transaction, topicsOf(article));
+        await tellReadersOfArticle(transaction, article);
         return await articleFor(transaction, article.id, scope);
       }),
   };
@@ -199,10 +199,11 @@ interface ArticlePlace {
 export const pathOf = ({ id, gameCode, boardAlias }: ArticlePlace): string =>
   buildPath("gameBoardView", { gameCode, boardAlias, articleId: id });
 
-const topicsOf = ({ id, gameCode, boardAlias }: ArticlePlace): string[] => [
-  articleTopicOf(id),
-  boardTopicOf(gameCode, boardAlias),
-];
+/** Has every page that shows the article, its board, or a notification of it, read it again. */
+async function tellReadersOfArticle(transaction: Queries, { id, gameCode, boardAlias }: ArticlePlace): Promise<void> {
+  await tellTopics(transaction, [articleTopicOf(id), boardTopicOf(gameCode, boardAlias)]);
+  await tellRecipientsOf(transaction, { articleId: id });
+}
 
 /** An article that the player sees, locked until the transaction ends, with what they may do with it; 409 if it is gone. */
 export async function lockArticle(

@@ -11,6 +11,7 @@ import { accounts, articles, blockedAuthors, boardDrafts, boardImages, comments 
 import type { CallHandlers } from "../http/call-handler.ts";
 import { forbidden, invalidInput, notFound, overLimit } from "../http/call-refusal.ts";
 import { requirePlayer } from "../http/request-scope.ts";
+import { accountTopic, tellTopics } from "../live/live-topics.ts";
 import type { Services } from "../services.ts";
 
 type BoardToolCalls = Pick<
@@ -43,14 +44,15 @@ export function boardToolCalls(services: Services): BoardToolCalls {
           from (
             select account_id, bool_or(near) as near from (
               select account_id, true as near from ${comments}
-                where ${inArticle} and article_id = ${query.articleId ?? ""} and deleted_at is null
+                where ${inArticle} and article_id = ${query.articleId ?? ""} and deleted_at is null and hidden_by is null
               union all
               select account_id, ${inArticle} and id = ${query.articleId ?? ""} from ${articles}
-                where game_code = ${query.gameCode} and deleted_at is null
+                where game_code = ${query.gameCode} and deleted_at is null and hidden_by is null
             ) as writers group by account_id
           ) as found
           join ${accounts} as a on a.id = found.account_id
           where a.id <> ${accountId} and a.nickname ilike ${beginning}
+            and not exists (select 1 from ${blockedAuthors} as b where b.account_id = ${accountId} and b.author_id = a.id)
           order by found.near desc, a.nickname, a.id
           limit ${MOST_SUGGESTED}`,
       );
@@ -78,15 +80,24 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       if (authorId === accountId) throw forbidden("own_post", "Nobody can block themselves.");
       const [author] = await queries.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, authorId));
       if (author === undefined) throw notFound("author");
-      await queries.insert(blockedAuthors).values({ accountId, authorId, createdAt: scope.now }).onConflictDoNothing();
+      await queries.transaction(async (transaction) => {
+        await transaction
+          .insert(blockedAuthors)
+          .values({ accountId, authorId, createdAt: scope.now })
+          .onConflictDoNothing();
+        await tellTopics(transaction, [accountTopic(accountId)]);
+      });
       return { result: true };
     },
 
     unblockAuthor: async ({ parameters, scope }) => {
       const { accountId } = requirePlayer(scope);
-      await queries
-        .delete(blockedAuthors)
-        .where(and(eq(blockedAuthors.accountId, accountId), eq(blockedAuthors.authorId, parameters.authorId)));
+      await queries.transaction(async (transaction) => {
+        await transaction
+          .delete(blockedAuthors)
+          .where(and(eq(blockedAuthors.accountId, accountId), eq(blockedAuthors.authorId, parameters.authorId)));
+        await tellTopics(transaction, [accountTopic(accountId)]);
+      });
       return { result: true };
     },
 

@@ -17,9 +17,9 @@ import type { CallHandlers } from "../http/call-handler.ts";
 import { forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
 import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
-import { tellTopics } from "../live/live-topics.ts";
+import { accountTopic, tellTopics } from "../live/live-topics.ts";
 import type { NotificationMessage } from "../notifications/messages.ts";
-import { notify } from "../notifications/notify.ts";
+import { notify, tellRecipientsOf } from "../notifications/notify.ts";
 import type { Services } from "../services.ts";
 import type { Player } from "../session/sessions.ts";
 import { lockArticle, pathOf } from "./article-calls.ts";
@@ -83,7 +83,6 @@ export function commentCalls(services: Services): CommentCalls {
           id,
           author: requirePlayer(scope),
           article,
-          content,
           answered: thread?.answered ?? null,
           mentioned: mentions.map((mention) => mention.id),
           at: scope.now,
@@ -108,6 +107,7 @@ export function commentCalls(services: Services): CommentCalls {
             reportCount: 0,
           })
           .where(eq(comments.id, comment.id));
+        await tellReadersOfComment(transaction, comment);
         return await commentFor(transaction, comment.id, scope);
       });
     },
@@ -119,7 +119,7 @@ export function commentCalls(services: Services): CommentCalls {
         logModeration(scope, "comment", comment, { deleted: true });
         await transaction.update(comments).set({ deletedAt: scope.now }).where(eq(comments.id, comment.id));
         await countComment(transaction, placeOf(comment), -1);
-        await tellTopics(transaction, [articleTopicOf(comment.articleId)]);
+        await tellReadersOfComment(transaction, comment);
         await clearDeleted(transaction, scope.now);
         return { result: true, id: comment.id };
       }),
@@ -134,7 +134,7 @@ export function commentCalls(services: Services): CommentCalls {
           if (comment.content === "") throw notFound("comment");
           await transaction.update(comments).set({ deletedAt: null }).where(eq(comments.id, comment.id));
           await countComment(transaction, placeOf(comment), 1);
-          await tellTopics(transaction, [articleTopicOf(comment.articleId)]);
+          await tellReadersOfComment(transaction, comment);
         }
         return await commentFor(transaction, comment.id, scope);
       }),
@@ -156,6 +156,7 @@ export function commentCalls(services: Services): CommentCalls {
       return await queries.transaction(async (transaction) => {
         const comment = await lockComment(transaction, parameters.commentId, scope);
         await setHidden(transaction, { accountId, kind: "comment", postId: comment.id }, body.hidden);
+        await tellTopics(transaction, [accountTopic(accountId)]);
         return { result: true } as const;
       });
     },
@@ -170,6 +171,8 @@ export function commentCalls(services: Services): CommentCalls {
         const reportCount = comment.reportCount + 1;
         const hiddenBy = hiddenAfterReports(comment.hiddenBy, reportCount);
         await transaction.update(comments).set({ reportCount, hiddenBy }).where(eq(comments.id, comment.id));
+        if (hiddenBy === comment.hiddenBy) await tellTopics(transaction, [accountTopic(accountId)]);
+        else await tellReadersOfComment(transaction, comment);
         return { result: true } as const;
       });
     },
@@ -182,6 +185,7 @@ export function commentCalls(services: Services): CommentCalls {
         const hiddenBy = body.hidden ? ("moderator" as const) : null;
         const reportCount = body.hidden ? comment.reportCount : 0;
         await transaction.update(comments).set({ hiddenBy, reportCount }).where(eq(comments.id, comment.id));
+        await tellReadersOfComment(transaction, comment);
         return await commentFor(transaction, comment.id, scope);
       }),
   };
@@ -230,18 +234,14 @@ async function tellWriters(
   comment: {
     readonly id: string;
     readonly author: Player;
-    readonly article: { readonly id: string; readonly gameCode: string; readonly boardAlias: string } & {
-      readonly accountId: string;
-      readonly title: string;
-    };
-    readonly content: string;
+    readonly article: Pick<typeof articles.$inferSelect, "id" | "gameCode" | "boardAlias" | "accountId">;
     /** Whose comment it answers. */
     readonly answered: string | null;
     readonly mentioned: readonly string[];
     readonly at: Date;
   },
 ): Promise<void> {
-  const { id, author, article, content, answered, mentioned, at } = comment;
+  const { id, author, article, answered, mentioned, at } = comment;
   // The part of the article's page that the comment is.
   const path = `${pathOf(article)}#comment-${id}`;
   const told = new Map<string, NotificationMessage>([[article.accountId, "commented"]]);
@@ -254,17 +254,18 @@ async function tellWriters(
     .from(blockedAuthors)
     .where(eq(blockedAuthors.authorId, author.accountId));
   for (const { accountId } of turnedAway) told.delete(accountId);
-  const subject = {
-    gameCode: article.gameCode,
-    name: author.nickname,
-    title: article.title,
-    excerpt: content.slice(0, EXCERPT_LENGTH).toWellFormed(),
-  };
+  const subject = { gameCode: article.gameCode, name: author.nickname, articleId: article.id, commentId: id };
   await notify(transaction, ...[...told].map(([accountId, message]) => ({ accountId, message, subject, path, at })));
 }
 
-/** Signs of a comment that a notification shows. */
-const EXCERPT_LENGTH = 140;
+/** Has every page that shows the comment, or a notification of it, read it again. */
+async function tellReadersOfComment(
+  transaction: Queries,
+  comment: { readonly id: string; readonly articleId: string },
+): Promise<void> {
+  await tellTopics(transaction, [articleTopicOf(comment.articleId)]);
+  await tellRecipientsOf(transaction, { commentId: comment.id });
+}
 
 /** A comment that the player sees, locked until the transaction ends, with what they may do with it. */
 async function lockComment(

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { NOTIFICATION_KINDS } from "#core/engagement/notification.ts";
+import { readerOf } from "../community/reader.ts";
 import type { Queries } from "../database/database.ts";
 import { notificationMutes, notifications } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -10,6 +11,7 @@ import { requirePlayer } from "../http/request-scope.ts";
 import { accountTopic, tellTopics } from "../live/live-topics.ts";
 import type { CollectNews } from "../notifications/collect-news.ts";
 import { wordsOf } from "../notifications/notification-words.ts";
+import { isShownToAccount } from "../notifications/notified-posts.ts";
 import type { Services } from "../services.ts";
 
 type NotificationCalls = Pick<
@@ -42,6 +44,7 @@ export function notificationCalls({ database, pageTexts }: Services, collect: Co
           and(
             eq(notifications.accountId, accountId),
             lte(notifications.createdAt, now),
+            isShownToAccount(accountId),
             after === undefined
               ? undefined
               : sql`(${notifications.createdAt}, ${notifications.id})
@@ -51,7 +54,12 @@ export function notificationCalls({ database, pageTexts }: Services, collect: Co
         .orderBy(desc(notifications.createdAt), desc(notifications.id))
         .limit(PAGE_SIZE + 1);
       const page = rows.slice(0, PAGE_SIZE);
-      const words = await wordsOf(queries, page, { locale, pageTexts });
+      const words = await wordsOf(queries, page, {
+        locale,
+        pageTexts,
+        reader: await readerOf(queries, scope),
+        now,
+      });
       const last = page.at(-1);
       const cursor =
         rows.length > PAGE_SIZE && last !== undefined ? encodeCursor(LIST, [last.createdAt.getTime(), last.id]) : null;
@@ -133,7 +141,12 @@ export async function unreadCountOf(queries: Queries, accountId: string, now: Da
     .select({ unread: count() })
     .from(notifications)
     .where(
-      and(eq(notifications.accountId, accountId), isNull(notifications.readAt), lte(notifications.createdAt, now)),
+      and(
+        eq(notifications.accountId, accountId),
+        isNull(notifications.readAt),
+        lte(notifications.createdAt, now),
+        isShownToAccount(accountId),
+      ),
     );
   return row?.unread ?? 0;
 }

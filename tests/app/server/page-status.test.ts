@@ -3,7 +3,7 @@ import type { AnyRouteMatch } from "@tanstack/react-router";
 import { describe, expect, it } from "vitest";
 import { pageStatusOf } from "#app/server/page-status.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
-import { ESSENTIAL } from "#ui/queries/query-meta.ts";
+import { ESSENTIAL, SUBJECT } from "#ui/queries/query-meta.ts";
 import { RequestFailureError } from "#ui/queries/request-failure-error.ts";
 
 async function clientAfter(outcomes: readonly (RequestFailure | null)[]): Promise<QueryClient> {
@@ -64,6 +64,24 @@ describe("the status of a page", () => {
   it("is not 503 because the player may not see something", async () => {
     expect(pageStatusOf(200, [], await clientAfter([status(403)]))).toBe(200);
     expect(pageStatusOf(404, [], await clientAfter([status(404)]))).toBe(404);
+  });
+
+  it.each([
+    [status(404), 404],
+    [status(410), 404],
+    [{ ...status(409), code: 40905 }, 404],
+    [{ ...status(409), code: 40904 }, 200],
+    [status(403), 200],
+    [timeout, 200],
+  ])("is that of a page that is gone where what it is about is gone: %j answers %i", async (failure, expected) => {
+    const client = await clientAfter([null]);
+    await client.prefetchQuery({
+      queryKey: ["article"],
+      queryFn: () => Promise.reject(new RequestFailureError(failure)),
+      meta: SUBJECT,
+    });
+    expect(pageStatusOf(200, [], client)).toBe(expected);
+    expect(pageStatusOf(200, [], await clientAfter([null, failure]))).toBe(200);
   });
 
   it("is 503 where the screen itself failed for want of the publisher", async () => {

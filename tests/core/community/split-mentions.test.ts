@@ -1,8 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { splitMentions } from "#core/community/comment.ts";
+import { isCommentReadable, splitMentions } from "#core/community/comment.ts";
 
 const named = (...nicknames: string[]) => nicknames.map((nickname) => ({ id: nickname, nickname }));
+
+describe("a comment", () => {
+  it.each([
+    [{ isDeleted: false, hidden: null }, true],
+    [{ isDeleted: false, hidden: "reported" }, true],
+    [{ isDeleted: false, hidden: "hidden" }, true],
+    [{ isDeleted: false, hidden: "blocked" }, true],
+    [{ isDeleted: false, hidden: "moderated" }, false],
+    [{ isDeleted: true, hidden: null }, false],
+  ] as const)("%j can be read: %s", (comment, isReadable) => {
+    expect(isCommentReadable(comment)).toBe(isReadable);
+  });
+});
 
 describe("the names in a comment", () => {
   it("stand apart from the other words", () => {

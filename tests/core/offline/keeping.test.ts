@@ -3,6 +3,7 @@ import {
   type AskedFor,
   GUEST,
   isGatewayFailure,
+  isGonePage,
   isKeptPagesName,
   isOutdatedName,
   isStillKept,
@@ -99,6 +100,13 @@ describe("what may be kept", () => {
     for (const status of [307, 404, 500, 503]) expect(mayKeepPage("game", status, "web")).toBe(false);
     expect(mayKeepPage(undefined, 200, "web")).toBe(false);
     expect(SHELLS.filter((shell) => mayKeepPage("game", 200, shell))).toEqual(["web"]);
+  });
+});
+
+describe("what was kept of a page", () => {
+  it("has to go once the store says that the page is gone, and stays through its failures", () => {
+    expect([404, 410].map(isGonePage)).toEqual([true, true]);
+    for (const status of [200, 307, 403, 500, 502, 503, 504]) expect(isGonePage(status)).toBe(false);
   });
 });
 

@@ -16,6 +16,16 @@ export function articleHead(context: ScreenContext, { params }: PageAddress): Pa
     const title = t("goneTitle", { ns: "boards" });
     return { title, description: title, canonicalPath, noIndex: true };
   }
+  // What its reader has turned away is named neither in the tab nor in a preview.
+  if (article.hidden !== null) {
+    const place = { board: t("pageTitle", { ns: "boards" }), title: game.title };
+    return {
+      title: t("headTitle", { ns: "boards", ...place }),
+      description: t("headDescription", { ns: "boards", ...place }),
+      canonicalPath,
+      noIndex: true,
+    };
+  }
   const preview = mediaOf(game.media, "hero", "wide");
   return {
     title: t("articleHeadTitle", { ns: "boards", article: article.title, title: game.title }),

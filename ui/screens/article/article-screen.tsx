@@ -65,7 +65,7 @@ function ArticleOfGame({ game }: { readonly game: Game }) {
   const scope = useQueryScope();
   const paths = useBoardPaths(gameCode);
   const article = useQuery(articleQuery(scope, { id: articleId, gameCode }));
-  useTellLauncher(article.data);
+  useTellLauncher(article.data?.hidden === null ? article.data : undefined);
   const { data: boards } = useQuery(boardsQuery(scope, gameCode));
   const alias = article.data?.boardAlias ?? boardAlias;
   const board = boards?.boards.find((one) => one.alias === alias);

@@ -50,15 +50,16 @@ const item = css`
 /** One comment with what can be done with it. */
 export const CommentItem = memo(function CommentItem({ comment, article }: CommentItemProps) {
   const text = useText("boards");
+  const part = commentPartOf(comment.id);
   if (comment.isDeleted) {
     return (
-      <div className={item}>
+      <div className={item} id={part}>
         <p data-part="note">{text("commentDeleted")}</p>
       </div>
     );
   }
   return (
-    <HiddenPost reason={comment.hidden} author={comment.author.nickname}>
+    <HiddenPost reason={comment.hidden} author={comment.author.nickname} part={part}>
       <ShownComment comment={comment} article={article} />
     </HiddenPost>
   );

@@ -13,6 +13,7 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -101,8 +102,31 @@ const look = css`
       background: var(--color-primary-soft);
     }
 
-    & [data-part="box"] > div > article {
+    & [data-part="box"] > div > * {
       scroll-margin-block-start: calc(var(--sticky-header) + var(--game-menu-height) + var(--space-5));
+    }
+
+    & > [data-part="gone"] {
+      display: flex;
+      align-items: center;
+      gap: var(--space-3);
+      padding: var(--space-4) var(--space-5);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-card);
+      background: var(--color-surface);
+      color: var(--color-text);
+    }
+
+    & > [data-part="gone"] > svg {
+      flex: none;
+    }
+
+    /* It stays on the page, so that what comes into it is read out; the gap of the list is not seen twice. */
+    & > [data-part="gone"]:empty {
+      margin-block-end: calc(-1 * var(--space-6));
+      padding: 0;
+      border: 0;
+      background: none;
     }
 
     & > [data-part="middle"] {
@@ -144,8 +168,9 @@ export function CommentList({ article }: { readonly article: Article }) {
   const query = commentsQuery(scope, article, sort, start);
   const client = useQueryClient();
   const list = useInfiniteQuery(query);
-  const ids = useMemo(() => list.data?.pages.flatMap(({ comments }) => comments.map(({ id }) => id)), [list.data]);
-  const { named, forget } = useNamedComment(ids, setStart);
+  const notice = useRef<HTMLParagraphElement>(null);
+  const comments = useMemo(() => list.data?.pages.flatMap((page) => page.comments), [list.data]);
+  const { named, isGone, forget } = useNamedComment({ comments, start, startFrom: setStart, notice });
   const { place } = useBoardPlace(article);
   const WaitingHere = useWaitingHere();
   const signIn = useSignInAddress(COMMENTS_ID);
@@ -208,6 +233,14 @@ export function CommentList({ article }: { readonly article: Article }) {
         />
       )}
       {WaitingHere && <WaitingHere isHere={(write) => write.kind === "comment" && write.article.id === article.id} />}
+      <p ref={notice} data-part="gone" role="status">
+        {isGone && (
+          <>
+            <Icon name="info" size={20} />
+            {text("commentGone")}
+          </>
+        )}
+      </p>
       {pages[0]?.hasEarlier === true && (
         <div data-part="middle">
           <span>{text("fromShared")}</span>

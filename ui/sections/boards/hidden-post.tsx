@@ -8,6 +8,8 @@ interface HiddenPostProps {
   readonly reason: HiddenReason | null;
   /** Nickname of the author. */
   readonly author: string;
+  /** Id of the post on the page, by which an address names it; its cover has it as long as it stands in its place. */
+  readonly part?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -27,7 +29,7 @@ const cover = css`
 `;
 
 /** A post, or why its reader does not see it at once; what the reader has hidden can be looked at all the same. */
-export function HiddenPost({ reason, author, children }: HiddenPostProps) {
+export function HiddenPost({ reason, author, part, children }: HiddenPostProps) {
   const text = useText("boards");
   const [isShown, setShown] = useState(false);
   if (reason === null || isShown) return children;
@@ -38,7 +40,7 @@ export function HiddenPost({ reason, author, children }: HiddenPostProps) {
     moderated: text("becauseModerated"),
   };
   return (
-    <div className={cover}>
+    <div className={cover} id={part}>
       <span>{words[reason]}</span>
       {reason !== "moderated" && (
         <Button variant="tertiary" size="small" icon="eye" onClick={() => setShown(true)}>

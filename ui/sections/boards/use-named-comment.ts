@@ -1,25 +1,37 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type Comment, isCommentReadable } from "#core/community/comment.ts";
 import { commentPartOf, useCommentOfAddress } from "./comment-part.ts";
 
 interface NamedComment {
   /** The comment that the address names, once the page is in the browser. */
   readonly named: string | null;
+  /** Whether that comment cannot be read: it was deleted or hidden, or was never there. */
+  readonly isGone: boolean;
   /** Reads the list from its beginning. */
   readonly forget: () => void;
 }
 
-/**
- * Leads to the comment that the address of the page names, wherever in the list it stands. `ids` are the comments shown;
- * `undefined` as long as they are not known. `startFrom` makes the list begin where the comment is, `null` at its beginning.
- */
-export function useNamedComment(
-  ids: readonly string[] | undefined,
-  startFrom: (commentId: string | null) => void,
-): NamedComment {
+interface NamedCommentInput {
+  /** The comments shown; `undefined` as long as they are not known. */
+  readonly comments: readonly Comment[] | undefined;
+  /** The comment that the list was asked to begin with; `null` for its beginning. */
+  readonly start: string | null;
+  /** Makes the list begin where a comment is, `null` at its beginning. */
+  readonly startFrom: (commentId: string | null) => void;
+  /** What says that the comment is gone: the page is led there in its place. */
+  readonly notice: RefObject<HTMLElement | null>;
+}
+
+/** Leads to the comment that the address of the page names, wherever in the list it stands. */
+export function useNamedComment({ comments, start, startFrom, notice }: NamedCommentInput): NamedComment {
   const ofAddress = useCommentOfAddress();
   const [named, setNamed] = useState<string | null>(null);
   const reached = useRef<string | null>(null);
   const askedFor = useRef<string | null>(null);
+  const comment = named === null ? undefined : comments?.find(({ id }) => id === named);
+  const isListed = comment !== undefined;
+  const isMissing = named !== null && comments !== undefined && !isListed;
+  const isGone = isListed ? !isCommentReadable(comment) : isMissing && start === named;
 
   // Only now: the server has rendered the page without it.
   useEffect(() => {
@@ -28,21 +40,24 @@ export function useNamedComment(
   }, [ofAddress]);
 
   useEffect(() => {
-    if (named === null || ids === undefined || reached.current === named) return;
-    if (!ids.includes(named)) {
+    if (named === null || reached.current === named) return;
+    if (isGone) {
+      reached.current = named;
+      notice.current?.scrollIntoView({ block: "center" });
+    } else if (isMissing) {
       askedFor.current = named;
       startFrom(named);
-      return;
+    } else if (isListed) {
+      reached.current = named;
+      // The browser has led there already where the document came with the comment.
+      if (askedFor.current !== named && window.scrollY > 0) return;
+      document.getElementById(commentPartOf(named))?.scrollIntoView();
     }
-    reached.current = named;
-    // The browser has led there already where the document came with the comment.
-    if (askedFor.current !== named && window.scrollY > 0) return;
-    document.getElementById(commentPartOf(named))?.scrollIntoView();
-  }, [named, ids, startFrom]);
+  }, [named, isGone, isMissing, isListed, startFrom, notice]);
 
   const forget = useCallback(() => {
     setNamed(null);
     startFrom(null);
   }, [startFrom]);
-  return { named, forget };
+  return { named, isGone, forget };
 }

@@ -31,6 +31,13 @@ export const notifications = pgTable(
     index("notifications_of_account").on(table.accountId, table.createdAt.desc(), table.id.desc()),
     index("notifications_unread").on(table.accountId, table.createdAt).where(sql`read_at is null`),
     uniqueIndex("notifications_once").on(table.accountId, table.onceKey),
+    // Who was notified of a post: their pages are told when it changes.
+    index("notifications_of_article")
+      .on(sql`(subject ->> 'articleId')`)
+      .where(sql`subject ->> 'articleId' is not null`),
+    index("notifications_of_comment")
+      .on(sql`(subject ->> 'commentId')`)
+      .where(sql`subject ->> 'commentId' is not null`),
   ],
 );
 

@@ -7,6 +7,7 @@ import { NO_ANSWER, refusal } from "../../support/fake-ports.ts";
 import { renderPage } from "../../support/render-page.tsx";
 
 const WORDS = "성문에서 만나요";
+const GONE = "The comment you were looking for is gone. It has been deleted or hidden.";
 const DRAFT = "comment-draft/me/a-1/new";
 
 async function open(
@@ -99,11 +100,51 @@ describe("comments", () => {
     expect(screen.getByText("You are reading from a shared comment onward.").elements()).toHaveLength(0);
   });
 
-  test("that are gone, or that nobody has written, leave the list as it is", async () => {
+  test.each([
+    ["was deleted", { isDeleted: true, content: "" }],
+    ["was hidden", { hidden: "moderated", content: "" }],
+  ] as const)("one that %s and that the address names is said to be gone, wherever it stood", async (_, change) => {
+    const many = Array.from({ length: 65 }, (__, at) =>
+      buildComment({ id: `c${at}`, content: `Rope ${at}.`, ...(at === 40 ? change : {}) }),
+    );
+    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c40");
+    const notice = screen.getByRole("status").filter({ hasText: GONE });
+    await expect.element(notice).toBeInViewport();
+    await expect.element(screen.getByText("Rope 41.")).toBeVisible();
+  });
+
+  test("one that comes back while it is said to be gone is shown instead", async () => {
+    const { screen, board } = await open(
+      {
+        comments: [buildComment({ id: "c1", isMine: true, isDeleted: true, content: "" }), buildComment({ id: "c2" })],
+      },
+      new Map(),
+      {},
+      "/game/tl#comment-c1",
+    );
+    const notice = screen.getByText(GONE);
+    await expect.element(notice).toBeVisible();
+    board.comments = [buildComment({ id: "c1", content: "Back again." }), buildComment({ id: "c2" })];
+    await screen.getByRole("button", { name: "Newest first" }).click();
+    await expect.element(screen.getByText("Back again.")).toBeVisible();
+    expect(notice.elements()).toHaveLength(0);
+  });
+
+  test("what the address names and its reader has hidden is led to, behind its cover", async () => {
+    const many = Array.from({ length: 19 }, (_, at) =>
+      buildComment({ id: `c${at}`, content: `Rope ${at}.`, hidden: at === 18 ? "blocked" : null }),
+    );
+    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c18");
+    await expect.element(screen.getByText("You have hidden everything by Sumire.")).toBeInViewport();
+    expect(screen.getByText(GONE).elements()).toHaveLength(0);
+  });
+
+  test("that are gone without a trace, or that nobody has written, leave the list as it is and are said to be gone", async () => {
     const many = Array.from({ length: 25 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
     const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-nobody");
     await expect.element(screen.getByText("Rope 0.")).toBeVisible();
     await expect.element(screen.getByText("Rope 19.")).toBeVisible();
+    await expect.element(screen.getByText(GONE)).toBeInViewport();
     expect(screen.getByRole("button", { name: "Show all comments" }).elements()).toHaveLength(0);
   });
 

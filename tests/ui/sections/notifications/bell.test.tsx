@@ -104,6 +104,18 @@ describe("the bell", () => {
     await expect.element(panel.getByRole("button", { name: /A reward is ready/ })).toBeVisible();
   });
 
+  test("says in the open panel what a post says now, also where the number stays the same", async () => {
+    const list = [told({ id: "comment", kind: "reply", title: "Sumire replied to you", body: "An insult." })];
+    const { screen, hear } = await open(list);
+    await screen.getByRole("button", { name: "Notifications: 1" }).click();
+    const panel = screen.getByRole("dialog", { name: "Notifications" });
+    await expect.element(panel.getByText("An insult.")).toBeVisible();
+    list[0] = told({ id: "comment", kind: "reply", title: "Sumire replied to you", body: "It is gone." });
+    hear(1);
+    await expect.element(panel.getByText("It is gone.")).toBeVisible();
+    expect(panel.getByText("An insult.").elements()).toHaveLength(0);
+  });
+
   test("opens the newest, leads where they lead, and has them read", async () => {
     const { screen, router, calls } = await open([told({}), OLD]);
     await screen.getByRole("button", { name: /^Notifications/ }).click();

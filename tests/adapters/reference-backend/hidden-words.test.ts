@@ -1,0 +1,403 @@
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { migrateDatabase } from "#adapters/reference-backend/database/migrate-database.ts";
+import { notifications } from "#adapters/reference-backend/database/schema/index.ts";
+import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
+import { POST_INTERVAL_MS } from "#core/community/constants.ts";
+import { REPORTS_THAT_HIDE } from "#core/community/post.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+interface Player {
+  readonly visitor: TestVisitor;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A post whose words hold `mark`, a word that nothing else on the store holds. */
+interface Post {
+  readonly kind: "article" | "comment" | "review";
+  readonly id: string;
+  readonly articleId: string;
+  readonly mark: string;
+  readonly author: Player;
+}
+
+/** How words leave, and how they come back. */
+interface Departure {
+  readonly leave: (post: Post) => Promise<void>;
+  readonly comeBack: (post: Post) => Promise<void>;
+  readonly concerns: readonly Post["kind"][];
+  /** Whether guests no longer read it either. */
+  readonly isForGuests: boolean;
+}
+
+const MIGRATIONS = fileURLToPath(new URL("../../../adapters/reference-backend/database/migrations", import.meta.url));
+const GAME = "tl";
+const BOARD = "free";
+
+/** Calls that show words of a post to a reader, by the kind of post, as long as it is there. */
+const SHOWN_BY: Readonly<Record<Post["kind"], readonly CallName[]>> = {
+  article: ["getArticle", "listArticles", "listLatestArticles", "listNotifications"],
+  comment: ["listComments", "listNotifications"],
+  review: ["listReviews"],
+};
+
+/** What a reader has turned away is sent along covered, and can be looked at all the same ("Show anyway"). */
+const COVERED: readonly CallName[] = ["getArticle", "listComments"];
+
+describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let moderator: TestVisitor;
+  let reader: Player;
+  let reporters: readonly Player[];
+  let count = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open(testContent), { content: testContent });
+    moderator = store.visitor();
+    await moderator.signIn("moderator-us");
+    reader = await newPlayer();
+    reporters = await Promise.all(Array.from({ length: REPORTS_THAT_HIDE }, newPlayer));
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  async function newPlayer(): Promise<Player> {
+    count += 1;
+    const visitor = store.visitor();
+    const name = `words-${kind}-${count}`;
+    await visitor.register(name);
+    const { user_id: id } = await visitor.json<{ user_id: string }>("/api/session/user");
+    return { visitor, id, name };
+  }
+
+  async function send<Answer>(visitor: TestVisitor, method: string, path: string, json?: unknown): Promise<Answer> {
+    const answer = await visitor.fetch(path, { method, ...(json === undefined ? {} : { json }) });
+    const text = await answer.text();
+    expect(answer.status, `${method} ${path}: ${text}`).toBe(200);
+    return JSON.parse(text) as Answer;
+  }
+
+  const articlesPath = `/community/api/games/${GAME}/boards/${BOARD}/articles`;
+  const pathOf = ({ kind: postKind, id }: Post): string =>
+    postKind === "review" ? `/api/store/games/${GAME}/reviews/${id}` : `/community/api/${postKind}s/${id}`;
+
+  /** Words with the mark as a post of its kind is sent. */
+  const written = (post: Pick<Post, "kind">, mark: string) =>
+    post.kind === "article"
+      ? { title: `On ${mark} at dusk`, body: `<p>The gate is called ${mark} by everybody.</p>` }
+      : post.kind === "comment"
+        ? { content: `They call it ${mark} here.` }
+        : { content: `The ${mark} is worth every evening.`, score: 5 };
+
+  const postArticle = async (author: Player, mark: string): Promise<string> => {
+    store.passTime(POST_INTERVAL_MS);
+    return (await send<{ id: string }>(author.visitor, "POST", articlesPath, written({ kind: "article" }, mark))).id;
+  };
+
+  const postComment = async (author: Player, articleId: string, json: object): Promise<string> => {
+    store.passTime(POST_INTERVAL_MS);
+    return (await send<{ id: string }>(author.visitor, "POST", `/community/api/articles/${articleId}/comments`, json))
+      .id;
+  };
+
+  /** Writes a post of which the reader is notified, where players are notified of such posts. */
+  const write = async (postKind: Post["kind"]): Promise<Post> => {
+    const author = await newPlayer();
+    const mark = `zq${count}${postKind}`;
+    if (postKind === "article") {
+      const articleId = await postArticle(author, mark);
+      return { kind: postKind, id: articleId, articleId, mark, author };
+    }
+    if (postKind === "comment") {
+      const articleId = await postArticle(reader, `by-reader-${count}`);
+      const id = await postComment(author, articleId, written({ kind: postKind }, mark));
+      return { kind: postKind, id, articleId, mark, author };
+    }
+    const path = `/api/store/games/${GAME}/reviews`;
+    const { id } = await send<{ id: string }>(author.visitor, "POST", path, written({ kind: postKind }, mark));
+    return { kind: postKind, id, articleId: "", mark, author };
+  };
+
+  const edit = async (post: Post, mark: string): Promise<void> => {
+    const path = pathOf(post);
+    const { updated_at } =
+      post.kind === "article"
+        ? await send<{ updated_at: string }>(post.author.visitor, "GET", path)
+        : { updated_at: undefined };
+    await send(post.author.visitor, "PATCH", path, { ...written(post, mark), updated_at });
+  };
+  const moderate = (hidden: boolean) => async (post: Post) => {
+    await send(moderator, "POST", `${pathOf(post)}/moderate`, { hidden });
+  };
+  const block = (method: "PUT" | "DELETE") => async (post: Post) => {
+    await send(reader.visitor, method, `/community/api/blocks/${post.author.id}`);
+  };
+
+  const DEPARTURES: Readonly<Record<string, Departure>> = {
+    "hidden by a moderator": {
+      leave: moderate(true),
+      comeBack: moderate(false),
+      concerns: ["article", "comment"],
+      isForGuests: true,
+    },
+    "hidden by reports": {
+      leave: async (post) => {
+        for (const { visitor } of reporters) await send(visitor, "POST", `${pathOf(post)}/report`, { reason: "spam" });
+      },
+      comeBack: (post) => edit(post, post.mark),
+      concerns: ["article", "comment"],
+      isForGuests: true,
+    },
+    changed: {
+      leave: (post) => edit(post, "something-else"),
+      comeBack: (post) => edit(post, post.mark),
+      concerns: ["article", "comment", "review"],
+      isForGuests: true,
+    },
+    deleted: {
+      leave: async (post) => {
+        await send(post.author.visitor, "DELETE", pathOf(post));
+      },
+      comeBack: async (post) => {
+        await send(post.author.visitor, "POST", `${pathOf(post)}/restore`);
+      },
+      concerns: ["article", "comment", "review"],
+      isForGuests: true,
+    },
+    "of an author whom the reader has blocked": {
+      leave: block("PUT"),
+      comeBack: block("DELETE"),
+      concerns: ["article", "comment", "review"],
+      isForGuests: false,
+    },
+  };
+
+  /** Every reading call with what it needs to find the post; a call with a parameter that is not known here is not made. */
+  const readsOf = (post: Post): readonly (readonly [CallName, string])[] => {
+    const known: Readonly<Record<string, string>> = {
+      gameCode: GAME,
+      boardAlias: BOARD,
+      articleId: post.articleId,
+      postId: post.id,
+      search: post.mark,
+      q: post.mark,
+      sort: "newest",
+      limit: "50",
+      from: post.kind === "comment" ? post.id : "",
+    };
+    return Object.entries(CALLS as Readonly<Record<string, Call>>).flatMap(([name, call]) => {
+      if (call.method !== "GET" || name === "signOut") return [];
+      const path = call.path.replace(/\{(\w+)\}/g, (_, parameter: string) => known[parameter] ?? post.id);
+      const entries = (call.query as { readonly entries?: Readonly<Record<string, v.GenericSchema>> } | undefined)
+        ?.entries;
+      const query = new URLSearchParams();
+      for (const [field, schema] of Object.entries(entries ?? {})) {
+        const value = known[field];
+        if (value !== undefined && v.is(schema, value)) query.set(field, value);
+      }
+      return [[name as CallName, query.size === 0 ? path : `${path}?${query}`] as const];
+    });
+  };
+
+  /** The calls that show the mark to somebody, and the title of an article of theirs beside them. */
+  const shownBy = async (visitor: TestVisitor, post: Post): Promise<readonly CallName[]> => {
+    const found = await Promise.all(
+      readsOf(post).map(async ([name, path]) => {
+        const answer = await visitor.fetch(path, { headers: { "X-PP-Locale": "en-US" } });
+        // The search itself stands in no answer: what holds the mark shows words of the post.
+        return (await answer.text()).includes(post.mark) ? [name] : [];
+      }),
+    );
+    return found.flat().toSorted();
+  };
+
+  const expected = (post: Post, isReader: boolean): readonly CallName[] =>
+    SHOWN_BY[post.kind]
+      .filter((name) => name !== "listNotifications" || (isReader && post.kind === "comment"))
+      .toSorted();
+
+  describe.each(Object.entries(DEPARTURES))("%s", (_, departure) => {
+    test.each(departure.concerns)("%ss leave every answer at once, and come back to every answer", async (postKind) => {
+      const post = await write(postKind);
+      const guest = store.visitor();
+      expect(await shownBy(guest, post)).toEqual(expected(post, false));
+      expect(await shownBy(reader.visitor, post)).toEqual(expected(post, true));
+
+      await departure.leave(post);
+      const left = await shownBy(reader.visitor, post);
+      expect(left.filter((name) => departure.isForGuests || !COVERED.includes(name))).toEqual([]);
+      expect(await shownBy(guest, post)).toEqual(departure.isForGuests ? [] : expected(post, false));
+
+      await departure.comeBack(post);
+      expect(await shownBy(guest, post)).toEqual(expected(post, false));
+      expect(await shownBy(reader.visitor, post)).toEqual(expected(post, true));
+    });
+  });
+
+  interface Told {
+    readonly title: string;
+    readonly body: string;
+    readonly action: { readonly target: string };
+  }
+  const toldTo = async ({ visitor }: Player, locale = "en-US") =>
+    await visitor.json<{ notifications: readonly Told[]; unread_count: number }>("/notification/api/notifications", {
+      headers: { "X-PP-Locale": locale },
+    });
+
+  test("a notification of a comment that is gone says so and still leads to the article", async () => {
+    const post = await write("comment");
+    const [before] = (await toldTo(reader)).notifications;
+    expect(before?.body).toContain(post.mark);
+    await moderate(true)(post);
+    const [english] = (await toldTo(reader)).notifications;
+    const [korean] = (await toldTo(reader, "ko-KR")).notifications;
+    expect(english).toMatchObject({ body: "This comment is no longer available.", action: before?.action });
+    expect(english?.title).toContain(post.author.name);
+    expect(korean?.body).toBe("더 이상 볼 수 없는 댓글입니다.");
+  });
+
+  test("a notification of a comment that was changed says what the comment says now", async () => {
+    const post = await write("comment");
+    await edit(post, "another-name");
+    expect((await toldTo(reader)).notifications[0]?.body).toBe("They call it another-name here.");
+  });
+
+  test("a notification of a comment that its reader has hidden or reported says that, and shows no words", async () => {
+    const hidden = await write("comment");
+    await send(reader.visitor, "POST", `${pathOf(hidden)}/hide`, { hidden: true });
+    expect((await toldTo(reader)).notifications[0]?.body).toBe("You have hidden this comment.");
+    const reported = await write("comment");
+    await send(reader.visitor, "POST", `${pathOf(reported)}/report`, { reason: "spam" });
+    expect((await toldTo(reader)).notifications[0]?.body).toBe("You have hidden this comment.");
+  });
+
+  test("the title of a deleted article stays in no notification of its author", async () => {
+    const author = await newPlayer();
+    const articleId = await postArticle(author, "own-words");
+    const other = await newPlayer();
+    await postComment(other, articleId, { content: "A fine gate." });
+    store.passTime(POST_INTERVAL_MS);
+    for (const { visitor } of reporters) {
+      await send(visitor, "POST", `/community/api/articles/${articleId}/report`, { reason: "spam" });
+    }
+    const [hidden, commented] = (await toldTo(author)).notifications;
+    expect(hidden?.title).toContain("own-words");
+    expect(commented?.title).toContain("own-words");
+
+    await send(author.visitor, "DELETE", `/community/api/articles/${articleId}`);
+    const told = (await toldTo(author)).notifications;
+    expect(told.map(({ title }) => title)).toEqual([
+      "One of your articles was hidden",
+      `${other.name} commented on your article`,
+    ]);
+    expect(told.map(({ body }) => body)).toEqual([
+      "This article is no longer available.",
+      "This comment is no longer available.",
+    ]);
+  });
+
+  test("what a blocked author did is neither listed nor counted, until the author is let back", async () => {
+    const recipient = await newPlayer();
+    const articleId = await postArticle(recipient, "counted");
+    const author = await newPlayer();
+    const id = await postComment(author, articleId, { content: "Counted once." });
+    const post: Post = { kind: "comment", id, articleId, mark: "Counted", author };
+    expect(await toldTo(recipient)).toMatchObject({ unread_count: 1, notifications: [{ body: "Counted once." }] });
+    await send(recipient.visitor, "PUT", `/community/api/blocks/${post.author.id}`);
+    expect(await toldTo(recipient)).toMatchObject({ unread_count: 0, notifications: [] });
+    await send(recipient.visitor, "DELETE", `/community/api/blocks/${post.author.id}`);
+    expect(await toldTo(recipient)).toMatchObject({ unread_count: 1, notifications: [{ body: "Counted once." }] });
+  });
+
+  test("words that notifications kept in earlier versions are taken out when the tables are brought up to date", async () => {
+    const { queries } = store.database;
+    const post = await write("comment");
+    const kept = {
+      gameCode: GAME,
+      name: post.author.name,
+      title: "By the reader",
+      excerpt: `They call it ${post.mark}`,
+    };
+    await queries
+      .update(notifications)
+      .set({ subject: kept })
+      .where(sql`${notifications.subject} ->> 'commentId' = ${post.id}`);
+    const [migration] = readMigrationFiles({ migrationsFolder: MIGRATIONS }).filter(({ sql: statements }) =>
+      statements.some((statement) => statement.includes("'excerpt'")),
+    );
+    await queries.execute(sql`drop index notifications_of_article, notifications_of_comment`);
+    await queries.execute(sql`delete from schema_migrations where hash = ${migration?.hash}`);
+    await migrateDatabase(store.database);
+
+    const stored = await queries.select({ subject: notifications.subject }).from(notifications);
+    expect(JSON.stringify(stored)).not.toContain(post.mark);
+    // What is there to be read is looked up now.
+    expect((await toldTo(reader)).notifications[0]?.body).toContain(post.mark);
+    await moderate(true)(post);
+    expect((await toldTo(reader)).notifications[0]?.body).toBe("This comment is no longer available.");
+  });
+
+  test("writers are offered to be named only by what a player can read of them", async () => {
+    const articleId = await postArticle(await newPlayer(), "named");
+    const author = await newPlayer();
+    const id = await postComment(author, articleId, { content: "I am here." });
+    const post: Post = { kind: "comment", id, articleId, mark: "", author };
+    const isOffered = async () =>
+      (
+        await reader.visitor.json<{ players: readonly { id: string }[] }>(
+          `/community/api/mentions?gameCode=${GAME}&articleId=${articleId}&search=${author.name}`,
+        )
+      ).players.some((player) => player.id === author.id);
+    for (const { leave, comeBack } of [
+      DEPARTURES["hidden by a moderator"],
+      DEPARTURES["hidden by reports"],
+      DEPARTURES["of an author whom the reader has blocked"],
+      DEPARTURES.deleted,
+    ].flatMap((departure) => departure ?? [])) {
+      expect(await isOffered()).toBe(true);
+      await leave(post);
+      expect(await isOffered()).toBe(false);
+      await (leave === DEPARTURES["hidden by reports"]?.leave
+        ? send(author.visitor, "PATCH", pathOf(post), { content: "I am here." })
+        : comeBack(post));
+    }
+  });
+
+  test.each(Object.keys(DEPARTURES))(
+    "pages that are open hear that a comment is %s, and hear no words",
+    async (name) => {
+      const departure = DEPARTURES[name];
+      if (departure === undefined) throw new Error(`no departure ${name}`);
+      const post = await write("comment");
+      const topic = `article:${post.articleId}`;
+      const answer = await reader.visitor.fetch(`/notification/api/events?topic=${topic}`);
+      const stream = (answer.body ?? new ReadableStream<Uint8Array>()).getReader();
+      const decoder = new TextDecoder();
+      onTestFinished(() => stream.cancel());
+      let heard = "";
+      const hear = async (isEnough: (text: string) => boolean) => {
+        while (!isEnough(heard)) {
+          const { value, done } = await stream.read();
+          if (done) throw new Error(`the stream ended after ${heard}`);
+          heard += decoder.decode(value, { stream: true });
+        }
+      };
+      await hear((text) => text.includes("event: unread"));
+      heard = "";
+      await departure.leave(post);
+      // The bell and the list of notifications read again by `unread`, the page of the article by `changed`.
+      await hear((text) => text.includes("event: unread") && (!departure.isForGuests || text.includes(topic)));
+      expect(heard).not.toContain(post.mark);
+    },
+  );
+});
