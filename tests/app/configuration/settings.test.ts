@@ -49,6 +49,12 @@ describe("settings of a process", () => {
     expect(allowedOrigins).toEqual(["https://launcher.example.com", "http://127.0.0.1:8080"]);
   });
 
+  it("looks breached passwords up where an address for it is given, and only there", () => {
+    const address = "https://api.pwnedpasswords.com/range";
+    expect(readSettings({}).breachedPasswordsApi).toBeNull();
+    expect(readSettings({ BREACHED_PASSWORDS_API: address }).breachedPasswordsApi).toBe(address);
+  });
+
   it.each([
     ["PORT", "http"],
     ["METRICS_PORT", "http"],
@@ -68,6 +74,8 @@ describe("settings of a process", () => {
     ["PUBLIC_ORIGIN", "ftp://store.example.com"],
     ["ALLOWED_ORIGINS", "launcher.example.com"],
     ["ALLOWED_ORIGINS", "https://launcher.example.com, *"],
+    ["BREACHED_PASSWORDS_API", "pwnedpasswords.com/range"],
+    ["BREACHED_PASSWORDS_API", "ftp://api.example.com/range"],
     ["TRUST_PROXY", "yes"],
     ["LOG_LEVEL", "loud"],
     ["ENV_NAME", "production"],
