@@ -22,7 +22,9 @@ const WORK_THREAD = new URL("../../.output/server/work-thread.mjs", import.meta.
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const logger = pino({ level: settings.logLevel });
-  const work = createWork(WORK_THREAD, (err) => logger.error({ err }, "a thread has failed"));
+  const work = createWork(WORK_THREAD, {
+    onError: (err) => logger.error({ err }, "a thread has failed"),
+  });
   const publisher = await openPublisher(settings, logger, work);
   const { renderPage } = await import(RENDERER);
   const metrics = settings.metricsPort === null ? undefined : createMetrics();
