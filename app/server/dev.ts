@@ -47,7 +47,7 @@ function developmentPolicy(nonce: string, framedBy: FramedBy): string {
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const logger = pino({ level: settings.logLevel === "info" ? "warn" : settings.logLevel });
-  const work = createWork(new URL("./work/thread.ts", import.meta.url), (err) => logger.error(err));
+  const work = createWork(new URL("./work/thread.ts", import.meta.url), { onError: (err) => logger.error(err) });
   const publisher = await openPublisher(settings, logger, work);
   const http = createHttpServer();
   const vite = await createViteServer({

@@ -26,7 +26,9 @@ async function start(): Promise<void> {
   if (isInTheClear(settings.publicOrigin)) {
     logger.warn({ PUBLIC_ORIGIN: settings.publicOrigin }, "browsers keep no session over http: players cannot sign in");
   }
-  const work = createWork(WORK_THREAD, (err) => logger.error({ err }, "a thread has failed"));
+  const work = createWork(WORK_THREAD, {
+    onError: (err) => logger.error({ err }, "a thread has failed"),
+  });
   const publisher = await openPublisher(settings, logger, work);
   const { renderPage } = await import(RENDERER);
   const metrics = settings.metricsPort === null ? undefined : createMetrics();

@@ -22,7 +22,7 @@ async function seed(): Promise<void> {
   const settings = readSettings(process.env);
   if (settings.publisher.kind === "remote") throw new Error("a remote publisher API cannot be filled from here");
   const logger = pino({ level: "error" });
-  const work = createWork(new URL("./work/thread.ts", import.meta.url), (err) => logger.error(err));
+  const work = createWork(new URL("./work/thread.ts", import.meta.url), { onError: (err) => logger.error(err) });
   const publisher = await openPublisher(settings, logger, work);
   await publisher.close();
   await work.close();

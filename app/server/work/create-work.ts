@@ -18,17 +18,25 @@ export interface Work extends BackendWork {
   close(): Promise<void>;
 }
 
+export interface WorkOptions {
+  /** A thread has failed outside of any work. */
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds for a text, waiting included. */
+  readonly textTimeoutMs?: number;
+}
+
 /**
  * One pool of threads for a process, as many as there are processors, which run the module `thread`. Texts and pictures wait in
  * queues of their own, and pictures never take the last thread: a short text does not wait for a long picture.
  */
-export function createWork(thread: URL, onError: (error: unknown) => void): Work {
+export function createWork(thread: URL, options: WorkOptions): Work {
+  const { onError, textTimeoutMs = TEXT_TIMEOUT_MS } = options;
   const threads = Math.max(2, availableParallelism());
   const pool = createWorkerPool<typeof import("./thread.ts")>({ entry: thread, maxThreads: threads, onError });
   const texts = createConcurrencyLimiter({
     maxRunning: threads,
     maxQueued: MAX_QUEUED_TEXTS,
-    timeoutMs: TEXT_TIMEOUT_MS,
+    timeoutMs: textTimeoutMs,
   });
   const images = createConcurrencyLimiter({
     maxRunning: Math.min(threads - 1, MAX_IMAGES_AT_ONCE),
