@@ -15,10 +15,7 @@ test("a player asks for a game before it opens, once, and is told so from then o
   await expect(page.getByRole("button", { name: /^Pre-install · / })).toHaveCount(0);
 });
 
-test("pictures of a game fill the screen, follow each other, and Back leads to the page @phone", async ({
-  page,
-  isMobile,
-}) => {
+test("pictures of a game fill the screen, follow each other, and Back leads to the page @phone", async ({ page }) => {
   await openPage(page, "/game/tl");
   await page.getByRole("button", { name: "Enlarge" }).first().click();
   const viewer = page.getByRole("dialog");
@@ -27,8 +24,7 @@ test("pictures of a game fill the screen, follow each other, and Back leads to t
   await expect(viewer).toContainText("2 / 3");
   await page.keyboard.press("ArrowRight");
   await expect(viewer).toContainText("3 / 3");
-  if (isMobile) await page.goBack();
-  else await page.keyboard.press("Escape");
+  await page.goBack();
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(/\/game\/tl$/);
 });

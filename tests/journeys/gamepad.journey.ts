@@ -1,49 +1,10 @@
 import type { Page } from "@playwright/test";
+import { plugIn, stubGamepad } from "./gamepad-stub.ts";
 import { expect, test, untilReacts } from "./journey.ts";
 
 /** Buttons of the standard gamepad (W3C Gamepad), by what a player does with them. */
 const BUTTONS = { press: 0, back: 1, up: 12, down: 13, left: 14, right: 15 } as const;
 type Order = keyof typeof BUTTONS;
-
-/** A gamepad in place of those of the machine. Each press lasts until the page has seen it, however long its frames take. */
-function stubGamepad(): void {
-  let pressed: number | null = null;
-  let release: (() => void) | null = null;
-  let reads = 0;
-  const read = () => {
-    reads += 1;
-    const seen = pressed;
-    if (seen === null) {
-      release?.();
-      release = null;
-    }
-    pressed = null;
-    const buttons = Array.from({ length: 17 }, (_, at) => ({ pressed: at === seen }));
-    return [{ connected: true, axes: [0, 0, 0, 0], buttons }];
-  };
-  Object.defineProperty(navigator, "getGamepads", { value: read });
-  const plugIn = () => {
-    dispatchEvent(new Event("gamepadconnected"));
-    return reads;
-  };
-  const press = (button: number) =>
-    new Promise<void>((resolve) => {
-      pressed = button;
-      release = resolve;
-    });
-  // A launcher that says nothing, so that the launcher's pages are there.
-  Object.assign(window, { pad: { plugIn, press }, purpleLauncher: { onReady: () => undefined } });
-}
-
-declare global {
-  interface Window {
-    readonly pad: { plugIn(): number; press(button: number): Promise<void> };
-  }
-}
-
-/** Plugs the gamepad in until the page, whose code for it comes late, looks at it. */
-const plugIn = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => window.pad.plugIn())).toBeGreaterThan(1);
 
 const press = (page: Page, order: Order): Promise<void> =>
   page.evaluate((button) => window.pad.press(button), BUTTONS[order]);
@@ -94,6 +55,8 @@ test("with a gamepad a player chooses a game, opens it and comes back, right bei
   // Lobbies without anything of their own to tell are asked for with the focus.
   diary.expectMessages(/contents\/\w+\?keySets=|404/);
   await page.addInitScript(stubGamepad);
+  // A launcher that says nothing, so that the launcher's pages are there.
+  await page.addInitScript(() => Object.assign(window, { purpleLauncher: { onReady: () => undefined } }));
   for (const [locale, ways] of [
     ["en-US", ["right", "left"]],
     ["ar-SA", ["left", "right"]],

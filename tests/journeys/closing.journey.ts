@@ -1,0 +1,175 @@
+import type { Locator, Page } from "@playwright/test";
+import { plugIn, stubGamepad } from "./gamepad-stub.ts";
+import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
+
+/** What opens on a page, and how. */
+interface Opening {
+  readonly name: string;
+  readonly path: string;
+  readonly open: (page: Page) => Promise<void>;
+  readonly opened: (page: Page) => Locator;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+
+const OPENINGS: readonly Opening[] = [
+  {
+    name: "the pictures of a game",
+    path: "/game/tl",
+    open: (page) => press(page, "Enlarge"),
+    opened: (page) => page.getByRole("dialog", { name: "Throne and Liberty" }),
+  },
+  {
+    name: "the panel of notifications",
+    path: "/download",
+    open: (page) => press(page, /^Notifications: /),
+    opened: (page) => page.getByRole("dialog", { name: "Notifications" }),
+  },
+  {
+    name: "a form in a popup",
+    path: "/goods/lin2/lin2-deluxe",
+    open: (page) => press(page, "Give as a gift"),
+    opened: (page) => page.getByRole("dialog", { name: /^Give / }),
+  },
+];
+const ON_WIDE_SCREENS: readonly Opening[] = [
+  {
+    name: "the menu of the account",
+    path: "/download",
+    open: (page) => press(page, /^Account of /),
+    opened: (page) => page.getByRole("menu", { name: /^Account of / }),
+  },
+  {
+    name: "the suggestions of the search",
+    path: "/download",
+    open: async (page) => {
+      await page.getByRole("combobox", { name: "Search" }).click();
+      await page.keyboard.type("lineage");
+    },
+    opened: (page) => page.getByRole("listbox", { name: "Suggestions" }),
+  },
+];
+const ON_PHONES: readonly Opening[] = [
+  {
+    name: "the menu of a phone",
+    path: "/download",
+    open: (page) => press(page, "Open menu"),
+    opened: (page) => page.getByRole("button", { name: "Close menu" }),
+  },
+  {
+    name: "the filters of a phone",
+    path: "/?view=all",
+    open: (page) => press(page, "Filters"),
+    opened: (page) => page.getByRole("combobox", { name: "Sort by" }),
+  },
+];
+
+/** The address of the page, and how many documents it has been. */
+const placeOf = (page: Page) => page.evaluate(() => [location.pathname + location.search, performance.timeOrigin]);
+
+for (const way of ["Back", "Escape", "B of a gamepad"] as const) {
+  test(`${way} closes what is open, one thing for each press, and leaves the page where it is @phone`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.addInitScript(stubGamepad);
+    const leave = {
+      Back: () => page.goBack(),
+      Escape: () => page.keyboard.press("Escape"),
+      "B of a gamepad": () => page.evaluate(() => window.pad.press(1)),
+    }[way];
+    const show = async (path: string) => {
+      await openPage(page, path);
+      if (way === "B of a gamepad") await plugIn(page);
+    };
+    await signIn(page, "player-kr", "/notice");
+    for (const { path, open, opened } of [...OPENINGS, ...(isMobile ? ON_PHONES : ON_WIDE_SCREENS)]) {
+      await show(path);
+      const place = await placeOf(page);
+      await expect(async () => {
+        await open(page);
+        await expect(opened(page)).toBeVisible({ timeout: 2_000 });
+      }).toPass();
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await leave();
+      await expect(opened(page)).toBeHidden();
+      expect(await placeOf(page)).toEqual(place);
+      // Nothing is loaded anew: for the router nothing has happened.
+      expect(asked.filter((address) => /\/api\/store\/(?:games|goods)\/(?!user)/.test(address))).toEqual([]);
+      page.removeAllListeners("request");
+    }
+    await show("/notice");
+    await page.getByRole("link", { name: "Event", exact: true }).click();
+    await expect(page).toHaveURL(/category=event/);
+    await expect.poll(() => page.evaluate(() => history.state.layers ?? 0)).toBe(0);
+    if (way === "Escape") return;
+    await leave();
+    await expect(page).toHaveURL(/\/notice$/);
+  });
+}
+
+test("what was open is neither in the way nor opens again by Forward, a reload or a link that was followed in it @phone", async ({
+  page,
+}) => {
+  await signIn(page, "player-kr", "/notice");
+  await openPage(page, "/game/tl");
+  const viewer = page.getByRole("dialog", { name: "Throne and Liberty" });
+  const enlarge = page.getByRole("button", { name: "Enlarge" }).first();
+  await untilReacts(enlarge);
+
+  await enlarge.click();
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => history.state.layers ?? 0)).toBe(0);
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/\/game\/tl$/);
+
+  await enlarge.click();
+  await expect(viewer).toBeVisible();
+  await page.reload();
+  await untilReacts(enlarge);
+  await expect(viewer).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notice$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/game\/tl$/);
+
+  // A link in a panel leads on; one press of Back leads back to the page, without the panel.
+  await untilReacts(enlarge);
+  const panel = page.getByRole("dialog", { name: "Notifications" });
+  await press(page, /^Notifications: /);
+  await panel.getByRole("link").first().click();
+  await expect(page).not.toHaveURL(/\/game\/tl$/);
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/game\/tl$/);
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notice$/);
+});
+
+test("a popup from which another document was opened is left behind in both directions @phone", async ({ page }) => {
+  await openPage(page, "/notice");
+  await openPage(page, "/coupon");
+  await page.getByLabel("Coupon code").fill("violet 5");
+  await press(page, "Redeem");
+  const popup = page.getByRole("dialog");
+  await popup.getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/coupon$/);
+  await expect(page.getByLabel("Coupon code")).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/coupon$/);
+  // Browsers show the page as it was left, or anew without the popup; either way Back closes before it leaves.
+  if (await popup.isVisible()) await page.goBack();
+  await expect(popup).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state.layers ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/notice$/);
+});

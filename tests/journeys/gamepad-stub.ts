@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test";
+
+/** A gamepad in place of those of the machine. Each press lasts until the page has seen it, however long its frames take. */
+export function stubGamepad(): void {
+  let pressed: number | null = null;
+  let release: (() => void) | null = null;
+  let reads = 0;
+  const read = () => {
+    reads += 1;
+    const seen = pressed;
+    if (seen === null) {
+      release?.();
+      release = null;
+    }
+    pressed = null;
+    const buttons = Array.from({ length: 17 }, (_, at) => ({ pressed: at === seen }));
+    return [{ connected: true, axes: [0, 0, 0, 0], buttons }];
+  };
+  Object.defineProperty(navigator, "getGamepads", { value: read });
+  const plugIn = () => {
+    dispatchEvent(new Event("gamepadconnected"));
+    return reads;
+  };
+  const press = (button: number) =>
+    new Promise<void>((resolve) => {
+      pressed = button;
+      release = resolve;
+    });
+  Object.assign(window, { pad: { plugIn, press } });
+}
+
+declare global {
+  interface Window {
+    readonly pad: { plugIn(): number; press(button: number): Promise<void> };
+  }
+}
+
+/** Plugs the gamepad in until the page, whose code for it comes late, looks at it. */
+export const plugIn = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => window.pad.plugIn())).toBeGreaterThan(1);
