@@ -59,6 +59,7 @@ import { sessionCalls } from "./routes/session-calls.ts";
 import { refuseSignIn, serveSignIn } from "./routes/sign-in-pages.ts";
 import { staticBoardCalls } from "./routes/static-board-calls.ts";
 import { storyCalls } from "./routes/story-calls.ts";
+import { rewriteStoredSearch } from "./search/rewrite-stored-search.ts";
 import { seedContent } from "./seed/content/index.ts";
 import type { SeedContent } from "./seed/content-types.ts";
 import { plantSeed } from "./seed/plant-seed.ts";
@@ -122,6 +123,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     now: new Date(clock.now()),
     withReadyAccounts: !isLive,
   });
+  await rewriteStoredSearch(database);
   const services: Services = {
     database,
     controls: isLive ? noControls : createControls(database),

@@ -2,8 +2,8 @@ import { cleanHtml, textOfHtml } from "#adapters/third-party/sanitize-html-sanit
 import { checkText } from "#core/community/article.policy.ts";
 import { BOARD_IMAGE_PREFIX, IMAGES_MAX } from "#core/community/constants.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
-import { normalizeForSearch, storedGramsOf } from "../catalogue/search-text.ts";
 import { type FieldError, invalidInput, overLimit } from "../http/call-refusal.ts";
+import { storedSearchOfArticle } from "../search/stored-search-text.ts";
 
 /** Characters of an excerpt. */
 const EXCERPT_LENGTH = 160;
@@ -48,15 +48,13 @@ export function articleTextOf(input: { readonly title: string; readonly body: st
   const title = normalizeText(input.title).replace(/\s+/g, " ");
   const body = withDirections(cleanHtml(input.body, "article"));
   const words = textOfHtml(body).replace(/\s+/g, " ").trim();
-  const searchText = normalizeForSearch(`${title} ${words.slice(0, SEARCHED_LENGTH)}`);
   const [firstImage] = imageIdsOf(body);
   return {
     title,
     body,
     excerpt: words.length <= EXCERPT_LENGTH ? words : `${cutAtWord(words)}…`,
     image: firstImage === undefined ? null : `${BOARD_IMAGE_PREFIX}${firstImage}.webp`,
-    searchText,
-    searchGrams: storedGramsOf(searchText),
+    ...storedSearchOfArticle({ title, text: `${title} ${words.slice(0, SEARCHED_LENGTH)}` }),
   };
 }
 
