@@ -34,6 +34,7 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
         hasMore: answer.has_more,
         nextCursor: answer.previous_value,
         total: answer.total,
+        ...(answer.is_closest === true && { isClosest: true }),
       }));
     },
     listFacets: (options) => client.send(calls.listFacets, {}, options),
@@ -62,9 +63,10 @@ export function createHttpCatalogueGateway(client: HttpClient, wstaticDomain: st
         goods.map(withImage),
       ),
     suggest: async (text, options) =>
-      mapResult(await client.send(calls.suggest, { query: { q: text } }, options), ({ suggestions }) =>
-        suggestions.map((suggestion) => ({ ...suggestion, image: resolve(suggestion.image) })),
-      ),
+      mapResult(await client.send(calls.suggest, { query: { q: text } }, options), (answer) => ({
+        suggestions: answer.suggestions.map((suggestion) => ({ ...suggestion, image: resolve(suggestion.image) })),
+        isClosest: answer.is_closest === true,
+      })),
     rememberRecentGame: async (gameCode) =>
       mapResult(await client.send(calls.rememberRecentGame, { parameters: { gameCode } }), () => null),
     listRecentGames: async (options) =>

@@ -68,6 +68,7 @@ import { isSignInPath, refuseSignIn, serveSignIn } from "./routes/sign-in-pages.
 import { serveSignOut } from "./routes/sign-out-pages.ts";
 import { staticBoardCalls } from "./routes/static-board-calls.ts";
 import { storyCalls } from "./routes/story-calls.ts";
+import { rewriteStoredSearch } from "./search/rewrite-stored-search.ts";
 import { seedContent } from "./seed/content/index.ts";
 import type { SeedContent } from "./seed/content-types.ts";
 import { plantSeed } from "./seed/plant-seed.ts";
@@ -138,6 +139,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     now: new Date(clock.now()),
     withReadyAccounts: !isLive,
   });
+  await rewriteStoredSearch(database);
   const counts = createSharedCounts({ database, clock, logger });
   const closedAccounts = isLive ? await closeAccounts(database, logger) : new Set<string>();
   if (!isLive) await reopenReadyAccounts(database.queries);

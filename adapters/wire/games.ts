@@ -147,6 +147,7 @@ export const gameListAnswerSchema = v.object({
   has_more: v.boolean(),
   previous_value: v.nullable(cursorSchema),
   total: v.number(),
+  is_closest: v.optional(v.pipe(v.boolean(), v.description("nothing matches `q`; these are the closest titles"))),
 });
 
 const countSchema = v.object({ value: v.string(), count: v.number() });
@@ -177,6 +178,7 @@ export const ownGameRecordAnswerSchema = v.object({
 
 export const suggestAnswerSchema = v.object({
   suggestions: v.array(v.object({ gameCode: gameCodeSchema, title: v.string(), image: v.string() })),
+  is_closest: v.optional(v.pipe(v.boolean(), v.description("nothing matches `q`; these are the closest titles"))),
 });
 
 export const recentGamesAnswerSchema = v.object({ games: v.array(gameSummarySchema) });

@@ -32,6 +32,8 @@ export interface GamePage {
   readonly nextCursor: string | null;
   /** Number of games that match, over all pages. */
   readonly total: number;
+  /** Whether no game matches the search, and these are those with the closest titles. */
+  readonly isClosest?: boolean;
 }
 
 interface FacetValue {
@@ -61,6 +63,12 @@ export interface Suggestion {
   readonly gameCode: GameCode;
   readonly title: string;
   readonly image: string;
+}
+
+export interface Suggestions {
+  readonly suggestions: readonly Suggestion[];
+  /** Whether no game matches what was typed, and these are those with the closest titles. */
+  readonly isClosest: boolean;
 }
 
 /** A player's own relation to a game. */
@@ -103,7 +111,7 @@ export interface CatalogueGateway {
   /** `GET /api/store/goods`: goods over all games, the deepest discounts first. */
   listOffers(input: { limit: number }, options?: CallOptions): Promise<Result<readonly Goods[]>>;
   /** `GET /api/store/search/suggest`: titles for what has been typed, tolerant to typing errors and diacritics. */
-  suggest(text: string, options?: CallOptions): Promise<Result<readonly Suggestion[]>>;
+  suggest(text: string, options?: CallOptions): Promise<Result<Suggestions>>;
   /** `POST /api/store/games/user/recent/{gameCode}` */
   rememberRecentGame(gameCode: GameCode): Promise<Result<null>>;
   /** `GET /api/store/games/user/recent`: the latest first, 20 at most; 401 for guests. */

@@ -172,7 +172,9 @@ export function describeCatalogueGateway(name: string, world: () => GatewayWorld
     });
 
     test("are suggested while somebody types", async () => {
-      const suggestions = expectValue(await guest().suggest("thro"));
+      const { suggestions, isClosest } = expectValue(await guest().suggest("thro"));
+
+      expect(isClosest).toBe(false);
 
       expect(suggestions.map(({ gameCode }) => gameCode)).toContain("tl");
       for (const { image } of suggestions) expect(image).not.toBe("");

@@ -5,9 +5,11 @@ import { exclusionOf, FILTERS_OF_ALL, GAME_FILTERS, type GameFilter } from "#cor
 import { readPriceBand } from "#core/catalogue/price-band.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { gamePrices, games, gameTitles, goodsPrices, reviewTotals } from "../database/schema/index.ts";
+import { textArray } from "../database/text-array.ts";
+import { isLatinWord, type KeyTerms, type SearchTerms, type WordTerms } from "../search/search-terms.ts";
+import { SEARCH_MARKS } from "../search/stored-search-text.ts";
 import { currencyOf } from "./currency.ts";
 import { isOnSale } from "./prices.ts";
-import type { SearchTerms } from "./search-text.ts";
 
 export type GameListQuery = v.InferOutput<typeof gameListQuerySchema>;
 
@@ -31,20 +33,39 @@ export function gameConditions(query: GameListQuery, context: ListContext): SQL[
   ];
 }
 
-/** Conditions of a search: every word must stand in the text. */
-export function searchConditions(terms: SearchTerms): SQL[] {
-  return [
-    ...terms.words.map((word) => sql`${games.searchText} like ${`%${word}%`}`),
-    ...(terms.grams.length === 0 ? [] : [sql`${games.searchGrams} @> ${textArray(terms.grams)}`]),
-    // Grams find the pieces in any order; the word itself must be there too, at a word's start if it is a short Latin one.
-    ...terms.cutWords.map((word) =>
-      /^[a-z0-9]+$/.test(word)
-        ? sql`(${games.searchText} like ${`%\n${word}%`} or ${games.searchText} like ${`% ${word}%`}
-            or ${games.searchText} like ${`%\t${word}%`})`
-        : sql`${games.searchText} like ${`%${word}%`}`,
-    ),
+/** Condition of a search: every word stands in the text, or a title holds the query written together. */
+export function searchCondition(terms: SearchTerms): SQL {
+  const isOneWord = ({ key }: KeyTerms) => terms.alternatives.some(({ all }) => all.length === 1 && all[0] === key);
+  const conditions = [
+    ...terms.alternatives.map(allWords),
+    // A word alone is found wherever a title that begins with it is.
+    ...terms.keys
+      .filter((key) => !isOneWord(key))
+      .map((key) => sql`(${hasGrams(key)} and ${games.searchText} like ${`%${startOf(key)}%`})`),
   ];
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
+
+function allWords({ words, cutWords, grams }: WordTerms): SQL {
+  return sql`(${sql.join(
+    [
+      ...words.map((word) => sql`${games.searchText} like ${`%${word}%`}`),
+      ...(grams.length === 0 ? [] : [sql`${games.searchGrams} @> ${textArray(grams)}`]),
+      // Grams find the pieces in any order; the word itself must be there too, at a word's start if it is a short Latin one.
+      ...cutWords.map((word) =>
+        isLatinWord(word)
+          ? sql`${games.searchText} ~ ${`[[:space:]]${word}`}`
+          : sql`${games.searchText} like ${`%${word}%`}`,
+      ),
+    ],
+    sql` and `,
+  )})`;
+}
+
+const hasGrams = ({ grams }: KeyTerms): SQL => sql`${games.searchGrams} @> ${textArray(grams)}`;
+
+/** How a key stands in the text: at the beginning of a word, in scripts without spaces anywhere. */
+const startOf = ({ key }: KeyTerms): string => (isLatinWord(key.charAt(0)) ? SEARCH_MARKS.part + key : key);
 
 /** Candidates of a search by signs at most: the best are wanted, and comparing signs costs more than finding them. */
 const MOST_BY_SIGNS = 300;
@@ -52,12 +73,13 @@ const MOST_BY_SIGNS = 300;
 const LEAST_SHARED_SIGNS = 0.6;
 
 /** Conditions of a search that forgives wrong signs in scripts without words: most of the signs must be in the title. */
-export function signConditions(terms: SearchTerms): SQL[] {
+export function signConditions({ alternatives, signs }: SearchTerms): SQL[] {
+  const latin = alternatives[0]?.words ?? [];
   const conditions = [
     sql`${games.display}`,
-    ...terms.words.map((word) => sql`${games.searchText} like ${`%${word}%`}`),
-    sql`${games.searchGrams} && ${textArray(terms.signs)}`,
-    sql`${signRank(terms)} >= ${LEAST_SHARED_SIGNS}`,
+    ...latin.map((word) => sql`${games.searchText} like ${`%${word}%`}`),
+    sql`${games.searchGrams} && ${textArray(signs)}`,
+    sql`${signRank({ signs })} >= ${LEAST_SHARED_SIGNS}`,
   ];
   return [
     sql`${games.gameCode} in (select ${games.gameCode} from ${games} where ${sql.join(conditions, sql` and `)}
@@ -66,19 +88,25 @@ export function signConditions(terms: SearchTerms): SQL[] {
 }
 
 /** The share of the signs of a query that a title has. */
-export function signRank({ signs }: SearchTerms): SQL {
+export function signRank({ signs }: Pick<SearchTerms, "signs">): SQL {
   return sql`((select count(*) from unnest(${games.searchGrams}) gram where gram = any(${textArray(signs)}))::float8 / ${signs.length}::float8)`;
 }
 
 /** Ways a title meets a search, the best first: it is the text, begins with it, or has a word that does. */
-const patternsOf = ({ text }: SearchTerms) => [`%\n${text}\n%`, `%\n${text}%`, `% ${text}%`] as const;
+const patternsOf = ({ key }: KeyTerms) => {
+  const { whole, part, end } = SEARCH_MARKS;
+  return [`%${whole}${key}${end}%`, `%${whole}${key}%`, `%${part}${key}%`] as const;
+};
 
 /** How well a title meets a search, higher is better: the title itself, its beginning, a word's beginning, any part. */
-export function searchRank(terms: SearchTerms): SQL {
-  const [whole, beginning, wordBeginning] = patternsOf(terms);
-  return sql`(case when ${games.searchText} like ${whole} then 3
-    when ${games.searchText} like ${beginning} then 2
-    when ${games.searchText} like ${wordBeginning} then 1 else 0 end)::float8`;
+export function searchRank({ keys }: SearchTerms): SQL {
+  const ranks = keys.map((key) => {
+    const [whole, beginning, wordBeginning] = patternsOf(key);
+    return sql`case when ${games.searchText} like ${whole} then 3
+      when ${games.searchText} like ${beginning} then 2
+      when ${games.searchText} like ${wordBeginning} then 1 else 0 end`;
+  });
+  return sql`greatest(${sql.join(ranks, sql`, `)})::float8`;
 }
 
 /** Letters of a search from which on the beginnings of titles alone tell few enough games apart. */
@@ -89,15 +117,16 @@ const TELLING_LENGTH = 3;
  * first, which an index knows, while a rank has to be computed for every game that matches.
  */
 export function searchSteps(terms: SearchTerms): SQL[] {
-  // The index of trigrams finds thousands of texts for what stands in a few titles, and would be gone through beside that of
-  // the grams. It does not know a text that something, if only nothing, is added to.
-  const text = terms.text.length < TELLING_LENGTH ? sql`${games.searchText}` : sql`(${games.searchText} || '')`;
-  return [
-    ...patternsOf(terms).map(
-      (pattern) => sql`${games.searchGrams} @> ${textArray(terms.titleGrams)} and ${text} like ${pattern}`,
-    ),
-    sql.join(searchConditions(terms), sql` and `),
-  ];
+  const steps = ([0, 1, 2] as const).map((step) => {
+    const conditions = terms.keys.map((key) => {
+      // The index of trigrams finds thousands of texts for what stands in a few titles, and would be gone through beside that of
+      // the grams. It does not know a text that something, if only nothing, is added to.
+      const text = key.key.length < TELLING_LENGTH ? sql`${games.searchText}` : sql`(${games.searchText} || '')`;
+      return sql`(${hasGrams(key)} and ${text} like ${patternsOf(key)[step]})`;
+    });
+    return sql`(${sql.join(conditions, sql` or `)})`;
+  });
+  return [...steps, searchCondition(terms)];
 }
 
 /** A value games are sorted by. */
@@ -209,14 +238,6 @@ function floatKey(by: SQL): SortKey {
 
 function textKey(by: SQL): SortKey {
   return { by, type: "text" };
-}
-
-/** An array parameter that both drivers take. */
-export function textArray(values: readonly string[]): SQL {
-  return sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`;
 }
 
 const FILTERED_COLUMNS = {

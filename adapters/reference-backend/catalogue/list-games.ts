@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { type Queries, selectRows } from "../database/database.ts";
 import { games } from "../database/schema/index.ts";
+import { textArray } from "../database/text-array.ts";
 import {
   cursorIntegerSchema,
   cursorNumberSchema,
@@ -10,6 +11,8 @@ import {
   encodeCursor,
   isCursorOf,
 } from "../http/cursor.ts";
+import { isLatinWord, type SearchTerms, searchTermsOf, termsBeforeConnectingWord } from "../search/search-terms.ts";
+import { meantTextsOf, meantWordsOf } from "../search/search-words.ts";
 import {
   type GameListQuery,
   type GameOrder,
@@ -18,23 +21,21 @@ import {
   type ListContext,
   type OrderPart,
   saleConditions,
-  searchConditions,
+  searchCondition,
   searchRank,
   searchSteps,
   signConditions,
   signRank,
-  textArray,
 } from "./game-list-query.ts";
 import type { RecentTotals } from "./recent-totals.ts";
-import { type SearchTerms, searchTermsOf } from "./search-text.ts";
-import { meantTextsOf } from "./search-words.ts";
 
 const PAGE_SIZE = 20;
 /**
- * How words are looked up: as they were typed, as what may have been meant by them, or, in other scripts than Latin, by the
- * signs they share with a title. Each is tried where those before it find nothing.
+ * How a query is looked up: as it was typed, as what may have been meant by its words, in other scripts than Latin by the signs it
+ * shares with a title, or by some of its words. Each is tried where those before it find nothing; all but the first find
+ * titles that are only close to what was asked for.
  */
-const LOOKUPS = ["typed", "meant", "signs"] as const;
+const LOOKUPS = ["typed", "meant", "signs", "someWords"] as const;
 type Lookup = (typeof LOOKUPS)[number];
 
 export interface GameCodePage {
@@ -43,6 +44,8 @@ export interface GameCodePage {
   readonly cursor: string | null;
   /** Games that match, over all pages. */
   readonly total: number;
+  /** Whether nothing matches the search, and these are the closest titles instead. */
+  readonly isClosest: boolean;
 }
 
 interface Search {
@@ -51,7 +54,7 @@ interface Search {
   readonly terms: readonly SearchTerms[];
 }
 
-const NOTHING: GameCodePage = { gameCodes: [], cursor: null, total: 0 };
+const NOTHING: GameCodePage = { gameCodes: [], cursor: null, total: 0, isClosest: false };
 
 /** Codes of the games that match, in order, one page of them. A search that finds nothing is tried again tolerantly. */
 export async function listGameCodes(
@@ -72,6 +75,8 @@ export async function listGameCodes(
   // A cursor of none of these lists is refused by the first.
   const lookups = later !== undefined ? [later] : previousValue === undefined ? LOOKUPS : (["typed"] as const);
   for (const lookup of lookups) {
+    // What was asked for is there, and left out by the filters: other titles would not be closer to it.
+    if (lookup === "meant" && previousValue === undefined && (await isAnyGame(queries, terms))) return NOTHING;
     const search = { lookup, terms: await termsOf(queries, terms, lookup) };
     if (search.terms.length === 0) continue;
     const page = await selectPage(queries, totals, query, context, search);
@@ -88,13 +93,50 @@ async function termsOf(queries: Queries, terms: SearchTerms, lookup: Lookup): Pr
       return (await meantTextsOf(queries, terms)).flatMap((text) => searchTermsOf(text) ?? []);
     case "signs":
       return terms.signs.length === 0 ? [] : [terms];
+    case "someWords":
+      return await someWordsOf(queries, terms);
   }
 }
 
+/** Letters, or signs of other scripts, from which on a word alone tells what is looked for. */
+const TELLING_LETTERS = 3;
+const TELLING_SIGNS = 2;
+const isTelling = (word: string) => [...word].length >= (isLatinWord(word) ? TELLING_LETTERS : TELLING_SIGNS);
+
+/** The query without the words that no game has, then without the shortest ones until a game has all that are left. */
+async function someWordsOf(queries: Queries, terms: SearchTerms): Promise<readonly SearchTerms[]> {
+  const words = await meantWordsOf(queries, terms);
+  if (words.length < 2) return [];
+  let known: string[] = [];
+  for (const word of words) {
+    const alone = searchTermsOf(word);
+    if (alone !== null && (await isAnyGame(queries, alone))) known.push(word);
+  }
+  while (known.some(isTelling)) {
+    const some = searchTermsOf(known.join(" "));
+    if (some !== null && (await isAnyGame(queries, some))) return [some];
+    const [shortest] = known.toSorted((one, other) => one.length - other.length);
+    known = known.filter((word) => word !== shortest);
+  }
+  return [];
+}
+
+async function isAnyGame(queries: Queries, terms: SearchTerms): Promise<boolean> {
+  const found = await selectRows(
+    queries,
+    sql`select 1 from ${games} where ${games.display} and ${searchCondition(terms)} limit 1`,
+  );
+  return found.length > 0;
+}
+
 /** The games whose titles a player may be about to type, the likeliest first. */
-export async function suggestGameCodes(queries: Queries, text: string, limit: number): Promise<readonly string[]> {
+export async function suggestGameCodes(
+  queries: Queries,
+  text: string,
+  limit: number,
+): Promise<Pick<GameCodePage, "gameCodes" | "isClosest">> {
   const terms = searchTermsOf(text);
-  if (terms === null) return [];
+  if (terms === null) return NOTHING;
   const found = new Set<string>();
   const add = async (condition: SQL, rank: SQL[]) => {
     const others = found.size === 0 ? [] : [sql`not (${games.gameCode} = any(${textArray([...found])}))`];
@@ -107,14 +149,19 @@ export async function suggestGameCodes(queries: Queries, text: string, limit: nu
     );
     for (const { code } of rows) found.add(code);
   };
+  const addAll = async (wanted: SearchTerms) => {
+    for (const step of searchSteps(wanted)) if (found.size < limit) await add(step, []);
+  };
   for (const lookup of LOOKUPS) {
-    if (found.size > 0) break;
     for (const wanted of await termsOf(queries, terms, lookup)) {
       if (lookup === "signs") await add(sql.join(signConditions(wanted), sql` and `), [sql`${signRank(wanted)} desc`]);
-      else for (const step of searchSteps(wanted)) if (found.size < limit) await add(step, []);
+      else await addAll(wanted);
     }
+    const unfinished = lookup === "typed" && found.size === 0 ? termsBeforeConnectingWord(text) : null;
+    if (unfinished !== null) await addAll(unfinished);
+    if (found.size > 0) return { gameCodes: [...found], isClosest: lookup !== "typed" };
   }
-  return [...found];
+  return NOTHING;
 }
 
 async function selectPage(
@@ -154,12 +201,14 @@ async function selectPage(
     gameCodes: page.map((values) => String(values.at(-1))),
     cursor: rows.length > size && last !== undefined ? encodeCursor(list, last) : null,
     total,
+    isClosest: search !== null && search.lookup !== "typed",
   };
 }
 
 function conditionOf({ lookup, terms }: Search): SQL {
-  const conditionsOf = lookup === "signs" ? signConditions : searchConditions;
-  const each = terms.map((wanted) => sql`(${sql.join(conditionsOf(wanted), sql` and `)})`);
+  const each = terms.map((wanted) =>
+    lookup === "signs" ? sql.join(signConditions(wanted), sql` and `) : searchCondition(wanted),
+  );
   return sql`(${sql.join(each, sql` or `)})`;
 }
 

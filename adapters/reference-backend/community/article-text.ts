@@ -3,7 +3,7 @@ import { checkText } from "#core/community/article.policy.ts";
 import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
-import { normalizeForSearch, storedGramsOf } from "../catalogue/search-text.ts";
+import { storedSearchOfArticle } from "../search/stored-search-text.ts";
 
 /** Characters of an excerpt. */
 const EXCERPT_LENGTH = 160;
@@ -56,7 +56,6 @@ export function articleTextOf(input: ArticleInput): ArticleText {
   const title = normalizeText(input.title).replace(/\s+/g, " ");
   const body = withDirections(cleanHtml(input.body, "article"));
   const words = textOfHtml(body).replace(/\s+/g, " ").trim();
-  const searchText = normalizeForSearch(`${title} ${words.slice(0, SEARCHED_LENGTH)}`);
   const [firstImage] = imageIdsOf(body);
   return {
     title,
@@ -64,8 +63,7 @@ export function articleTextOf(input: ArticleInput): ArticleText {
     htmlRulesVersion: HTML_RULES_VERSION,
     excerpt: words.length <= EXCERPT_LENGTH ? words : `${cutAtWord(words)}…`,
     image: firstImage === undefined ? null : `${BOARD_IMAGE_PREFIX}${firstImage}.webp`,
-    searchText,
-    searchGrams: storedGramsOf(searchText),
+    ...storedSearchOfArticle({ title, text: `${title} ${words.slice(0, SEARCHED_LENGTH)}` }),
   };
 }
 

@@ -1,10 +1,10 @@
-import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { articleListQuerySchema, articleSchema, articleSummarySchema } from "#adapters/wire/community.ts";
 import type { RecentTotals } from "../catalogue/recent-totals.ts";
-import { searchTermsOf } from "../catalogue/search-text.ts";
 import { type Queries, selectRows } from "../database/database.ts";
 import { accounts, articles, moderators, postLikes } from "../database/schema/index.ts";
+import { textArray } from "../database/text-array.ts";
 import {
   cursorInstantSchema,
   cursorSmallIntegerSchema,
@@ -13,6 +13,7 @@ import {
   encodeCursor,
 } from "../http/cursor.ts";
 import { avatarAddressOf } from "../media/avatar.ts";
+import { articleTermsOf } from "../search/article-terms.ts";
 import type { BackendWork } from "../work.ts";
 import { currentArticleBody } from "./current-html.ts";
 import { hiddenReasonOf, isForReader, type Reader, readerColumns } from "./reader.ts";
@@ -185,20 +186,17 @@ export function articlesFor(reader: Reader): SQL | undefined {
   });
 }
 
-/** Articles with every word of a search; `null` if nothing searchable is in it. */
+/** Articles with everything a search asks for; `null` if nothing searchable is in it. */
 function matches(search: string): SQL | null {
-  const terms = searchTermsOf(search);
+  const terms = articleTermsOf(search);
   if (terms === null) return null;
-  const grams = sql`array[${sql.join(
-    terms.grams.map((gram) => sql`${gram}`),
-    sql`, `,
-  )}]::text[]`;
-  return (
+  const each = terms.map(({ phrases, grams }) =>
     and(
-      ...[...terms.words, ...terms.cutWords].map((word) => sql`${articles.searchText} like ${`%${word}%`}`),
-      terms.grams.length === 0 ? undefined : sql`${articles.searchGrams} @> ${grams}`,
-    ) ?? null
+      ...phrases.map((phrase) => sql`${articles.searchText} like ${`%${phrase}%`}`),
+      grams.length === 0 ? undefined : sql`${articles.searchGrams} @> ${textArray(grams)}`,
+    ),
   );
+  return or(...each) ?? null;
 }
 
 function isAfter(sort: Sort, [pinned, likes, createdAt, id]: readonly [number, number, number, string]): SQL {

@@ -56,6 +56,7 @@ export function gameCalls({
       has_more: page.cursor !== null,
       previous_value: page.cursor,
       total: page.total,
+      is_closest: page.isClosest,
     };
   };
 
@@ -146,8 +147,8 @@ export function gameCalls({
     },
 
     suggest: async ({ query, scope }) => {
-      const gameCodes = await suggestGameCodes(queries, query.q, SUGGESTIONS);
-      return { suggestions: await reader.suggestions(gameCodes, scope.locale) };
+      const { gameCodes, isClosest } = await suggestGameCodes(queries, query.q, SUGGESTIONS);
+      return { suggestions: await reader.suggestions(gameCodes, scope.locale), is_closest: isClosest };
     },
 
     listLanguages: async () => {

@@ -1,7 +1,7 @@
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { ageRatingId } from "#core/catalogue/age-rating-id.ts";
-import { normalizeForSearch, storedBeginningsOf, storedGramsOf } from "../catalogue/search-text.ts";
 import type { games, gameTexts } from "../database/schema/index.ts";
+import { storedSearchOfGame } from "../search/stored-search-text.ts";
 import type { SeedGame, SeedGameTexts } from "./content-types.ts";
 
 export type GameRow = typeof games.$inferInsert;
@@ -25,7 +25,6 @@ export type PlantedGame = Omit<SeedGame, "texts"> & { readonly texts: GameTexts 
 /** The row of a game; `artCode` is the game whose pictures it shows. */
 export function gameRowOf(game: PlantedGame, firstStart: Date, artCode = game.gameCode): GameRow {
   const releaseAt = instantAfter(firstStart, game.schedule.releaseOffsetHours);
-  const searchText = searchTextOf(game);
   return {
     gameCode: game.gameCode,
     lifecycle: game.lifecycle,
@@ -63,8 +62,11 @@ export function gameRowOf(game: PlantedGame, firstStart: Date, artCode = game.ga
     display: game.display !== false,
     popularity: game.popularity,
     artCode,
-    searchText,
-    searchGrams: [...new Set([...storedGramsOf(searchText), ...titlesOf(game).flatMap(storedBeginningsOf)])],
+    ...storedSearchOfGame({
+      gameCode: game.gameCode,
+      titles: Object.values(game.texts).flatMap((texts) => texts?.title ?? []),
+      developer: game.developer,
+    }),
   };
 }
 
@@ -84,16 +86,4 @@ export function gameTextRowsOf(gameCode: string, texts: GameTexts): GameTextRow[
           },
         ],
   );
-}
-
-/** Titles in all languages and the game code, as search compares them. */
-function titlesOf(game: PlantedGame): string[] {
-  const titles = Object.values(game.texts).map((texts) => normalizeForSearch(texts?.title ?? ""));
-  return [...new Set([...titles, game.gameCode])].filter((title) => title !== "");
-}
-
-function searchTextOf(game: PlantedGame): string {
-  // Every line begins and ends with a line feed, so that "starts with" and "is" can be asked with LIKE. The developer's is
-  // set in: it finds a game, but after those whose title does.
-  return `\n${titlesOf(game).join("\n")}\n\t${normalizeForSearch(game.developer)}\n`;
 }

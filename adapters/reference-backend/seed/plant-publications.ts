@@ -3,7 +3,6 @@ import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { countFacets } from "../catalogue/facets.ts";
 import { orderTitles } from "../catalogue/order-titles.ts";
 import { priceGames } from "../catalogue/price-book.ts";
-import { keepSearchWords } from "../catalogue/search-words.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -20,6 +19,7 @@ import {
   reviewTotals,
   services,
 } from "../database/schema/index.ts";
+import { keepSearchWords } from "../search/search-words.ts";
 import type { SeedContent } from "./content-types.ts";
 import { gameRowOf, gameTextRowsOf, instantAfter } from "./game-rows.ts";
 import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";

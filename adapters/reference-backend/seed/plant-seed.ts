@@ -13,6 +13,7 @@ import {
 } from "../database/schema/index.ts";
 import { readState, writeState } from "../database/state.ts";
 import { tidyCatalogue } from "../database/tidy-catalogue.ts";
+import { markStoredSearch } from "../search/rewrite-stored-search.ts";
 import { articleRowsOf } from "./article-rows.ts";
 import { AuthorRows } from "./author-rows.ts";
 import { commentRowsOf } from "./comment-rows.ts";
@@ -58,7 +59,10 @@ export async function plantSeed(database: Database, input: SeedInput): Promise<v
     const firstStart = planted.success ? new Date(planted.output.firstStart) : now;
     await database.queries.transaction(async (transaction) => {
       await plantPublications(transaction, content, firstStart);
-      if (!planted.success) await plantPlayers(transaction, input);
+      if (!planted.success) {
+        await plantPlayers(transaction, input);
+        await markStoredSearch(transaction);
+      }
       await writeState(transaction, SEED_STATE, { digest, firstStart: firstStart.toISOString() });
     });
     await tidyCatalogue(database.queries);

@@ -90,13 +90,16 @@ test("the player's own record comes in the product's own words", async () => {
 
 test("suggestions have pictures under the static domain", async () => {
   const { gateways, sent } = scriptGateways(
-    { suggestions: [{ gameCode: "tl", title: "TL", image: "/art/tl.webp" }] },
+    { suggestions: [{ gameCode: "tl", title: "TL", image: "/art/tl.webp" }], is_closest: true },
     { wstaticDomain: "https://s.example.com" },
   );
 
   expect(await gateways.catalogue.suggest("t l")).toEqual({
     ok: true,
-    value: [{ gameCode: "tl", title: "TL", image: "https://s.example.com/art/tl.webp" }],
+    value: {
+      suggestions: [{ gameCode: "tl", title: "TL", image: "https://s.example.com/art/tl.webp" }],
+      isClosest: true,
+    },
   });
   expect(sent[0]?.address).toBe("/api/store/search/suggest?q=t+l");
 });

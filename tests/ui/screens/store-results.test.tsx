@@ -106,6 +106,40 @@ describe("a list of games", () => {
     expect(screen.getByRole("link", { name: "All games" }).elements().length).toBeGreaterThan(0);
   });
 
+  test("a search that nothing is close to offers what others play", async () => {
+    const list = ({ q, sort }: { readonly q?: string | undefined; readonly sort?: string | undefined }) =>
+      q === undefined && sort === "popular" ? games(3) : [];
+    const { screen } = await renderStore(<StoreIndexScreen />, {
+      ports: createStorePorts(createShelf({ list })),
+      path: "/?q=zzzz",
+    });
+    await expect.element(screen.getByText("No games match")).toBeVisible();
+    const instead = screen.getByRole("region", { name: "Playing now" });
+    await expect.element(instead.getByRole("link", { name: /Game 3/ })).toBeVisible();
+  });
+
+  test("a search that only filters leave empty offers to clear them, and no other games", async () => {
+    const list = ({ sort }: { readonly sort?: string | undefined }) => (sort === "popular" ? games(3) : []);
+    const { screen } = await renderStore(<StoreIndexScreen />, {
+      ports: createStorePorts(createShelf({ list })),
+      path: "/?q=zzzz&genre=mmorpg",
+    });
+    await expect.element(screen.getByText("No games match")).toBeVisible();
+    expect(screen.getByRole("region", { name: "Playing now" }).elements()).toHaveLength(0);
+  });
+
+  test("where no game matches, the closest titles are shown and said to be that", async () => {
+    const { screen } = await renderStore(<StoreIndexScreen />, {
+      ports: createStorePorts(createShelf({ list: () => games(2), isClosest: ({ q }) => q === "gaem" })),
+      path: "/?q=gaem",
+    });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Results for “gaem”" })).toBeVisible();
+    await expect.element(screen.getByText("No games match “gaem”. Closest titles:")).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "Game 2" })).toBeVisible();
+    // Two games that are something else are not two results.
+    expect(screen.getByText("2 games").elements()).toHaveLength(0);
+  });
+
   test("without any answer the error screen asks again", async () => {
     const shelf = createShelf({ list: () => games(1), isSilent: () => true });
     const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf), path: "/?view=all" });

@@ -1,7 +1,7 @@
 import type { GameSummary } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
-import type { GameFacets, GameQuery, Suggestion } from "#core/ports/catalogue-gateway.ts";
+import type { GameFacets, GameQuery, Suggestions } from "#core/ports/catalogue-gateway.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "./fake-ports.ts";
 
@@ -12,7 +12,9 @@ export interface StoreShelf {
   offers: readonly Goods[];
   banners: readonly unknown[];
   facets: GameFacets;
-  suggest: (text: string) => Promise<Result<readonly Suggestion[]>>;
+  /** Whether what a list holds is only close to what was searched for. */
+  isClosest: (query: GameQuery) => boolean;
+  suggest: (text: string) => Promise<Result<Suggestions>>;
   /** Lists that get no answer now. */
   isSilent: (query: GameQuery) => boolean;
   /** No answer from anything, but this failure. */
@@ -45,10 +47,11 @@ export function createShelf(change: Partial<StoreShelf> = {}): StoreShelf {
         { value: "1-1000", from: 1, to: 1000, currency: "USD", count: 2 },
       ],
     },
-    suggest: () => Promise.resolve(succeed([])),
+    suggest: () => Promise.resolve(succeed({ suggestions: [], isClosest: false })),
     isSilent: () => false,
     failure: null,
     queries: [],
+    isClosest: () => false,
     ...change,
   };
 }
@@ -70,7 +73,13 @@ export function createStorePorts(shelf: StoreShelf, change: Partial<Ports> = {})
         const hasMore = end < all.length;
         const games = all.slice(start, end);
         return Promise.resolve(
-          succeed({ games, hasMore, nextCursor: hasMore ? String(end) : null, total: all.length }),
+          succeed({
+            games,
+            hasMore,
+            nextCursor: hasMore ? String(end) : null,
+            total: all.length,
+            ...(shelf.isClosest(query) && { isClosest: true }),
+          }),
         );
       },
       listFacets: () => Promise.resolve(succeed(shelf.facets)),

@@ -17,6 +17,13 @@ export const suggestionsLook = css`
     font-size: var(--type-14);
     box-shadow: 0 12px 32px rgb(8 6 13 / 22%);
 
+    & > [data-part="note"] {
+      padding: 8px 10px;
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+      overflow-wrap: anywhere;
+    }
+
     & > [role="option"] {
       display: flex;
       align-items: center;

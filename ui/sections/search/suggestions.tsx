@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Suggestion } from "#core/ports/catalogue-gateway.ts";
+import type { Suggestions as Suggested, Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -14,7 +14,7 @@ import { useSettled } from "./use-settled.ts";
 /** Pause in typing after which suggestions are asked for, in milliseconds. */
 const SETTLED_AFTER_MS = 150;
 
-const NOTHING: readonly Suggestion[] = [];
+const NOTHING: Suggested = { suggestions: [], isClosest: false };
 
 export interface SuggestionsProps {
   readonly id: string;
@@ -32,11 +32,13 @@ export interface SuggestionsProps {
 /** What may be meant by the text in the field, and as the last line the search for the text itself. */
 export function Suggestions(props: SuggestionsProps) {
   const { id, typed, isOpen, onFound, suggestions, isShown, activeIndex, onPoint, onChoose } = props;
-  const found = useSuggestions(typed, isOpen);
+  const { found, isClosest } = useSuggestions(typed, isOpen);
   useEffect(() => onFound(found), [found, onFound]);
   const text = useText("common");
   const formats = useFormats();
   const { theme } = useVisit();
+  const query = typed.trim();
+  const note = isClosest && suggestions.length > 0 ? text("closestTitles", { query }) : null;
   const optionProps = (index: number) => ({
     id: `${id}-${index}`,
     role: "option",
@@ -58,6 +60,7 @@ export function Suggestions(props: SuggestionsProps) {
         data-theme={theme}
         className={suggestionsLook}
       >
+        {isShown && note !== null && <div data-part="note">{note}</div>}
         {isShown &&
           suggestions.map(({ gameCode, title, image }, index) => (
             <div key={gameCode} {...optionProps(index)}>
@@ -70,12 +73,13 @@ export function Suggestions(props: SuggestionsProps) {
             <span data-part="sign">
               <Icon name="search" size={16} />
             </span>
-            <span data-part="label">{text("searchFor", { query: typed.trim() })}</span>
+            <span data-part="label">{text("searchFor", { query })}</span>
           </div>
         )}
       </div>
       <VisuallyHidden>
         <span role="status">
+          {isShown && note !== null && <span>{note} </span>}
           {isShown &&
             text("suggestionCount", { count: suggestions.length, number: formats.number(suggestions.length) })}
         </span>
@@ -85,14 +89,18 @@ export function Suggestions(props: SuggestionsProps) {
 }
 
 /** Suggestions for what has been typed; the newest answer wins, older requests are aborted. */
-function useSuggestions(typed: string, isOpen: boolean): readonly Suggestion[] {
+function useSuggestions(
+  typed: string,
+  isOpen: boolean,
+): { readonly found: readonly Suggestion[]; readonly isClosest: boolean } {
   const scope = useQueryScope();
   const settled = useSettled(typed, SETTLED_AFTER_MS);
   const options = suggestionsQuery(scope, settled);
-  const { data } = useQuery({
+  const { data = NOTHING, isPlaceholderData } = useQuery({
     ...options,
     enabled: isOpen && settled.trim() !== "",
     placeholderData: keepPreviousData,
   });
-  return data ?? NOTHING;
+  // What is shown until the answer comes was found for other words.
+  return { found: data.suggestions, isClosest: data.isClosest && !isPlaceholderData && settled === typed };
 }

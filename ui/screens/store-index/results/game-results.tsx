@@ -16,7 +16,7 @@ import { ListHeading } from "#ui/sections/list-heading/list-heading.tsx";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 import { useVisibleGames } from "#ui/sections/viewer/use-visible-games.ts";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
-import { resultQueries } from "../store-index-queries.ts";
+import { homeQueries, resultQueries } from "../store-index-queries.ts";
 import { chosenOf, withoutFilters } from "../store-index-search.ts";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { CountryNote } from "./country-note.tsx";
@@ -35,13 +35,13 @@ interface GameResultsProps {
 export function GameResults({ title, search }: GameResultsProps) {
   const text = useText("store");
   const formats = useFormats();
-  const { games, total, hidden, pages, hasFailed, retry } = useResults(search);
+  const { games, total, hidden, isClosest, pages, hasFailed, retry } = useResults(search);
   const isDue = useStep();
   return (
     <>
       <ListHeading
         title={title}
-        count={total === null ? null : text("gameCount", { count: total, number: formats.number(total) })}
+        count={total === null || isClosest ? null : text("gameCount", { count: total, number: formats.number(total) })}
         isCountSpoken
       />
       <FilterPart />
@@ -50,6 +50,7 @@ export function GameResults({ title, search }: GameResultsProps) {
         {hasFailed && <QueryFailure kind="component" error={pages.error} onRefresh={retry} />}
         <ChosenFilters search={search} />
         {total === 0 && <NothingFound search={search} />}
+        {isClosest && games.length > 0 && <ClosestNote query={search.q ?? ""} />}
         <CountryNote games={games} hidden={hidden} search={search} />
         <ul data-part="grid">
           {(isDue ? games : []).map((game, index) => (
@@ -104,34 +105,71 @@ function useResults(search: StoreIndexSearch) {
     /** Games that match; `null` until it is known. What is hidden from this visitor is not counted. */
     total: totalOfPages === undefined ? null : totalOfPages + ahead.length - hidden,
     hidden,
+    /** Whether no game matches the search, and these are those with the closest titles. */
+    isClosest: pages.data?.pages[0]?.isClosest === true,
     pages,
     hasFailed: pages.isError && pages.data === undefined,
     retry: () => void pages.refetch(),
   };
 }
 
+/** Says that these are not what was asked for. */
+function ClosestNote({ query }: { readonly query: string }) {
+  const text = useText("common");
+  return (
+    <p data-part="closest" role="status">
+      {text("closestTitles", { query })}
+    </p>
+  );
+}
+
 function NothingFound({ search }: { readonly search: StoreIndexSearch }) {
   const text = useText("store");
   const isNarrowed = chosenOf(search).length > 0;
   return (
-    <StatePanel
-      icon="search"
-      title={text("nothingFoundTitle")}
-      actions={
-        <>
-          {isNarrowed && (
-            <ButtonLink to="/" search={{ ...withoutFilters(search) }}>
-              {text("clearFilters")}
+    <>
+      <StatePanel
+        icon="search"
+        title={text("nothingFoundTitle")}
+        actions={
+          <>
+            {isNarrowed && (
+              <ButtonLink to="/" search={{ ...withoutFilters(search) }}>
+                {text("clearFilters")}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/" search={{ view: "all" }} variant={isNarrowed ? "secondary" : "primary"}>
+              {text("allGames")}
             </ButtonLink>
-          )}
-          <ButtonLink to="/" search={{ view: "all" }} variant={isNarrowed ? "secondary" : "primary"}>
-            {text("allGames")}
-          </ButtonLink>
-        </>
-      }
-    >
-      {text("nothingFoundText")}
-    </StatePanel>
+          </>
+        }
+      >
+        {text("nothingFoundText")}
+      </StatePanel>
+      {search.q !== undefined && !isNarrowed && <PlayedInstead />}
+    </>
+  );
+}
+
+/** What others play, for whoever searched for something that no title is close to. */
+function PlayedInstead() {
+  const text = useText("store");
+  const genreLabel = useGenreLabels();
+  const visible = useVisibleGames();
+  const { data } = useQuery(homeQueries(useQueryScope()).playing);
+  const games = visible(data?.games ?? []);
+  if (games.length === 0) return null;
+  return (
+    <section data-part="instead" aria-label={text("playingNow")}>
+      <h2>{text("playingNow")}</h2>
+      <ul data-part="grid">
+        {games.map((game) => (
+          <li key={game.gameCode}>
+            <GameCard game={game} genreLabel={genreLabel} headingLevel={3} heart />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

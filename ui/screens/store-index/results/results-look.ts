@@ -29,6 +29,23 @@ export const resultsLook = css`
       font-variant-numeric: tabular-nums;
     }
 
+    & [data-part="closest"] {
+      margin-block-end: var(--space-5);
+      overflow-wrap: anywhere;
+    }
+
+    & [data-part="instead"] {
+      display: grid;
+      gap: var(--space-5);
+      margin-block-start: var(--space-10);
+    }
+
+    & [data-part="instead"] > h2 {
+      font-size: var(--type-20);
+      font-weight: 700;
+      letter-spacing: var(--tracking-heading);
+    }
+
     & [data-part="grid"] {
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--card-min, 168px)), 1fr));

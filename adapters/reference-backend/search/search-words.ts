@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type Queries, selectRows } from "../database/database.ts";
 import { games, searchWordPieces, searchWords } from "../database/schema/index.ts";
-import { textArray } from "./game-list-query.ts";
-import { isLatinWord, type SearchTerms } from "./search-text.ts";
+import { textArray } from "../database/text-array.ts";
+import { isLatinWord, type SearchTerms } from "./search-terms.ts";
+import { SEARCH_MARKS } from "./stored-search-text.ts";
 
 /** Signs from which on something is left of a word once one of them is gone. */
 const SHORTEST = 3;
@@ -35,7 +36,7 @@ export async function keepSearchWords(queries: Queries): Promise<void> {
   await queries.execute(
     sql`insert into ${searchWords} (word)
       select distinct word from ${games},
-        unnest(string_to_array(translate(${games.searchText}, E'\n\t', '  '), ' ')) as word
+        unnest(string_to_array(translate(split_part(${games.searchText}, ${SEARCH_MARKS.whole}, 1), E'\n\t', '  '), ' ')) as word
       where ${games.display} and word !~ ${NUMBER} and length(word) between ${SHORTEST}::int and ${LONGEST_WORD}::int`,
   );
   await queries.execute(
@@ -52,18 +53,30 @@ export async function keepSearchWords(queries: Queries): Promise<void> {
  * one sign, or in the order of two, in its whole or in the beginning that was typed; else those that are most like it.
  * Nothing where none is. However many games there are, only their words are compared.
  */
-export async function meantTextsOf(queries: Queries, { text }: SearchTerms): Promise<readonly string[]> {
-  const typed = text.split(" ").slice(0, MOST_WORDS);
+export async function meantTextsOf(queries: Queries, { parts }: SearchTerms): Promise<readonly string[]> {
+  const typed = parts.slice(0, MOST_WORDS);
+  const meant = await nearWordsOfEach(queries, typed);
+  const [alone] = meant;
+  if (typed.length === 1) return (alone ?? []).filter((word) => word !== typed[0]);
+  const nearest = meant.map(([word], at) => word ?? typed[at]).join(" ");
+  return nearest === typed.join(" ") ? [] : [nearest];
+}
+
+/** The words of a query, each as the known word it most likely is, or as it was typed where none is near. */
+export async function meantWordsOf(queries: Queries, { parts }: SearchTerms): Promise<readonly string[]> {
+  const typed = parts.slice(0, MOST_WORDS);
+  const meant = await nearWordsOfEach(queries, typed);
+  return [...new Set(typed.map((word, at) => meant[at]?.[0] ?? word))];
+}
+
+async function nearWordsOfEach(queries: Queries, typed: readonly string[]): Promise<readonly (readonly string[])[]> {
   const known = await wordsOfPieces(queries, typed.flatMap(piecesOf));
   const meant: (readonly string[])[] = [];
   for (const word of typed) {
     const near = nearWordsOf(word, known);
     meant.push(near.length > 0 || !isLong(word) ? near : await likeWordsOf(queries, word));
   }
-  const [alone] = meant;
-  if (typed.length === 1) return (alone ?? []).filter((word) => word !== text);
-  const nearest = meant.map(([word], at) => word ?? typed[at]).join(" ");
-  return nearest === text ? [] : [nearest];
+  return meant;
 }
 
 async function wordsOfPieces(queries: Queries, pieces: readonly string[]): Promise<readonly string[]> {

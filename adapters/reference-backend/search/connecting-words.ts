@@ -1,0 +1,126 @@
+/**
+ * Words for "and" in the languages of the product, folded as search folds them: `và` is `va`, `アンド` is `あんど`. Some write
+ * how another language says it. They connect only where something stands before them: "I, Robot" keeps its first word.
+ */
+const CONNECTING_WORDS: ReadonlySet<string> = new Set(
+  [
+    ["and", "n"],
+    ["und"],
+    ["et"],
+    ["y", "e"],
+    ["e", "ed"],
+    ["i", "oraz"],
+    ["и", "энд"],
+    ["ve"],
+    ["va"],
+    ["dan"],
+    ["و", "اند"],
+    ["と", "あんど"],
+    ["和", "与", "與", "及"],
+    ["앤", "앤드", "와", "과", "및", "그리고"],
+    ["และ", "แอนด์", "กับ"],
+  ].flat(),
+);
+
+export const isConnectingWord = (word: string): boolean => CONNECTING_WORDS.has(word);
+
+/** Whether somebody who has typed so much of a word may be about to type a connecting one. */
+export const isBeginningOfConnectingWord = (typed: string): boolean =>
+  [...CONNECTING_WORDS].some((word) => word.startsWith(typed));
+
+const KOREAN_ENDINGS: ReadonlySet<string> = new Set(["와", "과"]);
+const HANGUL_WORD = /^\p{Script=Hangul}+$/u;
+const ARABIC_BEGINNING = "و";
+/** Letters of an Arabic word that stay at least. */
+const MIN_ARABIC_LETTERS = 2;
+
+/**
+ * A word without the "and" that Korean writes at the end of the word before (`검과 마법`), and Arabic at the beginning of the
+ * word after (`عرش وحرية`).
+ */
+export function withoutConnectingParticle(
+  word: string,
+  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
+): string {
+  if (!isLast && HANGUL_WORD.test(word)) {
+    let end = word.length;
+    while (end > 1 && KOREAN_ENDINGS.has(word.charAt(end - 1))) end -= 1;
+    return word.slice(0, end);
+  }
+  let start = 0;
+  while (!isFirst && word.charAt(start) === ARABIC_BEGINNING) start += 1;
+  return word.length - start < MIN_ARABIC_LETTERS ? word : word.slice(start);
+}
+
+const KATAKANA_LETTER = "[ァ-ヺ]";
+const HAN = String.raw`\p{Script=Han}`;
+/** `ブレイドとソウル`: Japanese writes と between words of other signs, which tell where they begin and end. */
+const JAPANESE_BETWEEN = new RegExp(
+  [
+    `(?<=[ァ-ヺー])と(?=${KATAKANA_LETTER})`,
+    `(?<=${KATAKANA_LETTER})と(?=${HAN})`,
+    `(?<=${HAN})と(?=${KATAKANA_LETTER})`,
+    // Katakana too: once it is folded nobody can tell, and folding again must not change anything.
+    `(?<=${HAN})[とト](?=${HAN})`,
+  ].join("|"),
+  "gu",
+);
+
+/** Sets words apart that `と` connects; to be asked before katakana are folded. */
+export const partAtJapaneseAnd = (text: string): string => text.replaceAll(JAPANESE_BETWEEN, " ");
+
+/** Connecting words that scripts without spaces, and titles written together, have inside a run of signs. */
+const INSIDE_RUNS: readonly { readonly script: RegExp; readonly words: readonly string[] }[] = [
+  { script: /^\p{Script=Hangul}$/u, words: ["앤", "와", "과"] },
+  { script: /^[\p{Script=Hiragana}ー]$/u, words: ["あんど"] },
+  { script: /^\p{Script=Han}$/u, words: ["和", "与", "與", "及"] },
+  { script: /^\p{Script=Thai}$/u, words: ["และ", "แอนด์"] },
+];
+const LAST_SIGNS = new Set(INSIDE_RUNS.flatMap(({ words }) => words.map((word) => word.at(-1) ?? "")));
+
+/**
+ * A run of signs without the connecting words inside of it: `블레이드앤소울` is `블레이드소울`. What is left holds none any more.
+ * One pass over the signs, each of which is kept and dropped once at most.
+ */
+export function withoutConnectingWordsInside(run: string): string {
+  const signs = [...run];
+  const kept: string[] = [];
+  for (const [at, sign] of signs.entries()) {
+    kept.push(sign);
+    if (!LAST_SIGNS.has(sign)) continue;
+    const length = lengthOfConnectingEnd(kept, signs[at + 1] ?? "");
+    kept.length -= length;
+  }
+  return kept.join("");
+}
+
+/** Signs of the connecting word that the kept signs end with, between a letter of its script and `next`; 0 for none. */
+function lengthOfConnectingEnd(kept: readonly string[], next: string): number {
+  for (const { script, words } of INSIDE_RUNS) {
+    if (!script.test(next)) continue;
+    for (const word of words) {
+      const start = kept.length - word.length;
+      if (start < 1 || !script.test(kept[start - 1] ?? "")) continue;
+      if (kept.slice(start).join("") === word) return word.length;
+    }
+  }
+  return 0;
+}
+
+/** Connecting words that parts of a run of two signs and more are looked for on either side of. */
+const BETWEEN_PARTS = /(?<=..)(?:앤|あんど|[和与與及]|และ|แอนด์)(?=..)/u;
+
+/** What stands on either side of the connecting words inside a run, where that is enough to be looked for. */
+export const partsBetweenConnectingWords = (run: string): readonly string[] => run.split(BETWEEN_PARTS);
+
+/** Connecting words that may be the end of what somebody has typed so far of a run. */
+const TYPED_END = /(?<=..)(?:앤|あんど|และ|แอนด์)$/u;
+
+/** A run that somebody is typing without the connecting word at its end. */
+export const withoutConnectingEnd = (run: string): string => run.replace(TYPED_END, "");
+
+/** How `&` is said between words of a script that has spaces; nothing where runs leave it out by themselves. */
+export function spokenAnd(before: string): string {
+  if (/^[\p{Script=Latin}0-9]/u.test(before)) return "and";
+  return /^\p{Script=Cyrillic}/u.test(before) ? "и" : "";
+}

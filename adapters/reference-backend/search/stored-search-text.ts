@@ -1,0 +1,84 @@
+import { withoutConnectingWordsInside } from "./connecting-words.ts";
+import { normalizeForSearch } from "./normalize-for-search.ts";
+import { inDigits } from "./numerals.ts";
+import { joinParts, type SearchPart, searchPartsOf } from "./search-parts.ts";
+import { storedBeginningsOf, storedGramsOf } from "./search-terms.ts";
+
+/** Goes up when texts are compared in another way: what is stored is then written again at the next start. */
+export const SEARCH_RULES_VERSION = 1;
+
+/** Characters of a title that are searched, and its parts from which on it is found. */
+const MAX_TITLE_LENGTH = 200;
+const MAX_KEY_STARTS = 24;
+
+/** What search compares, as it is stored. */
+export interface StoredSearch {
+  readonly searchText: string;
+  readonly searchGrams: string[];
+}
+
+/**
+ * Marks in the stored text of a game. Words of titles and of the developer stand in lines of their own, the developer's set in: they
+ * find a game, but not by its title. The keys follow: each title written together, between `whole` and `end`, and from each
+ * of its parts on, after `part`.
+ */
+export const SEARCH_MARKS = { line: "\n", developer: "\t", whole: "\v", part: "\f", end: "\r" } as const;
+
+/** What is stored of a game: its titles in all languages, its code and who made it. */
+export function storedSearchOfGame(game: {
+  readonly gameCode: string;
+  readonly titles: readonly string[];
+  readonly developer: string;
+}): StoredSearch {
+  const { line, developer, whole, part, end } = SEARCH_MARKS;
+  const titles = [...new Set(game.titles.map((title) => title.slice(0, MAX_TITLE_LENGTH)))].sort();
+  const lines = [...new Set([...titles.map(normalizeForSearch), game.gameCode])].filter((one) => one !== "");
+  const made = normalizeForSearch(game.developer);
+  const parts = titles.map((title) => searchPartsOf(title));
+  const keys = [...new Set([...parts.flatMap(keysOf), game.gameCode])].filter((key) => key !== "");
+  const starts = [...new Set([...keys, ...parts.flatMap(keysFromParts)])].filter((key) => key !== "");
+  const searchText = [
+    ...lines.map((one) => line + one),
+    `${line}${developer}${made}${line}`,
+    ...keys.map((key) => whole + key + end),
+    ...starts.map((key) => part + key + end),
+  ].join("");
+  const words = [...lines, made].flatMap((one) => one.split(" "));
+  return {
+    searchText,
+    searchGrams: [...new Set([...storedGramsOf([...words, ...keys, ...starts]), ...storedBeginningsOf(starts)])],
+  };
+}
+
+/**
+ * What is stored of an article: its words, numbers in digits, letters and digits apart, and its title written together. `text` may
+ * be what was stored of it before.
+ */
+export function storedSearchOfArticle({
+  title,
+  text,
+}: {
+  readonly title: string;
+  readonly text: string;
+}): StoredSearch {
+  const [stored = ""] = text.split(SEARCH_MARKS.line, 1);
+  const words = searchPartsOf(stored).map(({ written }) => inDigits(written));
+  const key = joinParts(searchPartsOf(title));
+  return { searchText: `${words.join(" ")}${SEARCH_MARKS.line}${key}`, searchGrams: storedGramsOf([...words, key]) };
+}
+
+type NumberForm = "text" | "roman";
+
+/** The ways to write a title together: with and without what says "and", with digits and with Roman numerals. */
+const keysOf = (parts: readonly SearchPart[]): readonly string[] =>
+  (["text", "roman"] as const).flatMap((form) => [
+    joinParts(parts, form),
+    withoutConnectingWordsInside(parts.map((part) => saidIn(part, form)).join("")),
+  ]);
+
+/** A part with the "and" that is written together with it. */
+const saidIn = (part: SearchPart, form: NumberForm): string =>
+  part.written === part.text || part.written === part.roman ? part[form] : part.written;
+
+const keysFromParts = (parts: readonly SearchPart[]): readonly string[] =>
+  parts.slice(1, MAX_KEY_STARTS).flatMap((_, at) => keysOf(parts.slice(at + 1)));
