@@ -19,19 +19,27 @@ export const settingListLook = css`
 const row = css`
   @layer screens {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: var(--space-1) var(--space-4);
-    align-items: center;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: var(--space-4);
     padding: var(--space-4) var(--space-5);
 
     & > svg {
-      align-self: start;
       margin-block-start: 2px;
       color: var(--color-text-quiet);
     }
 
-    & > [data-part="words"] {
+    /* What fits beside the words stands there, else below them. */
+    & > [data-part="head"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-3) var(--space-4);
+      align-items: center;
+      min-inline-size: 0;
+    }
+
+    & [data-part="words"] {
       display: grid;
+      flex: 1 1 11rem;
       gap: var(--space-1);
       min-inline-size: 0;
       overflow-wrap: anywhere;
@@ -50,30 +58,20 @@ const row = css`
       font-weight: 600;
     }
 
-    & h3:focus-visible {
-      outline-offset: 4px;
-    }
-
-    & > [data-part="words"] > p {
+    & [data-part="words"] > p {
       color: var(--color-text-quiet);
       font-size: var(--type-14);
       text-wrap: pretty;
     }
 
     & > [data-part="body"] {
-      grid-column: 2 / -1;
-      padding-block: var(--space-3) var(--space-2);
+      grid-column: 2;
+      min-inline-size: 0;
+      padding-block: var(--space-4) var(--space-2);
     }
 
     @media ${UP_TO_PHONE} {
-      grid-template-columns: auto minmax(0, 1fr);
       padding-inline: var(--space-4);
-
-      & > [data-part="action"] {
-        grid-column: 2;
-        justify-self: start;
-        margin-block-start: var(--space-2);
-      }
 
       & > [data-part="body"] {
         grid-column: 1 / -1;
@@ -100,14 +98,16 @@ export function SettingRow({ icon, title, state, children, action, body }: Setti
   return (
     <li className={row}>
       <Icon name={icon} />
-      <div data-part="words">
-        <div data-part="title">
-          {title}
-          {state}
+      <div data-part="head">
+        <div data-part="words">
+          <div data-part="title">
+            {title}
+            {state}
+          </div>
+          {children}
         </div>
-        {children}
+        {action}
       </div>
-      {action && <div data-part="action">{action}</div>}
       {body && <div data-part="body">{body}</div>}
     </li>
   );
