@@ -11,7 +11,7 @@ import { renderPage } from "../support/render-page.tsx";
 
 const GOODS = { goodsId: "castle", title: "Castle" };
 const YUNA: GiftCheck = {
-  recipient: { nickname: "Yuna", countryCode: "US" },
+  recipient: { nickname: "Yuna" },
   refusal: null,
   amount: 2_000,
   currency: "USD",
