@@ -47,7 +47,6 @@ export default {
     { name: "a line cannot be bought", render: () => show({ refusal: "blocked_lines" }) },
     { name: "an app of an unknown store", render: () => show({ provider: null, refusal: "no_provider" }) },
     { name: "the price has changed", render: () => show({ problem: "changed" }) },
-    { name: "too many orders wait for payment", render: () => show({ problem: "tooManyUnpaid" }) },
     { name: "the order did not arrive", render: () => show({ problem: "unreachable" }) },
     { name: "on the way to the payment", render: () => show({ isPaying: true }) },
     { name: "nothing to pay", render: () => show({ quote: { ...quote, total: 0, discount: 60_800 } }) },
