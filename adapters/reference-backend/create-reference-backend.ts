@@ -146,6 +146,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   const services: Services = {
     database,
     counts,
+    clock,
     controls: isLive ? noControls : createControls(database),
     environment: options.environment,
     defaultCountryCode: options.defaultCountryCode ?? "US",

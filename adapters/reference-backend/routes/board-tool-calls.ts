@@ -3,8 +3,10 @@ import { and, eq, lt, not, type SQL, sql } from "drizzle-orm";
 import { BOARD_IMAGE_PREFIX, IMAGES_KEPT_UNUSED_MS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import { requireGame } from "../catalogue/require-game.ts";
+import { lockAccount } from "../commerce/lock-account.ts";
 import { currentDraftBody } from "../community/current-html.ts";
 import { isModeratorColumn, wireAuthor } from "../community/load-articles.ts";
+import { dropOldestDrafts, requireImageQuota } from "../community/quotas.ts";
 import { requireParsable } from "../community/read-article.ts";
 import { selectRows } from "../database/database.ts";
 import { accounts, articles, blockedAuthors, boardDrafts, boardImages, comments } from "../database/schema/index.ts";
@@ -103,6 +105,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
 
     uploadImage: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
+      await requireImageQuota(queries, { accountId, now: scope.now });
       const image = await services.work.rewriteImage(body);
       if (image === "wrong_type") {
         throw invalidInput({ field: "body", message: "wrong_type: no JPEG, PNG, WebP or GIF." });
@@ -115,7 +118,11 @@ export function boardToolCalls(services: Services): BoardToolCalls {
       await queries
         .delete(boardImages)
         .where(and(eq(boardImages.isUsed, false), lt(boardImages.createdAt, since), not(isInDraft)));
-      await queries.insert(boardImages).values({ id, accountId, ...image, createdAt: scope.now, isUsed: false });
+      await queries.transaction(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        await requireImageQuota(transaction, { accountId, now: scope.now, newBytes: image.data.byteLength });
+        await transaction.insert(boardImages).values({ id, accountId, ...image, createdAt: scope.now, isUsed: false });
+      });
       return { id, url: `${BOARD_IMAGE_PREFIX}${id}.webp`, width: image.width, height: image.height };
     },
 
@@ -148,6 +155,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
           target: [boardDrafts.accountId, boardDrafts.gameCode, boardDrafts.boardAlias, boardDrafts.articleId],
           set: kept,
         });
+      await dropOldestDrafts(queries, accountId);
       return { updated_at: scope.now.toISOString() };
     },
 

@@ -130,7 +130,7 @@ describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,",
   test("Escape gives up the word and stays in the search", async () => {
     let departures = 0;
     const { screen } = await renderStore(<SearchBox onLeave={() => (departures += 1)} />, {
-      ports: createStorePorts(createShelf({ suggest: async () => succeed([]) })),
+      ports: createStorePorts(createShelf({ suggest: async () => succeed({ suggestions: [], isClosest: false }) })),
     });
     const field = screen.getByRole("combobox", { name: "Search" });
     await field.click();

@@ -18,7 +18,7 @@ import type { PopupProps } from "../layer-store.ts";
 import { NO_REPORT_DRAFT, REPORT_DRAFT, type ReportDraft } from "./report-draft.ts";
 
 /** What has become of a report. */
-export type ReportOutcome = "sent" | "already" | "signedOut" | "failed";
+export type ReportOutcome = "sent" | "already" | "signedOut" | "tooMany" | "failed";
 
 export interface ReportInput {
   /** What is reported, e.g. "Report this review". */
@@ -66,7 +66,7 @@ export default function ReportPopup({
   };
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<"signedOut" | "failed" | null>(null);
+  const [failure, setFailure] = useState<Exclude<ReportOutcome, "sent" | "already"> | null>(null);
   const refusal = isTried ? reportRefusalOf({ reason, words }) : null;
 
   const submit = async (event: FormEvent) => {

@@ -108,6 +108,8 @@ function TroubleWords({ upload: { state, name } }: { readonly upload: Upload }) 
       });
     case "wrong_type":
       return text("imageWrongType", { name: isolated(name) });
+    case "over_quota":
+      return text("imageQuota", { name: isolated(name) });
     case "empty":
       return text("imageEmpty", { name: isolated(name) });
     case "lost":
