@@ -176,6 +176,15 @@ export function describeHtmlSanitizer(name: string, create: () => HtmlSanitizer)
       });
     });
 
+    test.for([
+      ["deep", `${"<b>".repeat(133_000)}1 &lt; 2 &amp; words`],
+      ["full of tags", `${"<i></i>".repeat(20_000)}1 &lt; 2 &amp; words`],
+      ["long", `<!--${"x".repeat(300_000)}-->1 &lt; 2 &amp; <b>words</b>`],
+      ["full of attributes", `<p ${"a ".repeat(200)}onclick="x()">1 &lt; 2 &amp; words<script>x()</script>`],
+    ] as const)("leaves the words alone of what is too %s to be parsed", ([, html]) => {
+      for (const kind of ["text", "article"] as const) expect(clean(html, kind)).toBe("<p>1 &lt; 2 &amp; words</p>");
+    });
+
     test("can be loaded again", async () => {
       await expect(sanitizer.load()).resolves.toBeUndefined();
       expect(clean("<p>a</p>")).toBe("<p>a</p>");

@@ -22,7 +22,7 @@ export function acceptedLanguages(header: string | null): string[] {
   return header
     .split(",")
     .map((part, position) => {
-      const [tag = "", ...parameters] = part.trim().split(/\s*;\s*/);
+      const [tag = "", ...parameters] = part.split(";").map((piece) => piece.trim());
       const quality = parameters.find((parameter) => parameter.startsWith("q="));
       return { tag, weight: quality === undefined ? 1 : Number.parseFloat(quality.slice(2)) || 0, position };
     })

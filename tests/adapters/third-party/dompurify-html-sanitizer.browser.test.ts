@@ -25,3 +25,20 @@ test("what is cleaned in a browser can be shown under Trusted Types", async () =
 
   expect(sanitizer.sanitize("<p>a<script>b</script></p>")?.html).toBeInstanceOf(Reflect.get(window, "TrustedHTML"));
 });
+
+test("cleaning handlers and style sheets is no violation of the page's policy that anybody would be told of", async () => {
+  const sanitizer = createDompurifyHtmlSanitizer();
+  await sanitizer.load();
+  const reported: string[] = [];
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => reported.push(effectiveDirective));
+  const policy = document.createElement("meta");
+  policy.httpEquiv = "Content-Security-Policy";
+  policy.content = "script-src-attr 'none'; style-src-elem 'none'";
+  document.head.append(policy);
+  const html = `<style>p{color:red}</style><p onclick="x()" ONLOAD='x()' style="color:red">a<img src=x onerror=x()></p>`;
+
+  expect(String(sanitizer.sanitize(html)?.html)).toBe("<p>a</p>");
+  // Violations are told in the order they happen: once that of this one is known, those before it would be as well.
+  document.createElement("p").setAttribute("onclick", "x()");
+  await expect.poll(() => reported).toEqual(["script-src-attr"]);
+});
