@@ -1,4 +1,6 @@
 import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { classifyFailure } from "#core/failures/classify-failure.ts";
+import { failureOf } from "./request-failure-error.ts";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -12,6 +14,11 @@ const KEPT_UNUSED_MS = 60 * SECOND_MS;
 /** First key part of the answers that are not kept at all once nothing shows them (specification, section 4). */
 export const REVIEWS_KEY = "reviews";
 
+function meansGone(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure !== null && ["not_found", "empty"].includes(classifyFailure(failure));
+}
+
 /**
  * The cache of all answers: one for a page, and one for each request on the server. Nothing is retried by itself; the
  * time limit belongs to the HTTP adapter (specification, section 9).
@@ -20,7 +27,12 @@ export const REVIEWS_KEY = "reviews";
  * server has just brought, before the screen is there to read it.
  */
 export function createQueryClient(): QueryClient {
-  const queryCache = new QueryCache();
+  const queryCache = new QueryCache({
+    // What the store says is gone must not go on being shown because it was there before.
+    onError: (error, query) => {
+      if (query.state.data !== undefined && meansGone(error)) query.setState({ data: undefined });
+    },
+  });
   queryCache.subscribe(({ type, query }) => {
     if (type !== "observerRemoved" || query.queryKey[0] !== REVIEWS_KEY) return;
     // A reader that only moves within the page comes back in the same task.

@@ -37,7 +37,7 @@ export async function rewriteStoredSearch(database: Database): Promise<void> {
     if (state.success && state.output.version === SEARCH_RULES_VERSION) return;
     await rewriteGames(queries);
     await rewriteArticles(queries);
-    await queries.transaction(async (transaction) => {
+    await atLeisure(queries, async (transaction) => {
       await keepSearchWords(transaction);
       await markStoredSearch(transaction);
     });
@@ -107,10 +107,20 @@ async function writeStored(
   rows: readonly (StoredSearch & { readonly id: string; readonly before: string })[],
 ): Promise<void> {
   const values = JSON.stringify(rows.map((row) => [row.id, row.before, row.searchText, row.searchGrams]));
-  await queries.execute(sql`update ${table} set search_text = written.text, search_grams = written.grams
+  await atLeisure(queries, async (transaction) => {
+    await transaction.execute(sql`update ${table} set search_text = written.text, search_grams = written.grams
     from (
       select one ->> 0 as id, one ->> 1 as before, one ->> 2 as text,
         array(select jsonb_array_elements_text(one -> 3)) as grams
       from jsonb_array_elements(${values}::jsonb) as one
     ) as written where ${id} = written.id and ${searchText} = written.before`);
+  });
+}
+
+/** In a transaction that may take longer than any query of a request. */
+async function atLeisure(queries: Queries, work: (transaction: Queries) => Promise<void>): Promise<void> {
+  await queries.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await work(transaction);
+  });
 }

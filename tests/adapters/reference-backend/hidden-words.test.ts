@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import sharp from "sharp";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "#adapters/reference-backend/database/migrate-database.ts";
@@ -346,6 +347,44 @@ describe.each(DATABASE_KINDS)("words that are gone on %s", (kind) => {
     await moderate(true)(post);
     expect((await toldTo(reader)).notifications[0]?.body).toBe("This comment is no longer available.");
   });
+
+  test.each(["hidden by a moderator", "hidden by reports", "deleted", "changed"])(
+    "the picture of an article that is %s leaves with its words, and comes back with them",
+    async (name) => {
+      const departure = DEPARTURES[name];
+      if (departure === undefined) throw new Error(`no departure ${name}`);
+      const author = await newPlayer();
+      const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#664499" } })
+        .png()
+        .toBuffer();
+      const uploaded = await author.visitor.fetch("/community/api/images", {
+        body: new Uint8Array(picture),
+        headers: { "Content-Type": "application/octet-stream" },
+      });
+      const { url } = (await uploaded.json()) as { readonly url: string };
+      store.passTime(POST_INTERVAL_MS);
+      const words = { title: "A picture", body: `<p>Look.</p><img src="${url}" alt="">` };
+      const { id } = await send<{ id: string }>(author.visitor, "POST", articlesPath, words);
+      const post: Post = { kind: "article", id, articleId: id, mark: "", author };
+      const shownTo = async (visitor: TestVisitor) => {
+        const answer = await visitor.fetch(url);
+        return answer.ok ? answer.headers.get("Cache-Control") : answer.status;
+      };
+      expect(await shownTo(store.visitor())).toBe("public, max-age=60");
+      await departure.leave(post);
+      expect(await shownTo(store.visitor())).toBe(404);
+      expect(await shownTo(reader.visitor)).toBe(404);
+      expect(await shownTo(moderator)).toBe("private, no-store");
+      expect(await shownTo(author.visitor)).toBe("private, no-store");
+      const { updated_at } =
+        name === "deleted"
+          ? { updated_at: undefined }
+          : await send<{ updated_at: string }>(author.visitor, "GET", pathOf(post));
+      if (updated_at === undefined || name === "hidden by a moderator") await departure.comeBack(post);
+      else await send(author.visitor, "PATCH", pathOf(post), { ...words, updated_at });
+      expect(await shownTo(store.visitor())).toBe("public, max-age=60");
+    },
+  );
 
   test("writers are offered to be named only by what a player can read of them", async () => {
     const articleId = await postArticle(await newPlayer(), "named");

@@ -42,6 +42,25 @@ describe("what the cache keeps", () => {
     leaveAgain();
   });
 
+  test.each([
+    ["is gone", refusal(404), false],
+    ["is gone", refusal(410), false],
+    ["has nothing to show", refusal(409, null, "40905"), false],
+    ["is in trouble", refusal(500), true],
+    ["cannot be reached", { kind: "timeout", timeoutMs: 5_000 } as const, true],
+    ["is forbidden", refusal(403), true],
+  ])("what the store says %s (%j) stays shown: %s", async (_, failure, stays) => {
+    const publisher = createPublisher();
+    const scope = openScope(publisher);
+    const client = createQueryClient();
+    const query = gameQuery(scope, client, "tl");
+    await client.prefetchQuery(query);
+    failNext(publisher, "getGame", failure);
+    await client.refetchQueries({ queryKey: query.queryKey });
+    expect(client.getQueryState(query.queryKey)?.status).toBe("error");
+    expect(client.getQueryData(query.queryKey) !== undefined).toBe(stays);
+  });
+
   test("what came with the page is kept for 60 seconds once nothing shows it", async () => {
     vi.useFakeTimers();
     try {

@@ -5,7 +5,7 @@ import { ArticleScreen } from "#ui/screens/article/article-screen.tsx";
 import { BoardScreen } from "#ui/screens/board/board-screen.tsx";
 import { BoardWriteScreen } from "#ui/screens/board-write/board-write-screen.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
-import { buildArticle } from "../support/builders.ts";
+import { buildArticle, buildComment } from "../support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "../support/fake-board.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import { NO_ANSWER } from "../support/fake-ports.ts";
@@ -141,6 +141,63 @@ describe("a board", () => {
     board.articles = [buildArticle({ id: "a-2", title: "Just now" }), ...board.articles];
     hear();
     await expect.element(screen.getByRole("link", { name: "Just now" })).toBeVisible();
+  });
+});
+
+/** Ports of a board whose pages hear of changes when the test says so. */
+function createLivePorts() {
+  const listeners = new Set<() => void>();
+  const { liveUpdates } = createBoardPorts(createBoard());
+  return {
+    ports: {
+      liveUpdates: {
+        ...liveUpdates,
+        listenToTopics: (_: readonly string[], onChanged: () => void) => {
+          listeners.add(onChanged);
+          return () => listeners.delete(onChanged);
+        },
+      },
+    },
+    listeners,
+    change: () => {
+      for (const hear of listeners) hear();
+    },
+  };
+}
+
+describe("what is gone while its page is open", () => {
+  test("the only article of a board leaves with its words", async () => {
+    const live = createLivePorts();
+    const { screen, board } = await open(<BoardScreen />, BOARD, { articles: [buildArticle()] }, { ports: live.ports });
+    await expect.element(screen.getByRole("link", { name: "The gate" })).toBeVisible();
+    await expect.poll(() => live.listeners.size).toBe(1);
+    board.failures.set("listArticles", [conflict(40903)]);
+    live.change();
+    await expect.element(screen.getByText("Nobody has written here yet.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "The gate" }).elements()).toHaveLength(0);
+  });
+
+  test("an article that is changed shows its new words, and one that is gone says so", async () => {
+    const live = createLivePorts();
+    const { screen, board } = await open(
+      <ArticleScreen />,
+      ARTICLE,
+      { articles: [buildArticle()], comments: [buildComment()] },
+      { ports: live.ports },
+    );
+    await expect.element(screen.getByText("Bring a shield.")).toBeVisible();
+    await expect.element(screen.getByText("And a rope.")).toBeVisible();
+    await expect.poll(() => live.listeners.size).toBe(1);
+    board.articles = [buildArticle({ body: "<p>Bring a lantern.</p>" })];
+    live.change();
+    await expect.element(screen.getByText("Bring a lantern.")).toBeVisible();
+    expect(screen.getByText("Bring a shield.").elements()).toHaveLength(0);
+
+    board.failures.set("getArticle", [conflict(40905)]);
+    live.change();
+    await expect.element(screen.getByText("This article is gone")).toBeVisible();
+    expect(screen.getByText("Bring a lantern.").elements()).toHaveLength(0);
+    expect(screen.getByText("And a rope.").elements()).toHaveLength(0);
   });
 });
 

@@ -38,7 +38,10 @@ const FIELD = { id: "edition", "aria-labelledby": "edition-label" };
 const basePorts = (): Ports => createFakePorts(createPublisher());
 const shelfPorts = (): Ports =>
   createStorePorts(
-    createShelf({ suggest: async () => succeed([{ gameCode: "lin2", title: "Lineage II", image: "" }]) }),
+    createShelf({
+      suggest: async () =>
+        succeed({ suggestions: [{ gameCode: "lin2", title: "Lineage II", image: "" }], isClosest: false }),
+    }),
   );
 
 interface Scene {

@@ -17,7 +17,7 @@ import { Icon } from "#ui/kit/icon/icon.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { commentListsKey, commentsQuery } from "#ui/queries/boards.ts";
+import { articleQuery, commentListsKey, commentsQuery } from "#ui/queries/boards.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -176,7 +176,8 @@ export function CommentList({ article }: { readonly article: Article }) {
   const signIn = useSignInAddress(COMMENTS_ID);
   const pages = list.data?.pages ?? [];
   const total = pages.at(-1)?.total ?? article.commentCount;
-  useLiveList(articleTopicOf(article.id), commentListsKey(scope, article.id), pages.length);
+  const listsKey = commentListsKey(scope, article.id);
+  useLiveList(articleTopicOf(article.id), listsKey, pages.length, articleQuery(scope, article).queryKey);
   /** In a long talk the newest comment stands far from the form: whoever has posted it sees it all the same. */
   const showOwn = (posted: Comment | null) => {
     if (posted === null) return;
