@@ -258,6 +258,7 @@ export const VECTORS: readonly Vector[] = [
   vector("order", () => core.isSettledOrder("paid"), false),
   vector("gift", () => core.giftExpiresAt(0), 1_209_600_000),
   vector("coupon", () => core.normalizeCoupon(" ａb\u200B-c "), "ABC"),
+  vector("folded code", () => core.foldCode("vİolet٥"), "VIOLET5"),
   vector("badge", () => core.badgeOf(100, String), "99+"),
   vector("live news", () => core.liveRetryDelayMs(3, 0), 8_000),
   vector("text", () => core.checkText("title", "가").refusal, "too_short"),
