@@ -213,6 +213,7 @@ export * from "./simulator/native-behaviour.ts";
 export * from "./simulator/simulated-faults.ts";
 export * from "./simulator/simulation.ts";
 export * from "./simulator/simulator-messages.ts";
+export * from "./texts/fold-code.ts";
 export * from "./texts/json-bounds.ts";
 export * from "./texts/normalize-text.ts";
 export * from "./translation/constants.ts";

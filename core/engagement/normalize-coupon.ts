@@ -1,10 +1,12 @@
+import { foldCode } from "../texts/fold-code.ts";
+
 /** Spaces, hyphens and dashes of any alphabet, control and format signs that cannot be seen. */
 const NOT_PART_OF_A_CODE = /[\p{White_Space}\p{Dash_Punctuation}\p{Cc}\p{Cf}]/gu;
 
-/** A coupon code as it is redeemed: spaces, hyphens and invisible signs stripped, wide letters made plain, upper-cased. */
+/** A coupon code as it is redeemed: spaces, hyphens and invisible signs stripped, folded to capitals without the rules of a language. */
 export function normalizeCoupon(text: string): string {
   // Upper-casing and stripping can leave signs that compose, and composing ones to strip.
-  return stripped(stripped(text).toUpperCase());
+  return stripped(foldCode(stripped(text)));
 }
 
 function stripped(text: string): string {

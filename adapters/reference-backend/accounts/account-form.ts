@@ -1,4 +1,5 @@
 import { type PasswordProblem, passwordProblem } from "#core/account/password.ts";
+import { foldCase } from "#core/texts/fold-code.ts";
 import { SUPPORTED_COUNTRIES } from "../catalogue/currency.ts";
 
 /** Names of the sign-in texts that say what is wrong with a field. */
@@ -29,7 +30,7 @@ const NOT_FOR_NAMES = /[\p{C}\u2028\u2029<>]/u;
 
 /** A user name as accounts are told apart by. */
 export function normalizeUserName(text: string): string {
-  return text.normalize("NFKC").trim().toLowerCase();
+  return foldCase(text).trim();
 }
 
 /** A nickname as it is kept. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, lt, not, type SQL, sql } from "drizzle-orm";
 import { BOARD_IMAGE_PREFIX, IMAGES_KEPT_UNUSED_MS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
+import { foldCase } from "#core/texts/fold-code.ts";
 import { requireGame } from "../catalogue/require-game.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
 import { currentDraftBody } from "../community/current-html.ts";
@@ -28,8 +29,18 @@ type BoardToolCalls = Pick<
   | "dropDraft"
 >;
 
-/** Players a suggestion names at most. */
+/** Players a suggestion names at most, and names that are compared for it. */
 const MOST_SUGGESTED = 8;
+const MOST_COMPARED = 64;
+
+/** Pattern of the names that begin with a text, as far as the database can tell by the rules of its own language. */
+const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Pattern of every name that may begin with a folded text: what the rules of a language could tell apart is left open. */
+const likelyBeginning = (folded: string): string =>
+  `${[...folded].map((sign) => (/[a-hj-z]/.test(sign) || isWithoutCase(sign) ? sign : "_")).join("")}%`;
+
+const isWithoutCase = (sign: string): boolean => /^\p{Lo}$/u.test(sign);
 
 /** What players have for themselves: drafts, pictures, names to mention, authors they do not read. */
 export function boardToolCalls(services: Services): BoardToolCalls {
@@ -37,12 +48,12 @@ export function boardToolCalls(services: Services): BoardToolCalls {
   return {
     suggestMentions: async ({ query, scope }) => {
       const { accountId } = requirePlayer(scope);
-      const search = (query.search ?? "").trim();
-      const beginning = `${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+      const typed = (query.search ?? "").normalize("NFKC").trim();
+      const search = foldCase(typed);
       const inArticle = query.articleId === undefined ? sql`false` : sql`true`;
-      const rows = await selectRows<{ id: string; nickname: string; is_moderator: boolean }>(
+      const rows = await selectRows<{ id: string; nickname: string; near: boolean; is_moderator: boolean }>(
         queries,
-        sql`select a.id, a.nickname, ${isModeratorColumn(sql`a.id`)} as is_moderator
+        sql`select a.id, a.nickname, found.near, ${isModeratorColumn(sql`a.id`)} as is_moderator
           from (
             select account_id, bool_or(near) as near from (
               select account_id, true as near from ${comments}
@@ -53,12 +64,16 @@ export function boardToolCalls(services: Services): BoardToolCalls {
             ) as writers group by account_id
           ) as found
           join ${accounts} as a on a.id = found.account_id
-          where a.id <> ${accountId} and a.nickname ilike ${beginning}
+          where a.id <> ${accountId} and normalize(a.nickname, NFKC) ilike ${likelyBeginning(search)}
             and not exists (select 1 from ${blockedAuthors} as b where b.account_id = ${accountId} and b.author_id = a.id)
-          order by found.near desc, a.nickname, a.id
-          limit ${MOST_SUGGESTED}`,
+          order by normalize(a.nickname, NFKC) ilike ${beginningWith(typed)} desc, found.near desc, a.nickname, a.id
+          limit ${MOST_COMPARED}`,
       );
-      return { players: rows.map((row) => wireAuthor(row.id, row.nickname, row.is_moderator)) };
+      const found = rows
+        .filter(({ nickname }) => foldCase(nickname).startsWith(search))
+        .sort((one, other) => Number(other.near) - Number(one.near))
+        .slice(0, MOST_SUGGESTED);
+      return { players: found.map((row) => wireAuthor(row.id, row.nickname, row.is_moderator)) };
     },
 
     listBlocks: async ({ scope }) => {

@@ -401,4 +401,32 @@ describe.each(DATABASE_KINDS)("boards on %s", (kind) => {
     );
     expect(named.players.map(({ nickname }) => nickname)).toContain("author 1");
   });
+
+  test.each([
+    ["Irmak İnce", ["ir", "IR", "ır", "İr", "ｉｒ", "irmak i"]],
+    ["İpek٥", ["ip", "IP", "ıp", "ipek5", "İPEK5"]],
+    ["Жанна", ["жа", "ЖА"]],
+    ["100%_\\", ["100%", "100%_\\"]],
+  ])("the name %s is found whatever keyboard its beginning is typed on", async (nickname, beginnings) => {
+    const visitor = store.visitor();
+    const named = await visitor.submit("/register", {
+      userName: `named-${nickname.codePointAt(0)}-${kind}`,
+      password: "correct horse battery",
+      nickname,
+      country: "KR",
+    });
+    expect(named.status).toBe(303);
+    const article = await post();
+    await commentOn(visitor, article.id, { content: "Here." });
+    for (const typed of beginnings) {
+      const { players } = await writer.json<{ players: { nickname: string }[] }>(
+        `/community/api/mentions?gameCode=tl&articleId=${article.id}&search=${encodeURIComponent(typed)}`,
+      );
+      expect(players.map((player) => player.nickname)).toContain(nickname);
+    }
+    const { players } = await writer.json<{ players: { nickname: string }[] }>(
+      `/community/api/mentions?gameCode=tl&articleId=${article.id}&search=${encodeURIComponent("ırx")}`,
+    );
+    expect(players).toEqual([]);
+  });
 });

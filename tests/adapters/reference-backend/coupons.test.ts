@@ -47,6 +47,16 @@ describe.each(DATABASE_KINDS)("coupons and rewards on %s", (kind) => {
     });
   });
 
+  test.each(["violet5", "VİOLET5", "vıolet5", "ｖｉｏｌｅｔ５", "violet٥", "VI\u0307OLET-5"])(
+    "the code typed as %s is one code, whatever the keyboard",
+    async (code) => {
+      const player = await newPlayer();
+      const first = await player.fetch(REDEEM, { json: { code } });
+      expect(await first.json()).toMatchObject({ code: "VIOLET5" });
+      expect(await refusalOf(player, "VIOLET5")).toEqual({ status: 403, reason: "used_by_you" });
+    },
+  );
+
   test("the same key answers with the same coupon, however often it is sent", async () => {
     const player = await newPlayer();
     const request = { json: { code: "WELCOME10" }, headers: { "Idempotency-Key": "one-press" } };

@@ -244,6 +244,19 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     expect(await answer.text()).toContain("This user name is taken.");
   });
 
+  test.each(["ILGAZ", "ilgaz", "İLGAZ", "ılgaz", "ｉｌｇａｚ"])(
+    "a user name typed as %s on a keyboard of any language belongs to the same player",
+    async (typed) => {
+      const password = "correct horse battery";
+      const name = { ILGAZ: "upper", ilgaz: "lower", İLGAZ: "dotted", ılgaz: "dotless", ｉｌｇａｚ: "wide" }[typed];
+      const fields = { password, nickname: "Ilgaz", country: "TR" };
+      const joined = await store.visitor().submit("/register", { ...fields, userName: `ilgaz-${name}-${kind}` });
+      expect(joined.status).toBe(303);
+      const answer = await store.visitor().submit("/login", { userName: `${typed}-${name}-${kind}`, password });
+      expect(answer.status).toBe(303);
+    },
+  );
+
   test("what players type is shown as text, never as markup", async () => {
     const answer = await store.visitor().submit("/login", { userName: '"><script>alert(1)</script>', password: "x" });
     const page = await answer.text();

@@ -277,6 +277,7 @@ export const VECTORS: readonly Vector[] = [
     browser: "Firefox",
     system: "Windows",
   }),
+  vector("folded code", () => core.foldCode("vİolet٥"), "VIOLET5"),
   vector("badge", () => core.badgeOf(100, String), "99+"),
   vector("live news", () => core.liveRetryDelayMs(3, 0), 8_000),
   vector("text", () => core.checkText("title", "가").refusal, "too_short"),

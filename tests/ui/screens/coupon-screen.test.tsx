@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { COUPON_REFUSALS } from "#core/engagement/normalize-coupon.ts";
+import { COUPON_REFUSALS, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import { CouponScreen } from "#ui/screens/coupon/coupon-screen.tsx";
 import { instantIn } from "../support/builders.ts";
 import { NO_ANSWER, refusal } from "../support/fake-ports.ts";
@@ -23,7 +23,7 @@ describe("coupons", () => {
   test("a code that came with a link stands in the field and is redeemed at a press", async () => {
     const chest = createChest({ redeemable: new Map([["STORM15", buildCoupon()]]) });
     const { screen } = await openCoupons(chest, { path: "/game/tl?code=storm15" });
-    await expect.element(field()).toHaveValue("storm15");
+    await expect.element(field()).toHaveValue("STORM15");
     await redeem();
     await expect.element(screen.getByText("It is yours: Storm week")).toBeVisible();
     await expect.element(screen.getByRole("heading", { name: "Storm week" })).toBeVisible();
@@ -43,7 +43,7 @@ describe("coupons", () => {
       await field().fill(reason);
       await redeem();
       await expect.element(field()).toHaveAttribute("aria-invalid", "true");
-      await expect.element(field()).toHaveValue(reason);
+      await expect.element(field()).toHaveValue(normalizeCoupon(reason));
       seen.add(document.getElementById(field().element().getAttribute("aria-describedby") ?? "")?.textContent ?? "");
     }
     expect(seen.size).toBe(COUPON_REFUSALS.length);

@@ -21,7 +21,6 @@ const avatar = css`
     color: #ffffff;
     font-weight: 700;
     line-height: 1;
-    text-transform: uppercase;
     user-select: none;
 
     & > img {
@@ -45,7 +44,8 @@ const FIRST_SIGN = /^(\p{RI}{2}|\p{ExtPict}[\p{M}\p{EMod}]*(\u200d\p{ExtPict}[\p
 /** A player's picture or first letter; decorative, since the name stands beside it. */
 export function Avatar({ name, image = "", size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState("");
-  const first = FIRST_SIGN.exec(name.trim())?.[0] ?? "?";
+  // Not by the style sheet, which would follow the language of the page: nobody knows that of the name.
+  const first = FIRST_SIGN.exec(name.trim())?.[0].toUpperCase() ?? "?";
   return (
     <span
       className={avatar}

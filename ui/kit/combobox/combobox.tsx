@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { foldCase } from "#core/texts/fold-code.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "../announcer/announcer.tsx";
 import { IconButton } from "../button/icon-button.tsx";
@@ -205,7 +206,7 @@ function filterOptions(options: readonly Option[], query: string): readonly Opti
 }
 
 function foldWords(words: string): string {
-  return words.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return foldCase(words).normalize("NFKD").replace(/\p{M}/gu, "");
 }
 
 /** What is said instead of options, or above those of an earlier search; also to screen readers, whose focus is in the box. */

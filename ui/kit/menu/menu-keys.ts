@@ -1,3 +1,5 @@
+import { foldCase } from "#core/texts/fold-code.ts";
+
 /**
  * Moves the focus among the entries of a menu: arrows go round, Home and End to its ends, a letter to the next entry that
  * begins with it. `true` if the key was used.
@@ -21,7 +23,7 @@ function targetOf(key: string, index: number, items: readonly HTMLElement[]): nu
   };
   if (key in steps) return steps[key];
   if ([...key].length !== 1 || key.trim() === "") return undefined;
-  const letter = key.toLocaleLowerCase();
+  const letter = foldCase(key);
   const order = items.map((_, offset) => (index + 1 + offset) % count);
-  return order.find((at) => items[at]?.textContent.trim().toLocaleLowerCase().startsWith(letter));
+  return order.find((at) => foldCase(items[at]?.textContent.trim() ?? "").startsWith(letter));
 }

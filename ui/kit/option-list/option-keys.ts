@@ -1,3 +1,4 @@
+import { foldCase } from "#core/texts/fold-code.ts";
 import type { Option } from "./option.tsx";
 
 /** Options that Page Up and Page Down go over. */
@@ -18,11 +19,11 @@ export function stepInList(key: string, active: number, count: number): number |
 
 /** The next option after the active one that begins with what was typed; the same letter again goes on. -1 if none does. */
 export function findByLetters(options: readonly Option[], typed: string, active: number): number {
-  const letters = [...typed.toLocaleLowerCase()];
+  const letters = [...foldCase(typed)];
   const isOneLetter = letters.every((letter) => letter === letters[0]);
   const wanted = isOneLetter ? (letters[0] ?? "") : letters.join("");
   // Further letters may be of the option that is active already.
   const start = isOneLetter ? active + 1 : Math.max(0, active);
   const order = options.map((_, offset) => (start + offset) % options.length);
-  return order.find((index) => options[index]?.label.toLocaleLowerCase().startsWith(wanted)) ?? -1;
+  return order.find((index) => foldCase(options[index]?.label ?? "").startsWith(wanted)) ?? -1;
 }

@@ -6,7 +6,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { TextInput } from "#ui/kit/text-input/text-input.tsx";
+import { CodeInput } from "../coupons/code-input.tsx";
 import type { Checkout } from "./use-checkout.ts";
 
 const REFUSAL_TEXTS = {
@@ -74,14 +74,11 @@ export function CouponField({ coupon }: { readonly coupon: Checkout["coupon"] })
         error={coupon.refusal === null ? undefined : text(REFUSAL_TEXTS[coupon.refusal])}
       >
         {(control) => (
-          <TextInput
+          <CodeInput
             {...control}
             value={typed}
             maxLength={MOST_SIGNS}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => setTyped(event.target.value)}
+            onCode={setTyped}
             end={
               <Button type="submit" variant="secondary" size="small" busy={coupon.isChecking}>
                 {text("couponApply")}

@@ -7,7 +7,6 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
-import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -16,6 +15,7 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
+import { CodeInput } from "./code-input.tsx";
 import { COUPON_REFUSAL_WORDS, couponTroubleOf } from "./coupon-trouble.ts";
 
 const form = css`
@@ -29,10 +29,6 @@ const form = css`
     & > button {
       block-size: 44px;
       margin-block-start: calc(1.45 * var(--type-14) + 11px);
-    }
-
-    & input {
-      text-transform: uppercase;
     }
   }
 `;
@@ -49,7 +45,7 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
   const openSignIn = useOpenSignIn();
   const signInAddress = useSignInAddress();
   const redeem = useMutation(redeemCouponMutation(scope, client));
-  const [code, setCode] = useState(initialCode);
+  const [code, setCode] = useState(normalizeCoupon(initialCode));
   const [isMissing, setIsMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   /** One code is one attempt, however often it is sent. */
@@ -96,20 +92,17 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
     <form className={form} onSubmit={submit} noValidate>
       <Field label={text("codeLabel")} hint={text("codeHint")} error={error}>
         {(control) => (
-          <TextInput
+          <CodeInput
             {...control}
             ref={input}
             // A press before the page reacts sends the form as browsers do: the code stays.
             name="code"
             icon="coupon"
-            dir="ltr"
             value={code}
             maxLength={COUPON_LENGTH_MAX}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            onChange={(event) => {
-              setCode(event.target.value);
+            onCode={(typed) => {
+              if (typed === code) return;
+              setCode(typed);
               setIsMissing(false);
               if (redeem.isError) redeem.reset();
             }}

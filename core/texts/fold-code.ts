@@ -1,0 +1,34 @@
+/** Turkish and Azerbaijani tell four letters apart that other languages write as two: a dot can stand beside the i as a mark. */
+const DOTLESS_I = /\u0131/g;
+const DOT_OF_I = /i\u0307+/g;
+
+/** The sigma at the end of a word is the same letter as any other. */
+const FINAL_SIGMA = /ς/g;
+
+const DECIMAL_DIGIT = /\p{Nd}/u;
+const DECIMAL_DIGITS = /\p{Nd}/gu;
+
+/**
+ * Letters and digits as codes, user names and what is typed to find a name are compared: in one case, in the letters of no
+ * particular language (İ, I, ı and i are the same), full width as plain letters, digits of every script as 0 to 9. It is the same
+ * whatever the language of the page, the device or the keyboard.
+ */
+export function foldCase(text: string): string {
+  const plain = text.normalize("NFKC").replaceAll(DECIMAL_DIGITS, asciiDigit);
+  // Upper case first, since some letters have two forms in lower case, and ß has two signs in upper case.
+  const folded = plain.toLowerCase().toUpperCase().toLowerCase();
+  return folded.replaceAll(DOTLESS_I, "i").replaceAll(DOT_OF_I, "i").replaceAll(FINAL_SIGMA, "σ").normalize("NFKC");
+}
+
+/** A code as it is shown and sent: folded, and written in capitals. */
+export function foldCode(text: string): string {
+  return foldCase(text).toUpperCase().normalize("NFC");
+}
+
+/** Digits of a script stand together in tens, from zero to nine (Unicode, chapter 4.6). */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (DECIMAL_DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
+}

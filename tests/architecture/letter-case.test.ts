@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const read = (file: string) => readFileSync(`${root}${file}`, "utf8");
+const FILES = globSync("{core,ui,adapters,app}/**/*.{ts,tsx,css,mjs}", { cwd: root })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !file.endsWith(".specimens.tsx") && !file.includes("/art/generator/"));
+const filesWith = (pattern: RegExp) => FILES.filter((file) => pattern.test(read(file))).sort();
+
+/** Codes, user names and what is typed to find a name are folded there. */
+const RULE = "core/texts/fold-code.ts";
+
+/** Where letters are changed that are plain ones by what they are: countries, language tags, hosts, units, names of fields. */
+const PLAIN_LETTERS: readonly string[] = [
+  "adapters/http/request-preferences.ts",
+  "adapters/reference-backend/catalogue/load-goods.ts",
+  "adapters/reference-backend/http/negotiate-locale.ts",
+  "adapters/reference-backend/http/read-call-input.ts",
+  "adapters/reference-backend/http/request-scope.ts",
+  "adapters/reference-backend/reviews/load-reviews.ts",
+  "adapters/reference-backend/routes/openapi-pages.ts",
+  "adapters/third-party/dompurify-purifier.ts",
+  "adapters/wire/openapi.ts",
+  "core/catalogue/age-rating-id.ts",
+  "core/catalogue/choose-platforms.ts",
+  "core/catalogue/country-stage.ts",
+  "core/catalogue/filter-by-credential.ts",
+  "core/catalogue/game-filters.ts",
+  "core/catalogue/machine-check.ts",
+  "core/catalogue/machine-power.ts",
+  "core/configuration/consent.ts",
+  "core/configuration/detect-country.ts",
+  "core/configuration/detect-environment.ts",
+  "core/configuration/is-vietnam-region.ts",
+  "core/configuration/operator-of.ts",
+  "core/links/go-to.policy.ts",
+  "core/links/parse-web-address.ts",
+  "core/links/resolve-link.policy.ts",
+  "core/mobile-app/app-commands.ts",
+  "core/reviews/review-content.policy.ts",
+  "core/translation/resolve-locale.ts",
+  "ui/kit/video-player/video-keys.ts",
+  "ui/screens/kit-gallery/component-list.tsx",
+  "ui/screens/kit-gallery/specimen-files.ts",
+  "ui/screens/store-index/results/use-filter-options.ts",
+  "ui/sections/header/site-header.tsx",
+];
+
+/** Where a name is only shown in capitals, and what searches texts, which folds far more than their case. */
+const OF_THEIR_OWN: readonly string[] = [
+  "adapters/reference-backend/catalogue/search-text.ts",
+  "ui/kit/avatar/avatar.tsx",
+];
+
+describe("codes and names", () => {
+  test("are never compared by the rules of the device's language", () => {
+    expect(FILES.length).toBeGreaterThan(500);
+    expect(filesWith(/toLocale(?:Upper|Lower)Case|localeCompare/)).toEqual([]);
+  });
+
+  test("are folded by the one rule of the core", () => {
+    expect(filesWith(/\.to(?:Upper|Lower)Case\(/)).toEqual([RULE, ...PLAIN_LETTERS, ...OF_THEIR_OWN].sort());
+  });
+
+  test("are put into capitals by no style sheet, which would follow the language of the page", () => {
+    // A field without a language, and the first letters of words in the language of the page.
+    expect(filesWith(/text-transform: uppercase/)).toEqual([
+      "ui/screens/game/game-facts.tsx",
+      "ui/screens/store-index/results/filter-group.tsx",
+      "ui/sections/coupons/code-input.tsx",
+    ]);
+  });
+});

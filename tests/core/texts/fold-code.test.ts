@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it, test } from "vitest";
+import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import { foldCase, foldCode } from "#core/texts/fold-code.ts";
+import { LOCALES } from "#core/translation/locales.ts";
+
+/** Codes and names with letters that some language writes in its own way. */
+const WRITTEN = [
+  "violet5",
+  "ICEFIRE",
+  "Istanbul",
+  "straße",
+  "ŒUVRE",
+  "ижица",
+  "ΟΔΟΣ",
+  "ǈubav",
+  "ﬁnal",
+  "Ǆip",
+  "íslenska",
+];
+
+describe.each(LOCALES)("what a device set to %s makes of a code", (locale) => {
+  it.each(WRITTEN)("is still %s, in capitals and in small letters", (text) => {
+    expect(foldCase(text.toLocaleUpperCase(locale))).toBe(foldCase(text));
+    expect(foldCase(text.toLocaleLowerCase(locale))).toBe(foldCase(text));
+    expect(normalizeCoupon(text.toLocaleUpperCase(locale))).toBe(normalizeCoupon(text));
+  });
+
+  it.each(["arab", "arabext", "deva", "thai", "fullwide"])("is still its digits, typed as %s", (digits) => {
+    const language = locale.split("-")[0];
+    const format = new Intl.NumberFormat(`${language}-u-nu-${digits}`, { useGrouping: false });
+    expect(normalizeCoupon(`violet${format.format(9_876_543_210)}`)).toBe("VIOLET9876543210");
+  });
+});
+
+test.each([
+  ["violet5", "VIOLET5"],
+  ["VİOLET5", "VIOLET5"],
+  ["vıolet5", "VIOLET5"],
+  ["VI\u0307OLET5", "VIOLET5"],
+  ["ｖｉｏｌｅｔ５", "VIOLET5"],
+  ["violet٥", "VIOLET5"],
+  ["violet۵", "VIOLET5"],
+  ["violet५", "VIOLET5"],
+  ["violet๕", "VIOLET5"],
+  ["𝐯𝐢𝐨𝐥𝐞𝐭𝟓", "VIOLET5"],
+  ["ⓥⓘⓞⓛⓔⓣ⑤", "VIOLET5"],
+  [" vio-let\u200B 5", "VIOLET5"],
+])("the code typed as %s is %s", (typed, code) => {
+  expect(normalizeCoupon(typed)).toBe(code);
+});
+
+test("names that only marks tell apart stay apart, but for the dot of an i", () => {
+  expect(foldCase("が")).not.toBe(foldCase("か"));
+  expect(foldCase("Ö")).not.toBe(foldCase("O"));
+  expect(foldCase("이")).toBe("이");
+  expect(foldCase("İLGAZ")).toBe(foldCase("ılgaz"));
+});
+
+test("every sign there is, is folded once and for all, whatever case a language gives it", () => {
+  const wrong: string[] = [];
+  for (let code = 0; code < 0x110000; code += 1) {
+    const sign = String.fromCodePoint(code);
+    const folded = foldCase(sign);
+    const cases = [sign.toUpperCase(), sign.toLowerCase(), sign.toLocaleUpperCase("tr"), sign.toLocaleLowerCase("tr")];
+    const isSame = [folded, ...cases].every((other) => foldCase(other) === folded);
+    const isDigit = !/^\p{Nd}$/u.test(sign) || /^[0-9]$/.test(folded);
+    if (!isSame || !isDigit || foldCode(foldCode(sign)) !== foldCode(sign)) wrong.push(sign);
+  }
+  expect(wrong).toEqual([]);
+}, 240_000);
+
+test("so is every text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(foldCase(foldCase(text))).toBe(foldCase(text));
+      expect(foldCode(foldCode(text))).toBe(foldCode(text));
+      expect(foldCase(foldCode(text))).toBe(foldCase(text));
+    }),
+  );
+}, 60_000);
