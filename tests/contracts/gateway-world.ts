@@ -9,6 +9,8 @@ export interface GatewayWorld {
   openAsPlayer(): Promise<HttpGateways>;
   /** What the publisher knows of that player. */
   readonly player: {
+    readonly userName: string;
+    readonly password: string;
     readonly nickname: string;
     readonly countryCode: string;
     readonly credentialCodes: readonly string[];

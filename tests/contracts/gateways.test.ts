@@ -4,11 +4,13 @@ import { afterAll, beforeAll } from "vitest";
 import { createHttpGateways, type HttpGateways } from "#adapters/http/http-gateways.ts";
 import type { Audience } from "#adapters/http/request-headers.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
 import type { ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { createHttpVisitor, type HttpVisitor } from "#tests/support/http-visitor.ts";
 import type { LocalServer } from "#tests/support/local-server.ts";
 import { openBackend, serveBackend } from "#tests/support/serve-backend.ts";
+import { describeAccountGateway } from "./account-gateway.contract.ts";
 import { describeAchievementGateway } from "./achievement-gateway.contract.ts";
 import { describeCartGateway } from "./cart-gateway.contract.ts";
 import { describeCatalogueGateway } from "./catalogue-gateway.contract.ts";
@@ -46,7 +48,12 @@ afterAll(async () => {
 });
 
 /** A world at an address, for one of the ready accounts: contracts write, so each way to the backend has its own player. */
-function worldAt(originOf: () => string, userName: string, player: GatewayWorld["player"]): GatewayWorld {
+function worldAt(
+  originOf: () => string,
+  userName: string,
+  known: Omit<GatewayWorld["player"], "userName" | "password">,
+): GatewayWorld {
+  const password = READY_ACCOUNTS.find((account) => account.userName === userName)?.password ?? "";
   const open = (visitor: HttpVisitor, audience: Partial<Audience> = {}): HttpGateways =>
     createHttpGateways({
       ...buildHttpClientOptions({
@@ -57,7 +64,7 @@ function worldAt(originOf: () => string, userName: string, player: GatewayWorld[
       wstaticDomain: "",
     });
   return {
-    player,
+    player: { ...known, userName, password },
     openAsGuest: (audience) => open(createHttpVisitor(originOf), audience),
     openAsPlayer: async () => {
       const visitor = createHttpVisitor(originOf);
@@ -85,6 +92,8 @@ function describeGateways(name: string, world: GatewayWorld): void {
     describeStoryGateway,
     describeCommunityGateway,
     describeNotificationGateway,
+    // Last: the player lives in another country then.
+    describeAccountGateway,
   ]) {
     describeGateway(name, () => world);
   }

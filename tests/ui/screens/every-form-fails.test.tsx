@@ -24,11 +24,22 @@ interface Row {
   readonly inside?: string;
   readonly field: string;
   readonly words: string;
+  /** What stands in other fields, by their selectors. */
+  readonly others?: Readonly<Record<string, string>>;
   /** Button that sends it. */
   readonly send: RegExp;
 }
 
 const ROWS: readonly Row[] = [
+  {
+    call: "account.changePassword",
+    path: "/account",
+    open: [/^Change password$/],
+    field: "input[autocomplete=new-password]",
+    words: "seven-otters-under-a-bridge",
+    others: { "input[autocomplete=current-password]": "not-this-one-at-all" },
+    send: /^Change password$/,
+  },
   { call: "rewards.redeemCoupon", path: "/coupon", field: "form input", words: "WELCOME10", send: /^Redeem/ },
   {
     call: "reviews.post",
@@ -76,7 +87,7 @@ beforeAll(async () => {
   ownComment = expectValue(await community.postComment(article, { content, mentions: [] }, null, "comment-key")).id;
 }, FIRST_ANSWER_MS);
 
-describe.each(ROWS)("$call at $path", ({ call, path, open = [], inside, field, words, send }) => {
+describe.each(ROWS)("$call at $path", ({ call, path, open = [], inside, field, words, others = {}, send }) => {
   test(
     "keeps what was typed and says once why it was not taken, whatever becomes of it",
     async () => {
@@ -92,6 +103,7 @@ describe.each(ROWS)("$call at $path", ({ call, path, open = [], inside, field, w
       }
       await expect.poll(() => store.all(`${part} ${field}`)).toHaveLength(1);
       store.all(`${part} form input[type=radio]`)[0]?.click();
+      for (const [other, typed] of Object.entries(others)) store.type(`${part} ${other}`, typed);
       store.type(`${part} ${field}`, words);
       for (const fault of Object.keys(FAULTS)) {
         store.fail(fault);

@@ -6,6 +6,7 @@ import { GIFT_PRESSED_CALLS, POPUP_CALLS } from "../support/calls-of-screens.ts"
 import {
   FIRST_ANSWER_MS,
   HEIGHT,
+  NEW_PASSWORD,
   openFaultyStore,
   openGateways,
   payOrder,
@@ -64,7 +65,19 @@ const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const REPORT = { write: report, words: WORDS, send: /^Send report$/ };
 const GIFT = { path: "/goods/lin2/lin2-deluxe", open: [/^Give as a gift$/] };
 
+const CODE = "123456";
+const typePassword = (store: Store) => typeInPopup(store, "input[autocomplete=current-password]", NEW_PASSWORD);
+const SET_UP = { path: "/account", open: [/^Set up$/] };
+
+async function typeCode(store: Store) {
+  await typePassword(store);
+  store.popupButton(/^Continue$/)?.click();
+  await typeInPopup(store, "input[autocomplete=one-time-code]", CODE);
+}
+
 const ROWS: readonly Row[] = [
+  { ...SET_UP, call: "account.beginSecondFactor", write: typePassword, words: NEW_PASSWORD, send: /^Continue$/ },
+  { ...SET_UP, call: "account.confirmSecondFactor", write: typeCode, words: CODE, send: /^Turn on$/ },
   { ...REPORT, call: "community.reportArticle", path: ARTICLE, open: [/^More$/, /^Report$/] },
   {
     ...REPORT,

@@ -3,7 +3,15 @@ import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
 import { PRESSED_CALLS } from "../support/calls-of-screens.ts";
-import { FIRST_ANSWER_MS, HEIGHT, openGateways, payOrder, sendReading, signIn } from "../support/faulty-store.tsx";
+import {
+  FIRST_ANSWER_MS,
+  HEIGHT,
+  openGateways,
+  payOrder,
+  sendReading,
+  signIn,
+  signInElsewhere,
+} from "../support/faulty-store.tsx";
 import type { Send } from "../support/network-faults.ts";
 import { type PressRow, pressThroughFaults } from "../support/press-through-faults.ts";
 
@@ -17,6 +25,13 @@ const sellingSeveral: Send = async (address, init) => {
 };
 
 const ROWS: readonly PressRow<(typeof PRESSED_CALLS)[number]>[] = [
+  { call: "account.endSession", path: "/account", press: /^Sign out .*Linux/ },
+  {
+    call: "account.endOtherSessions",
+    path: "/account",
+    press: /^Sign out everywhere else$/,
+    confirm: /^Sign out everywhere else$/,
+  },
   { call: "favorites.keep", path: "/game/tl", inside: "[data-hero]", press: /^Throne and Liberty as a favorite$/ },
   { call: "favorites.drop", path: "/game/lin2", inside: "[data-hero]", press: /^Lineage II as a favorite$/ },
   { call: "cart.add", path: "/goods/linw/linw-deluxe", press: /^Add to cart$/ },
@@ -64,6 +79,7 @@ let user: SessionUser;
 beforeAll(async () => {
   await page.viewport(1280, HEIGHT);
   user = await signIn("player-jp");
+  await signInElsewhere();
   const { catalogue, cart, community, favorites, reviews } = openGateways();
   await catalogue.rememberRecentGame("tl");
   await cart.add("lin2-deluxe", 1, "cart-key");

@@ -98,6 +98,8 @@ const ROWS: readonly Row[] = [
   { call: "rewards.listRewards", path: "/reward", shows: /Welcome aboard/, says: "aloud" },
   { call: "rewards.getMiniGame", path: "/mini-game", shows: /Rounds left today/, says: "aloud" },
   { call: "gifts.list", path: "/gift", shows: /No gifts yet/, says: "aloud" },
+  { call: "account.getSecurity", path: "/account", shows: /You have used the same password/, says: "aloud" },
+  { call: "account.listSessions", path: "/account", shows: /This device/, says: "aloud" },
   { call: "session.getProfile", path: "/account", shows: /보라달/, says: "nothing" },
   { call: "content.getContents", path: "/", shows: /The first stroke is yours/, says: "nothing" },
   { call: "content.getContents", path: "/download", shows: /Already installed/, says: "aloud" },

@@ -1,15 +1,11 @@
 import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
-import { expectValue } from "#tests/support/expect-value.ts";
 import { AccountSecurityParts } from "#ui/screens/account/security/account-security-parts.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
 import { openGateways, register, signIn } from "./faulty-store.tsx";
 import type { Send } from "./network-faults.ts";
 import { renderPage } from "./render-page.tsx";
-
-/** Password of the accounts that `register` makes. */
-export const OLD_PASSWORD = "a-lamp-and-a-rope-2026";
 
 let players = 0;
 
@@ -19,12 +15,6 @@ export async function joinAsNewPlayer(country = "KR"): Promise<SessionUser & { r
   const userName = `account.${Date.now().toString(36)}.${players}`;
   await register(userName, country);
   return { ...(await signIn(userName)), userName, nickname: userName, countryCode: country };
-}
-
-/** Signs the player in once more, as another browser would; the page of the test keeps its own session. */
-export async function signInElsewhere(): Promise<void> {
-  const address = new URL(expectValue(await openGateways().session.getSsoUrl("https://owned.example.com/")));
-  await fetch(`/reference-backend${address.pathname}${address.search}`, { credentials: "omit", redirect: "manual" });
 }
 
 interface AccountSceneOptions {

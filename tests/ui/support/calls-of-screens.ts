@@ -13,11 +13,15 @@ export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
 
 /** Calls that change something and have no row among presses and forms, and why; named is what tries some faults of theirs. */
 export const CHANGE_WITHOUT_ROW: { readonly [Name in CallName]?: string } = {
+  "account.changeCountry": "a popup is answered before it is sent: account-security",
+  "account.removeSecondFactor": "of a player who has one, and only then: account-security",
   "session.signOut": "leaves the page: account-screen",
 };
 
 /** Calls that have a row among the presses. */
 export const PRESSED_CALLS = [
+  "account.endOtherSessions",
+  "account.endSession",
   "cart.add",
   "cart.changeQuantity",
   "cart.remove",
@@ -60,6 +64,8 @@ export const GIFT_PRESSED_CALLS = ["gifts.accept", "gifts.decline"] as const sat
 
 /** Calls that have a row among the popups. */
 export const POPUP_CALLS = [
+  "account.beginSecondFactor",
+  "account.confirmSecondFactor",
   "community.reportArticle",
   "community.reportComment",
   "gifts.check",
@@ -69,6 +75,7 @@ export const POPUP_CALLS = [
 
 /** Calls that have a row among the forms. */
 export const WRITTEN_CALLS = [
+  "account.changePassword",
   "community.editComment",
   "community.postComment",
   "reviews.edit",

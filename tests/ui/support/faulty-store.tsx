@@ -56,7 +56,8 @@ async function sendForm(address: string, fields: Readonly<Record<string, string>
 /** Pays an order of the signed-in player. */
 export const payOrder = (orderKey: string) => sendForm(`${BACKEND}/pay/${orderKey}`, { action: "confirm" });
 
-const NEW_PASSWORD = "a-lamp-and-a-rope-2026";
+/** Password of the players that are made. */
+export const NEW_PASSWORD = "a-lamp-and-a-rope-2026";
 
 /** Makes a new player, who can sign in. */
 export const register = (userName: string, country: string) =>
@@ -67,6 +68,14 @@ export async function signIn(userName: string): Promise<SessionUser> {
   await sendForm(`${BACKEND}/login`, { userName, password: PASSWORDS[userName] ?? NEW_PASSWORD });
   const told = await (await fetch(`${BACKEND}/api/session/user`)).json();
   return { userId: told.user_id, nickname: "", countryCode: told.country_code, credentialCodes: [] };
+}
+
+/** Signs the player of the page in once more, as another browser would; the page keeps its own session. */
+export async function signInElsewhere(): Promise<void> {
+  const answer = await openGateways().session.getSsoUrl("https://owned.example.com/");
+  if (!answer.ok) throw new Error(JSON.stringify(answer));
+  const { pathname, search } = new URL(answer.value);
+  await fetch(`${BACKEND}${pathname}${search}`, { credentials: "omit", redirect: "manual" });
 }
 
 /** The calls of the store to the backend of the tests. */

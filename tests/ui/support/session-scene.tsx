@@ -99,7 +99,11 @@ export async function openSession({ checks = [checkOf()], ports, visit, native =
     },
     ...ports,
   };
-  const { screen, router } = await renderPage(
+  const {
+    screen,
+    router,
+    visit: store,
+  } = await renderPage(
     <>
       {page}
       {askForList && <List ask={askForList} />}
@@ -107,7 +111,7 @@ export async function openSession({ checks = [checkOf()], ports, visit, native =
     </>,
     { ports: all, visit: visit ?? {} },
   );
-  return { screen, reloadPage, logged, asked, calls, tabStorage: all.tabStorage, router };
+  return { screen, reloadPage, logged, asked, calls, tabStorage: all.tabStorage, router, visit: store };
 }
 
 /** Comes back until the check of that number has been asked for. */

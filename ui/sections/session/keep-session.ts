@@ -117,20 +117,12 @@ export function keepSession(around: SessionSurroundings): () => void {
   void recoverCalls();
 
   actor.on("session.checked", ({ check }) => {
-    // It may have been changed in another tab or on another device.
+    // The country may have been changed in another tab or on another device.
     const { user: player } = check;
     if (player !== null && player.userId === readVisit().user?.userId) around.followCountry(player.countryCode);
     // Code of the calls that did not come at first is there now.
     void recoverCalls();
     askAgain(client, refusedQueries);
-  });
-  // Prices, currency and what is offered are the account's country's: a page made for another one shows none of them rightly.
-  actor.on("session.checked", async ({ check }) => {
-    const known = readVisit().user;
-    if (known === null || check.user?.userId !== known.userId || check.user.countryCode === known.countryCode) return;
-    await around.whenSent();
-    around.keepPlace();
-    around.reloadPage();
   });
   actor.on("user.switched", async () => {
     await around.whenSent();

@@ -1,0 +1,120 @@
+import { Secret, TOTP } from "otpauth";
+import { describe, expect, test } from "vitest";
+import { accountRefusalOf } from "#core/account/account-refusal.ts";
+import type { Result } from "#core/failures/request-failure.ts";
+import { expectValue } from "#tests/support/expect-value.ts";
+import type { GatewayWorld } from "./gateway-world.ts";
+
+const NEW_PASSWORD = "seven-otters-under-a-bridge";
+const OTHER_COUNTRY = "US";
+
+const refusalOf = (result: Result<unknown>) => (result.ok ? "none" : accountRefusalOf(result.failure));
+
+/** What every `AccountGateway` promises, before a publisher with the seed of the reference backend. */
+export function describeAccountGateway(name: string, world: () => GatewayWorld): void {
+  describe(`the account ${name}`, () => {
+    test("is described as it is", async () => {
+      const { account } = await world().openAsPlayer();
+      const { player } = world();
+
+      const security = expectValue(await account.getSecurity());
+      expect(security).toMatchObject({
+        userName: player.userName,
+        passwordChangedAt: null,
+        countryCode: player.countryCode,
+        countryChangeableAt: null,
+        secondFactor: { isOn: false, isRequired: false, recoveryCodesLeft: 0 },
+      });
+      expect(security.countries).toContain(player.countryCode);
+    });
+
+    test("changes its password, which ends all other sessions, and names what is wrong with one", async () => {
+      const { account } = await world().openAsPlayer();
+      const elsewhere = await world().openAsPlayer();
+      const { password } = world().player;
+
+      expect(refusalOf(await account.changePassword("not-this-one-at-all", NEW_PASSWORD))).toBe("wrongPassword");
+      expect(refusalOf(await account.changePassword(password, "short"))).toBe("passwordShort");
+      expect(refusalOf(await account.changePassword(password, " ".repeat(12)))).toBe("passwordBlank");
+      expect(refusalOf(await account.changePassword(password, "password1"))).toBe("passwordCommon");
+      expect(refusalOf(await account.changePassword(password, "x".repeat(129)))).toBe("passwordLong");
+
+      expect(expectValue(await account.changePassword(password, NEW_PASSWORD))).toBeGreaterThan(0);
+      expect(await elsewhere.account.getSecurity()).toMatchObject({ failure: { status: 401 } });
+      expect(expectValue(await account.getSecurity()).passwordChangedAt).not.toBeNull();
+      expect(expectValue(await account.changePassword(NEW_PASSWORD, password))).toBe(0);
+    });
+
+    test("lists its sessions, the current one first, and ends one or all others", async () => {
+      const { account } = await world().openAsPlayer();
+      expectValue(await account.endOtherSessions());
+      const second = await world().openAsPlayer();
+      const third = await world().openAsPlayer();
+
+      const [current, ...others] = expectValue(await account.listSessions());
+      expect(current).toMatchObject({ isCurrent: true, shell: "web" });
+      expect(others.map(({ isCurrent }) => isCurrent)).toEqual([false, false]);
+      const [ofSecond] = expectValue(await second.account.listSessions());
+      expectValue(await account.endSession(ofSecond?.id ?? ""));
+      expectValue(await account.endSession(ofSecond?.id ?? ""));
+      expect(await second.account.listSessions()).toMatchObject({ failure: { status: 401 } });
+
+      expect(expectValue(await account.endOtherSessions())).toBe(1);
+      expect(await third.account.listSessions()).toMatchObject({ failure: { status: 401 } });
+      expect(expectValue(await account.listSessions())).toHaveLength(1);
+    });
+
+    test("gets a second factor by the password and a first code, and loses it by both", async () => {
+      const { account } = await world().openAsPlayer();
+      const { password, userName } = world().player;
+
+      expect(refusalOf(await account.beginSecondFactor("not-this-one-at-all"))).toBe("wrongPassword");
+      const { secret, address } = expectValue(await account.beginSecondFactor(password));
+      expect(address).toMatch(/^otpauth:\/\/totp\//);
+      expect(address).toContain(secret);
+      expect(decodeURIComponent(address)).toContain(userName);
+      const codeAt = (timestamp: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+      expect(refusalOf(await account.confirmSecondFactor(codeAt(Date.now() - 600_000)))).toBe("wrongCode");
+      const codes = expectValue(await account.confirmSecondFactor(codeAt(Date.now())));
+      expect(new Set(codes).size).toBeGreaterThan(4);
+      expect(expectValue(await account.getSecurity()).secondFactor).toEqual({
+        isOn: true,
+        isRequired: false,
+        recoveryCodesLeft: codes.length,
+      });
+      expect(await account.beginSecondFactor(password)).toMatchObject({ failure: { status: 409 } });
+
+      const [code = ""] = codes;
+      expect(refusalOf(await account.removeSecondFactor("not-this-one-at-all", code))).toBe("wrongPassword");
+      expect(refusalOf(await account.removeSecondFactor(password, "000000"))).toBe("wrongCode");
+      expectValue(await account.removeSecondFactor(password, code));
+      expect(expectValue(await account.getSecurity()).secondFactor.isOn).toBe(false);
+    });
+
+    test("changes its country once in a while", async () => {
+      const { account, session } = await world().openAsPlayer();
+
+      const changed = expectValue(await account.changeCountry(OTHER_COUNTRY));
+      expect(changed).toMatchObject({ countryCode: OTHER_COUNTRY });
+      expect(Date.parse(changed.countryChangeableAt ?? "")).toBeGreaterThan(Date.now());
+      expect(expectValue(await account.getSecurity())).toMatchObject(changed);
+      expect(expectValue(await session.getUser())?.countryCode).toBe(OTHER_COUNTRY);
+      expect(refusalOf(await account.changeCountry("DE"))).toBe("countryChangedRecently");
+    });
+
+    test("is nobody's for a guest", async () => {
+      const { account } = world().openAsGuest();
+
+      for (const answer of [
+        account.getSecurity(),
+        account.listSessions(),
+        account.endOtherSessions(),
+        account.changePassword(NEW_PASSWORD, NEW_PASSWORD),
+        account.beginSecondFactor(NEW_PASSWORD),
+        account.changeCountry(OTHER_COUNTRY),
+      ]) {
+        expect(await answer).toMatchObject({ failure: { status: 401 } });
+      }
+    });
+  });
+}
