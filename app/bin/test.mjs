@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { install, root } from "./bootstrap.mjs";
 import { buildIfStale, buildLauncherIfStale } from "./build-if-stale.mjs";
 import { findChromiumWithoutWindows } from "./find-chromium.mjs";
+import { findFirefox } from "./find-firefox.mjs";
 import { missingForNativeHost } from "./find-native-host.mjs";
 
 install();
@@ -75,6 +76,16 @@ const CHECKS = [
   ],
   ["journeys in Chromium", [program("playwright"), "test", "--config", "tests/journeys/playwright.config.ts"]],
 ];
+
+const firefox = findFirefox();
+if (firefox === null) process.stdout.write("left out  journeys in Firefox: not installed is firefox-esr\n");
+else {
+  SETUP.FIREFOX_PATH = firefox;
+  CHECKS.push([
+    "journeys in Firefox",
+    [program("playwright"), "test", "--config", "tests/firefox/playwright.config.ts"],
+  ]);
+}
 
 const missing = missingForNativeHost();
 if (missing.length === 0) {

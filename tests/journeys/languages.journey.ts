@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chooseLanguage } from "./choose-language.ts";
 import { expect, join, test, untilReacts } from "./journey.ts";
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
@@ -16,23 +17,6 @@ const wordsOf = (page: Page) =>
     const header = document.querySelector("header");
     return [document.title, ...[header, article].map((part) => (part as HTMLElement).innerText), ...names].join("\n");
   });
-
-/** Chooses a language in the picker of the header. Until the page has come to rest its entries are mere links. */
-async function chooseLanguage(page: Page, name: string): Promise<void> {
-  const picker = page
-    .getByRole("banner")
-    .locator("button[aria-haspopup=menu]:visible")
-    .filter({ hasText: /[A-Z]{2}$/ });
-  await untilReacts(picker);
-  await picker.click();
-  const entry = page.getByRole("menuitemradio", { name, exact: true });
-  await expect(async () => {
-    await entry.dispatchEvent("pointerover");
-    const files = await page.evaluate(() => performance.getEntriesByType("resource").map((file) => file.name));
-    expect(files.some((file) => file.includes("change-locale"))).toBe(true);
-  }).toPass();
-  await entry.click();
-}
 
 test("a player with half a comment written reads on in Arabic and then in Korean, and nothing is lost", async ({
   page,

@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+import journeys from "../journeys/playwright.config.ts";
+
+/** The journeys that are tagged for it, in Debian's Firefox: what depends on the engine is tried in a second one. */
+export default defineConfig({
+  ...journeys,
+  testDir: "../journeys",
+  grep: /@firefox/,
+  workers: 1,
+  projects: [
+    {
+      name: "firefox",
+      use: {
+        browserName: "firefox",
+        channel: "moz-firefox",
+        viewport: { width: 1440, height: 900 },
+        contextOptions: { reducedMotion: "reduce" },
+        launchOptions: { executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr" },
+      },
+    },
+  ],
+});
