@@ -35,6 +35,7 @@ import { serveMedia } from "./media/serve-media.ts";
 import { type CollectNews, createNewsCollector } from "./notifications/collect-news.ts";
 import { createNewsRounds } from "./notifications/news-rounds.ts";
 import { accountCalls } from "./routes/account-calls.ts";
+import { accountCountryCalls } from "./routes/account-country-calls.ts";
 import { achievementCalls } from "./routes/achievement-calls.ts";
 import { articleCalls } from "./routes/article-calls.ts";
 import { boardToolCalls } from "./routes/board-tool-calls.ts";
@@ -134,6 +135,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   const services: Services = {
     database,
     counts,
+    clock,
     controls: isLive ? noControls : createControls(database),
     environment: options.environment,
     defaultCountryCode: options.defaultCountryCode ?? "US",
@@ -295,6 +297,7 @@ function createCallHandlers(services: Services): {
     ...contentCalls(services),
     ...sessionCalls(services),
     ...accountCalls(services),
+    ...accountCountryCalls(services),
     ...logCalls(),
     ...newsCalls(services),
     ...communityCalls(services),

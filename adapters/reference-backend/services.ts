@@ -28,6 +28,8 @@ export interface Services {
   readonly allowedOrigins: readonly string[];
   readonly rateLimits: RateLimits;
   readonly counts: SharedCounts;
+  /** Real time, which no control shifts: windows of limits are measured by it. */
+  readonly clock: { now(): number };
   readonly pictures: PictureLibrary;
   readonly pageTexts: PageTexts;
   readonly logger: ServerLogger;

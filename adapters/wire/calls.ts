@@ -1,5 +1,6 @@
 import {
   beginSecondFactor,
+  changeCountry,
   changePassword,
   confirmSecondFactor,
   endAccountSession,
@@ -206,6 +207,7 @@ export const CALLS = {
   readAllNotifications,
   getNotificationSettings,
   changeNotificationSettings,
+  changeCountry,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof CALLS;

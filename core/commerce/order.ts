@@ -44,7 +44,14 @@ export interface OrderQuote extends OrderAmounts {
 }
 
 /** How an order came to an end that nobody wished for. */
-export const CLOSING_REASONS = ["by_you", "expired", "replaced", "declined", "already_owned"] as const;
+export const CLOSING_REASONS = [
+  "by_you",
+  "expired",
+  "replaced",
+  "declined",
+  "already_owned",
+  "country_changed",
+] as const;
 export type ClosingReason = (typeof CLOSING_REASONS)[number];
 
 /** `gift`: what was bought goes to somebody else, by a gift of its own. */

@@ -2,7 +2,21 @@ import { eq } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
 import { accounts } from "../database/schema/index.ts";
 
-/** Lets the changes of one account's lists happen one after another until the transaction ends, so that their bounds hold. */
-export async function lockAccount(transaction: Queries, accountId: string): Promise<void> {
-  await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for("update");
+/** What can change of an account between the beginning of a request and its lock. */
+export interface LockedAccount {
+  readonly countryCode: string;
+  readonly countryChangedAt: Date | null;
+}
+
+/**
+ * Lets the changes of one account's lists happen one after another until the transaction ends, so that their bounds hold;
+ * `null` if the account is gone.
+ */
+export async function lockAccount(transaction: Queries, accountId: string): Promise<LockedAccount | null> {
+  const [account] = await transaction
+    .select({ countryCode: accounts.countryCode, countryChangedAt: accounts.countryChangedAt })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for("update");
+  return account ?? null;
 }

@@ -123,6 +123,7 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
   readAllNotifications: "own",
   getNotificationSettings: "own",
   changeNotificationSettings: "own",
+  changeCountry: "own",
 };
 
 /** How long guests may be given an answer after it was asked for; what this process changes is seen at once. */

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { orders } from "#adapters/reference-backend/database/schema/index.ts";
+import { orders, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { CALLS, type CallName } from "#adapters/wire/calls.ts";
-import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { COUNTRY_CHANGE_DAYS } from "#core/account/constants.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import {
   startTestBackend,
   type TestBackend,
@@ -11,6 +12,7 @@ import {
   type VisitorRequest,
 } from "#tests/support/test-backend.ts";
 
+const DAY_MS = 86_400_000;
 const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
 const SEEN = [{ goods_id: "tl-deluxe", quantity: 1, amount: 1, currency: "USD" }];
 
@@ -162,5 +164,144 @@ describe("what a player of the US buys", () => {
     const quote = await player.json("/api/store/orders/quote", { json: { lines: LINES } });
     await set(null);
     expect(quote).toMatchObject({ currency: "JPY" });
+  });
+});
+
+interface CountryAnswer {
+  readonly country_code: string;
+  readonly country_changeable_at: string | null;
+}
+
+describe.each(DATABASE_KINDS)("a player who changes country on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let players = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open(seedContent));
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const newPlayer = async (country = "US"): Promise<TestVisitor> => {
+    players += 1;
+    const player = store.visitor();
+    await player.register(`mover-${players}`, country);
+    return player;
+  };
+  const moveTo = (player: TestVisitor, country: string) =>
+    player.fetch("/api/account/country", { method: "PUT", json: { country_code: country } });
+  const quoteOf = (player: TestVisitor, couponCode: string | null = null) =>
+    player.json<{ total: number; currency: string; coupon: { refusal: string | null } | null }>(
+      "/api/store/orders/quote",
+      { json: { lines: LINES, coupon_code: couponCode } },
+    );
+  const order = async (player: TestVisitor, couponCode: string | null = null) => {
+    const { total, currency } = await quoteOf(player, couponCode);
+    return await player.fetch("/api/store/orders", {
+      json: { lines: LINES, coupon_code: couponCode, provider: "nshop", expected_total: total, currency },
+    });
+  };
+
+  test("buys there at once, in every session, and sees the cart in the new currency", async () => {
+    const player = await newPlayer();
+    const elsewhere = store.visitor();
+    await elsewhere.submit("/login", { userName: `mover-${players}`, password: "correct horse" });
+    await player.fetch("/api/store/cart/items", { json: { goods_id: "tl-deluxe", quantity: 1 } });
+    const answer = await moveTo(player, "JP");
+    expect(answer.status).toBe(200);
+    const changeableAt = new Date(store.now() + COUNTRY_CHANGE_DAYS * DAY_MS).toISOString();
+    expect(await answer.json()).toEqual({ country_code: "JP", country_changeable_at: changeableAt });
+    for (const session of [player, elsewhere]) {
+      expect(await session.json("/api/session/user")).toMatchObject({ country_code: "JP" });
+      expect(await quoteOf(session)).toMatchObject({ currency: "JPY" });
+      expect(await session.json("/api/store/cart")).toMatchObject({
+        lines: [{ goods: { price: { currency: "JPY" } } }],
+        changes: [],
+      });
+    }
+  });
+
+  test("can do so again after 90 days, not a moment before", async () => {
+    const player = await newPlayer();
+    const first = (await (await moveTo(player, "JP")).json()) as CountryAnswer;
+    store.passTime(COUNTRY_CHANGE_DAYS * DAY_MS - 1);
+    const again = store.visitor();
+    await again.submit("/login", { userName: `mover-${players}`, password: "correct horse" });
+    const refused = await moveTo(again, "KR");
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      error: {
+        code: "COUNTRY_CHANGED_RECENTLY",
+        details: {
+          reason: "country_changed_recently",
+          country_code: "JP",
+          country_changeable_at: first.country_changeable_at,
+        },
+      },
+    });
+    expect(await again.json("/api/session/user")).toMatchObject({ country_code: "JP" });
+    store.passTime(1);
+    expect((await moveTo(again, "KR")).status).toBe(200);
+    store.passTime(-COUNTRY_CHANGE_DAYS * DAY_MS);
+  });
+
+  test("may ask twice for the same: the second changes nothing", async () => {
+    const player = await newPlayer();
+    const first = await (await moveTo(player, "JP")).json();
+    store.passTime(DAY_MS);
+    const second = await moveTo(player, "JP");
+    expect([second.status, await second.json()]).toEqual([200, first]);
+  });
+
+  test("has orders that wait for payment cancelled, with their coupon given back, and keeps what is paid", async () => {
+    const player = await newPlayer();
+    const placed = (await (await order(player, "WELCOME10")).json()) as { order_key: string };
+    await moveTo(player, "JP");
+    expect(await player.json(`/api/store/orders/${placed.order_key}`)).toMatchObject({
+      state: "cancelled",
+      closing_reason: "country_changed",
+    });
+    expect(await player.json("/api/store/coupons")).toMatchObject({ coupons: [{ code: "WELCOME10", state: "held" }] });
+    expect(await quoteOf(player, "WELCOME10")).toMatchObject({ currency: "JPY", coupon: { refusal: null } });
+  });
+
+  test("keeps what is owned, and can no longer use a coupon of the old country", async () => {
+    const player = await newPlayer("KR");
+    expect((await player.fetch("/api/store/coupons/redeem", { json: { code: "SEOULNIGHT" } })).status).toBe(200);
+    const accountId = (await player.json<{ user_id: string }>("/api/session/user")).user_id;
+    await store.database.queries.insert(ownedGoods).values({ accountId, goodsId: "aion-deluxe" });
+    expect((await quoteOf(player, "SEOULNIGHT")).coupon?.refusal).not.toBe("wrong_country");
+    await moveTo(player, "JP");
+    expect((await quoteOf(player, "SEOULNIGHT")).coupon?.refusal).toBe("wrong_country");
+    expect(await player.json("/api/store/goods/aion-deluxe/details")).toMatchObject({ owned: true });
+  });
+
+  test.each(["XX", "", "KOR", "kr"])("to a country that the store does not have is a 400: %j", async (country) => {
+    const player = await newPlayer();
+    expect((await moveTo(player, country)).status).toBe(400);
+    expect(await player.json("/api/session/user")).toMatchObject({ country_code: "US" });
+  });
+
+  test("twice at once changes once", async () => {
+    const player = await newPlayer();
+    const statuses = (await Promise.all(["JP", "KR", "BR"].map((country) => moveTo(player, country)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test("while ordering leaves no open order of the old country", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const player = await newPlayer();
+      await Promise.all([order(player), moveTo(player, "JP"), order(player)]);
+      const accountId = (await player.json<{ user_id: string }>("/api/session/user")).user_id;
+      const rows = await store.database.queries.select().from(orders).where(eq(orders.accountId, accountId));
+      const open = rows.filter(({ state }) => state === "awaiting_payment");
+      expect(open.map(({ country }) => country).filter((country) => country !== "JP")).toEqual([]);
+    }
   });
 });

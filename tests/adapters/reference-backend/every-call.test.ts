@@ -209,6 +209,8 @@ const GOOD_REQUESTS: Readonly<Record<CallName, { readonly path: string } & Visit
   beginSecondFactor: { path: "/api/account/second-factor", json: { password: PASSWORD } },
   confirmSecondFactor: { path: "/api/account/second-factor", json: FIRST_CODE },
   removeSecondFactor: { path: "/api/account/second-factor/remove", json: RECOVERY_CODE },
+  // The account is in this country already: the other tests go on with it.
+  changeCountry: { path: "/api/account/country", json: { country_code: "KR" } },
   signOut: { path: "/logout?redirect=false" },
 };
 

@@ -66,7 +66,7 @@ export const register = (userName: string, country: string) =>
 export async function signIn(userName: string): Promise<SessionUser> {
   await sendForm(`${BACKEND}/login`, { userName, password: PASSWORDS[userName] ?? NEW_PASSWORD });
   const told = await (await fetch(`${BACKEND}/api/session/user`)).json();
-  return { userId: told.user_id, nickname: "", countryCode: "KR", credentialCodes: [] };
+  return { userId: told.user_id, nickname: "", countryCode: told.country_code, credentialCodes: [] };
 }
 
 /** The calls of the store to the backend of the tests. */
@@ -144,7 +144,8 @@ export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
   Object.assign(frame.style, { position: "fixed", inset: "0", width: `${WIDTH}px`, height: `${HEIGHT}px` });
   document.body.append(frame);
   const shown = frame.contentDocument as Document;
-  const visit = createVisitStore({ locale: "en-US", countryCode: "KR", theme: "light", shell: "web", user });
+  const countryCode = user?.countryCode ?? "KR";
+  const visit = createVisitStore({ locale: "en-US", countryCode, theme: "light", shell: "web", user });
   const bugs: string[] = [];
   const client = { sessionId: createSessionId(), readAudience: visit.get };
   const { gateways, network, ...faults } = openFaultyGateways({ call, send, client });

@@ -22,6 +22,7 @@ export const CLOSING_TEXTS = {
   replaced: "closingReplaced",
   declined: "closingDeclined",
   already_owned: "closingAlreadyOwned",
+  country_changed: "closingCountryChanged",
 } as const satisfies Record<ClosingReason, Key>;
 
 export const REFUND_REASON_TEXTS = {

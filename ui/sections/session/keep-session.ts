@@ -119,6 +119,14 @@ export function keepSession(around: SessionSurroundings): () => void {
     void recoverCalls();
     askAgain(client, refusedQueries);
   });
+  // Prices, currency and what is offered are the account's country's: a page made for another one shows none of them rightly.
+  actor.on("session.checked", async ({ check }) => {
+    const known = readVisit().user;
+    if (known === null || check.user?.userId !== known.userId || check.user.countryCode === known.countryCode) return;
+    await around.whenSent();
+    around.keepPlace();
+    around.reloadPage();
+  });
   actor.on("user.switched", async () => {
     await around.whenSent();
     around.reloadPage();

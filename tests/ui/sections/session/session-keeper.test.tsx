@@ -308,6 +308,16 @@ test("a page of one player is loaded anew when another one is signed in", async 
   await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
 });
 
+test("a page is loaded anew when the player's country was changed in another tab or on another device", async () => {
+  const { asked, reloadPage } = await openSession({
+    checks: [checkOf({}), checkOf({}, { ...PLAYER, countryCode: "JP" })],
+  });
+  await check(asked, 1);
+  expect(reloadPage).not.toHaveBeenCalled();
+  await check(asked, 2);
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+});
+
 test.each(WAYS_OF_SENDING)(
   "what its player is sending %s has arrived before a page is loaded anew for another one",
   async (way) => {
