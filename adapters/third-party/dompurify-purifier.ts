@@ -47,7 +47,7 @@ dompurify.addHook("afterSanitizeAttributes", (element) => {
 /** Handlers and style sheets: browsers report them as violations of the page's policy as soon as they are parsed. */
 const REPORTED = {
   attribute: (name: string, source: string) => (name.startsWith("on") ? "" : source),
-  element: (name: string) => name === "style",
+  elements: new Set(["style"]),
   comments: false,
 };
 

@@ -1,13 +1,14 @@
 import { endOfMarkup, type Markup } from "./scan-markup.ts";
 
 /**
- * Finds where an element ends whose content is not parsed: behind the first end tag of its name; `null` without one. Names that
- * have none are remembered, or many of them would take time squared.
+ * Finds where an element ends whose content is not parsed: behind the first end tag of its name; `null` for any tag but a start
+ * tag of `names` (plain letters), and where the end tag is missing. Names without an end tag are remembered: many of them would take
+ * time squared.
  */
-export function createEndFinder(html: string): (startTag: Markup) => number | null {
+export function createEndFinder(html: string, names: ReadonlySet<string>): (markup: Markup) => number | null {
   const withoutEnd = new Set<string>();
-  return ({ name, end }) => {
-    if (withoutEnd.has(name)) return null;
+  return ({ kind, name, end }) => {
+    if (kind !== "start" || !names.has(name) || withoutEnd.has(name)) return null;
     const endTag = new RegExp(`</${name}[\\s/>]`, "gi");
     endTag.lastIndex = end;
     const found = endTag.exec(html);

@@ -37,7 +37,7 @@ const DROPPED: ReadonlySet<string> = new Set(TAGS_DROPPED_WITH_CONTENT);
  */
 export function plainHtmlOf(html: string): string {
   const scanned = html.length > MAX_SCANNED_LENGTH ? withoutCutTag(html.slice(0, MAX_SCANNED_LENGTH)) : html;
-  const endOfElement = createEndFinder(scanned);
+  const endOfElement = createEndFinder(scanned, DROPPED);
   const paragraphs: string[] = [];
   let paragraph = "";
   let length = 0;
@@ -59,8 +59,7 @@ export function plainHtmlOf(html: string): string {
     if (markup.start < from) return true;
     take(scanned.slice(from, markup.start));
     if (breaksLine(markup)) endParagraph();
-    const isDropped = markup.kind === "start" && DROPPED.has(markup.name);
-    from = (isDropped ? endOfElement(markup) : null) ?? markup.end;
+    from = endOfElement(markup) ?? markup.end;
     return !isFull();
   });
   if (!isFull()) take(scanned.slice(from));

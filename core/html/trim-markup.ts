@@ -6,7 +6,7 @@ interface Trimming {
   /** What stays of an attribute, given as it is written; empty if nothing does. */
   readonly attribute: (name: string, source: string) => string;
   /** Elements that go with all they hold, where their end tag is there. */
-  readonly element: (name: string) => boolean;
+  readonly elements: ReadonlySet<string>;
   readonly comments: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Trimming {
  * browser reports of what it does not run anyway; what is left is not safe to be shown.
  */
 export function trimMarkup(html: string, trimming: Trimming): string {
-  const endOfElement = createEndFinder(html);
+  const endOfElement = createEndFinder(html, trimming.elements);
   let kept = "";
   let from = 0;
   const replace = (start: number, end: number, text = ""): void => {
@@ -28,7 +28,7 @@ export function trimMarkup(html: string, trimming: Trimming): string {
       if (trimming.comments) replace(markup.start, markup.end);
       return true;
     }
-    const end = markup.kind === "start" && trimming.element(markup.name) ? endOfElement(markup) : null;
+    const end = endOfElement(markup);
     if (end !== null) replace(markup.start, end);
     else {
       for (const { name, start, end: attributeEnd } of markup.attributes) {

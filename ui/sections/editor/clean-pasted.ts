@@ -15,7 +15,7 @@ const PASTED = {
     if (name === "style") return `style="${(source.match(READ_DECLARATIONS) ?? []).join(";")}"`;
     return name.startsWith("on") || name === "class" ? "" : source;
   },
-  element: (name: string) => WITHOUT_WORDS.has(name),
+  elements: WITHOUT_WORDS,
   comments: true,
 };
 
