@@ -3,7 +3,7 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 
 /** Countries a visit can be in unless the deployment says otherwise. */
 const ALLOWED_COUNTRIES =
-  "KR US CA GB IE DE AT CH FR BE ES PT IT NL PL TR BR MX AR CL AU NZ SA AE EG JP TW HK MO CN TH VN ID MY SG PH RU KZ".split(
+  "KR US CA GB IE DE AT CH FR BE ES PT IT NL PL GR FI TR BR MX AR CL AU NZ SA AE EG JP TW HK MO CN TH VN ID MY SG PH RU KZ".split(
     " ",
   );
 
