@@ -3,16 +3,13 @@ import * as v from "valibot";
 import { describe, test } from "vitest";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { normalizeNickname, normalizeUserName } from "#adapters/reference-backend/accounts/account-form.ts";
-import {
-  normalizeForSearch,
-  searchTermsOf,
-  storedBeginningsOf,
-  storedGramsOf,
-} from "#adapters/reference-backend/catalogue/search-text.ts";
 import { checkArticle, imageIdsOf } from "#adapters/reference-backend/community/article-text.ts";
 import { cursorTextSchema, decodeCursor } from "#adapters/reference-backend/http/cursor.ts";
 import { acceptedLanguages } from "#adapters/reference-backend/http/negotiate-locale.ts";
 import { parseJsonBody } from "#adapters/reference-backend/http/read-call-input.ts";
+import { articleTermsOf } from "#adapters/reference-backend/search/article-terms.ts";
+import { searchTermsOf } from "#adapters/reference-backend/search/search-terms.ts";
+import { storedSearchOfArticle, storedSearchOfGame } from "#adapters/reference-backend/search/stored-search-text.ts";
 import { cleanHtml, textOfHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { checkText } from "#core/community/article.policy.ts";
 import { splitMentions } from "#core/community/comment.ts";
@@ -135,8 +132,13 @@ const WORK: readonly (readonly [string, number, (text: string) => unknown])[] = 
   ["counting a text", MAX_HTML_LENGTH, (text) => checkText("body", text)],
   ["a review", 40_000, (text) => checkReviewContent(text, "ko")],
   ["who is mentioned", 20_000, (text) => splitMentions(text, MENTIONS)],
-  ["what of a text is searched", 4_000, (text) => storedGramsOf(normalizeForSearch(text))],
-  ["beginnings of titles", 4_000, (text) => storedBeginningsOf(normalizeForSearch(text))],
+  [
+    "what of a game is searched",
+    4_000,
+    (text) => storedSearchOfGame({ gameCode: "tl", titles: [text], developer: text }),
+  ],
+  ["what of an article is searched", 4_000, (text) => storedSearchOfArticle({ title: text.slice(0, 2_000), text })],
+  ["a search among articles", 1_000, articleTermsOf],
   ["a search", 1_000, searchTermsOf],
   ["an address of the web", MAX_HTML_LENGTH, parseWebAddress],
   ["an address after its scheme", MAX_HTML_LENGTH, (text) => parseWebAddress(`https://${text}`)],

@@ -1,6 +1,6 @@
 import { inArray, or } from "drizzle-orm";
 import type { Queries } from "../database/database.ts";
-import { accounts, moderators, sessions, ssoCodes } from "../database/schema/index.ts";
+import { accounts, moderators, pendingSignIns, sessions, ssoCodes } from "../database/schema/index.ts";
 import { READY_ACCOUNTS } from "./ready-accounts.ts";
 
 const READY_NAMES = READY_ACCOUNTS.map(({ userName }) => userName);
@@ -25,6 +25,7 @@ export async function closeReadyAccounts(queries: Queries): Promise<ClosedAccoun
     const found = rows.map(({ id }) => id);
     if (found.length > 0) {
       await transaction.delete(sessions).where(inArray(sessions.accountId, found));
+      await transaction.delete(pendingSignIns).where(inArray(pendingSignIns.accountId, found));
       await transaction.delete(ssoCodes).where(inArray(ssoCodes.accountId, found));
       await transaction.delete(moderators).where(inArray(moderators.accountId, found));
     }

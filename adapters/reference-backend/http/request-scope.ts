@@ -5,7 +5,7 @@ import type { BuyerContext } from "../catalogue/load-goods.ts";
 import type { Services } from "../services.ts";
 import { namedShellOf } from "../session/client-details.ts";
 import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
-import { findSession, type Player, type Session } from "../session/sessions.ts";
+import { findSession, type Player, type Session, type SessionLookUp } from "../session/sessions.ts";
 import { CallRefusal, invalidInput } from "./call-refusal.ts";
 import { requestedLocale } from "./negotiate-locale.ts";
 
@@ -51,8 +51,7 @@ export async function openRequestScope(
   const { headers } = request;
   const { traceId, clientAddress, now, isBackground = false } = input;
   const shell = namedShellOf(request);
-  const use = isBackground ? {} : { use: { shell } };
-  const session = await sessionOf(request, services, { now, ...use });
+  const session = await sessionOf(request, services, isBackground ? { now } : { now, use: { shell } });
   requireMatchingSessionId(headers.get(PUBLISHER_HEADERS.sessionId), session);
   return {
     request,
@@ -72,7 +71,7 @@ export async function openRequestScope(
 export async function sessionOf(
   request: Request,
   { database, closedAccounts }: Pick<Services, "database" | "closedAccounts">,
-  input: Parameters<typeof findSession>[2],
+  input: SessionLookUp,
 ): Promise<Session | null> {
   const token = readCookie(request, SESSION_COOKIE);
   const session = token === null ? null : await findSession(database.queries, token, input);

@@ -101,8 +101,8 @@ async function askPage(
   });
 }
 
-async function currentSession(context: PageContext, services: Services): Promise<Session | null> {
-  return await sessionOf(context.req.raw, services, { now: context.var.now, use: { shell: null } });
+function currentSession(context: PageContext, services: Services): Promise<Session | null> {
+  return sessionOf(context.req.raw, services, { now: context.var.now, use: { shell: null } });
 }
 
 /** Signs the browser in, in place of whoever was signed in there, and leads to the address of the link. */
