@@ -14,7 +14,7 @@ import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
 import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
 import { mayKeepPage } from "#core/offline/may-keep-page.ts";
-import { GUEST, MAY_KEEP_HEADER, PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
+import { MAY_KEEP_HEADER, PAGE_OWNER_HEADER, pageOwnerOf } from "#core/offline/page-headers.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import { isLaterArea } from "#locales/texts.ts";
@@ -163,7 +163,7 @@ const keepingHeaders = (
   isUserUnknown
     ? {}
     : {
-        [PAGE_OWNER_HEADER]: user?.userId ?? GUEST,
+        [PAGE_OWNER_HEADER]: pageOwnerOf(user),
         ...(mayKeepPage(route, status, shell) ? { [MAY_KEEP_HEADER]: "1" } : {}),
       };
 
