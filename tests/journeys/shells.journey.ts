@@ -324,7 +324,8 @@ test("a player plays, gives and looks after their account on the same screens @p
   await each(visitors, async ({ page }) => {
     await openPage(page, "/account");
     await expect(page.getByRole("heading", { name: "Privacy" })).toBeVisible();
-    await expect(page.getByText("This device")).toBeVisible();
+    await page.getByRole("heading", { name: "Where you’re signed in" }).scrollIntoViewIfNeeded();
+    await expect(page.getByText("This device", { exact: true })).toBeVisible();
   });
   await expectOneScreen("the account", visitors, [ADVERTISING, ...ADVERTISING_CHOICE, ...SESSION_NAMES]);
 });
