@@ -1,9 +1,11 @@
+import { createScriptLoader } from "#adapters/chat-app/load-script.ts";
 import { createSocialSdkChatApp } from "#adapters/chat-app/social-sdk-chat-app.ts";
 import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import { createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
 import { simulatedNatives } from "#adapters/simulator/simulated-window.ts";
 import { createIndexedDbOutboxStore } from "#adapters/storage/indexed-db-outbox-store.ts";
 import { createBrowserForeignScripts } from "#adapters/third-party/browser-foreign-scripts.ts";
+import { foreignScriptsOf } from "#core/configuration/foreign-scripts.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import type { KeyValueStorage, Logger, ServerClock } from "#core/ports/device.ts";
@@ -30,6 +32,8 @@ export interface ShellExitOptions extends Pick<ExitDoors, "launcher" | "session"
 /** The ways out of this page with the native sides they may lead through. */
 export function createShellExits(options: ShellExitOptions): ShellExits {
   const { configuration, logger, readVisit, deviceId } = options;
+  const loadScript = createScriptLoader(foreignScriptsOf(configuration));
+  const readGlobal = (name: string): unknown => Reflect.get(window, name);
   return {
     ...createBrowserExits({
       ...options,
@@ -37,7 +41,7 @@ export function createShellExits(options: ShellExitOptions): ShellExits {
       hasPlayer: () => readVisit().user !== null,
       ownedDomains: ownedDomainsOf(configuration),
       mobileApp: createSchemeMobileApp(configuration.appScheme, simulatedNatives()?.appPage),
-      chatApp: createSocialSdkChatApp(configuration.kakaoSDK, logger),
+      chatApp: createSocialSdkChatApp(configuration.kakaoSDK, logger, { loadScript, readGlobal }),
     }),
     clickLog: createHttpClickLog({
       ...options,
@@ -47,7 +51,7 @@ export function createShellExits(options: ShellExitOptions): ShellExits {
         return { shell, deviceId, locale, userId: user?.userId ?? "" };
       },
     }),
-    foreignScripts: createBrowserForeignScripts(logger),
+    foreignScripts: createBrowserForeignScripts(logger, loadScript),
     outbox: createIndexedDbOutboxStore(),
   };
 }

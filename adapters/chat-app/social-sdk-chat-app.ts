@@ -1,30 +1,23 @@
 import { chatMessageOf, isSocialSdkUsable, type SocialSdkSettings } from "#core/chat-app/chat-share.ts";
 import type { ChatApp } from "#core/ports/chat-app.ts";
 import type { Logger } from "#core/ports/device.ts";
-import { loadScript } from "./load-script.ts";
+import type { LoadScript } from "./load-script.ts";
 
 /** Global name of the social SDK. */
 const SDK_NAME = "Kakao";
 
 /** The parts of a page the SDK needs; tests stand in for them. */
 export interface ChatPage {
-  /** Puts a script into the page whose content must have the hash; rejects where it does not come or has another. */
-  readonly loadScript: (url: string, integrity: string) => Promise<void>;
+  readonly loadScript: LoadScript;
   /** What scripts have put onto the page under a name. */
   readonly readGlobal: (name: string) => unknown;
 }
 
-const browserPage: ChatPage = { loadScript, readGlobal: (name) => Reflect.get(window, name) };
-
 /** The chat app by its social SDK, which comes with the first message and is never loaded without key and integrity. */
-export function createSocialSdkChatApp(
-  settings: SocialSdkSettings,
-  logger: Logger,
-  page: ChatPage = browserPage,
-): ChatApp {
+export function createSocialSdkChatApp(settings: SocialSdkSettings, logger: Logger, page: ChatPage): ChatApp {
   let loading: Promise<(message: object) => void> | null = null;
   const load = async () => {
-    await page.loadScript(settings.url, settings.integrity);
+    await page.loadScript(settings.url);
     const sdk = page.readGlobal(SDK_NAME);
     if (Reflect.apply(methodOf(sdk, "isInitialized"), sdk, []) !== true) {
       Reflect.apply(methodOf(sdk, "init"), sdk, [settings.key]);

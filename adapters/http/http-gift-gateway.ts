@@ -29,11 +29,7 @@ export function createHttpGiftGateway(client: HttpClient, wstaticDomain: string,
     expiresAt: wire.expires_at,
   });
   return {
-    check: async (query, options) =>
-      mapResult(await client.send(calls.checkGift, { query }, options), ({ recipient, ...answer }) => ({
-        ...answer,
-        recipient: { nickname: recipient.nickname, countryCode: recipient.country_code },
-      })),
+    check: async (query, options) => await client.send(calls.checkGift, { query }, options),
     send: async (gift, idempotencyKey) =>
       mapResult(
         await client.send(calls.sendGift, {

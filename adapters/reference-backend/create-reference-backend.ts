@@ -4,6 +4,7 @@ import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
 import { createBreachLookup } from "./accounts/breached-passwords.ts";
 import { createPasswordCheck } from "./accounts/check-password.ts";
+import { closeReadyAccounts, reopenReadyAccounts } from "./accounts/close-ready-accounts.ts";
 import { readFacets, readTitleLocales } from "./catalogue/facets.ts";
 import { readLabels } from "./catalogue/label-book.ts";
 import { GameReader } from "./catalogue/load-games.ts";
@@ -94,6 +95,8 @@ export interface ReferenceBackendOptions {
   readonly ownedDomains?: readonly string[];
   /** Origins beside the backend's own whose pages may use it as their players, e.g. `https://store.example.com`. */
   readonly allowedOrigins?: readonly string[];
+  /** Whether pages of other origins may show pictures: launcher builds, or a host of its own for static files. */
+  readonly sharesPictures?: boolean;
   readonly rateLimits?: Partial<RateLimits>;
   /** Content for an empty database; the store's own if absent. */
   readonly content?: SeedContent;
@@ -132,14 +135,18 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     withReadyAccounts: !isLive,
   });
   const counts = createSharedCounts({ database, clock, logger });
+  const closedAccounts = isLive ? await closeAccounts(database, logger) : new Set<string>();
+  if (!isLive) await reopenReadyAccounts(database.queries);
   const services: Services = {
     database,
     counts,
+    clock,
     controls: isLive ? noControls : createControls(database),
     environment: options.environment,
     defaultCountryCode: options.defaultCountryCode ?? "US",
     ownedDomains: options.ownedDomains ?? [],
     allowedOrigins: options.allowedOrigins ?? [],
+    closedAccounts,
     rateLimits: { ...DEFAULT_RATE_LIMITS, ...options.rateLimits },
     pictures: createPictureLibrary(options.picturesRoot),
     pageTexts: options.pageTexts,
@@ -220,8 +227,9 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
   const rounds = createNewsRounds({ listeners: live.listeners, collect: collectNews, readNow, logger });
   serveSignIn(app, services, limits.signIns);
   servePayments(app, services, limits.payments);
-  serveMedia(app, services.pictures);
-  serveBoardImages(app, services);
+  const sharesPictures = options.sharesPictures ?? services.allowedOrigins.length > 0;
+  serveMedia(app, services.pictures, sharesPictures);
+  serveBoardImages(app, services, sharesPictures);
   serveMiniGame(app, services);
   serveOpenapi(app);
   if (!isLive) serveControls(app, services);
@@ -256,6 +264,14 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
       await database.close();
     },
   };
+}
+
+async function closeAccounts({ queries }: Database, logger: ServerLogger): Promise<ReadonlySet<string>> {
+  const { ids, found } = await closeReadyAccounts(queries);
+  if (found > 0) {
+    logger.warn("The database was used in a test environment: its ready accounts cannot sign in here", { found });
+  }
+  return ids;
 }
 
 function createCallHandlers(services: Services): {

@@ -26,8 +26,12 @@ export interface Services {
   readonly ownedDomains: readonly string[];
   /** Origins beside the backend's own that may send changing requests. */
   readonly allowedOrigins: readonly string[];
+  /** Ids of accounts that can't be used in this environment: the ready ones on live. */
+  readonly closedAccounts: ReadonlySet<string>;
   readonly rateLimits: RateLimits;
   readonly counts: SharedCounts;
+  /** Real time, which no control shifts: windows of limits are measured by it. */
+  readonly clock: { now(): number };
   readonly pictures: PictureLibrary;
   readonly pageTexts: PageTexts;
   readonly logger: ServerLogger;

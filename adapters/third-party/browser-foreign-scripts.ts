@@ -1,9 +1,9 @@
 import type { Logger } from "#core/ports/device.ts";
 import type { ForeignScripts } from "#core/ports/foreign-scripts.ts";
-import { loadScript as loadScriptByElement } from "../chat-app/load-script.ts";
+import type { LoadScript } from "../chat-app/load-script.ts";
 
 /** Loads scripts by elements of the page. */
-export function createBrowserForeignScripts(logger: Logger, loadScript = loadScriptByElement): ForeignScripts {
+export function createBrowserForeignScripts(logger: Logger, loadScript: LoadScript): ForeignScripts {
   const loading: Record<string, Promise<boolean>> = {};
   return {
     load(address) {

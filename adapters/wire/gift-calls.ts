@@ -7,7 +7,8 @@ export const checkGift = {
   method: "GET",
   path: "/api/store/gifts/check",
   service: "store",
-  summary: "Who a gift would go to and why it cannot be sent, before anything is paid",
+  summary:
+    "Who a gift would go to and why it cannot be sent, before anything is paid; 429 `TOO_MANY_RECIPIENTS` for too many names",
   access: "player",
   query: gifts.giftCheckQuerySchema,
   answer: gifts.giftCheckAnswerSchema,

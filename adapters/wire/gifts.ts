@@ -14,7 +14,8 @@ export const giftIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 export const giftCheckQuerySchema = v.object({ goodsId: goodsIdSchema, recipient: recipientSchema });
 export const giftCheckAnswerSchema = v.object({
-  recipient: v.object({ nickname: v.string(), country_code: v.string() }),
+  /** Who is behind the name, for the giver to confirm; `null` where there is a refusal. */
+  recipient: v.nullable(v.object({ nickname: v.string() })),
   refusal: v.nullable(v.picklist(GIFT_REFUSALS)),
   amount: amountSchema,
   currency: currencySchema,

@@ -92,7 +92,12 @@ export function createOpenapiDocument(): JsonObject {
     paths,
     components: {
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "pp_session", description: "Session of a signed-in player" },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "pp_session",
+          description: "Session of a signed-in player; `__Host-pp_session` over https",
+        },
       },
       parameters: commonParameters(),
       headers: {

@@ -37,6 +37,7 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   privacyUrl: "",
   adScripts: [],
   tagContainers: [],
+  scriptIntegrity: {},
   tagNetworks: ["public"],
   errorReportingDsn: "",
   keepsPages: true,

@@ -4,6 +4,7 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 const codeMapSchema = v.record(v.string(), v.string());
 const baseSchema = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+|\/[^\s]*|)$/, "an http(s) address or a path"));
 const scriptSchema = v.pipe(v.string(), v.regex(/^https:\/\/[^\s;,'"]+$/, "an https address"), v.url());
+const integritySchema = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/-]+=*$/, "a hash such as sha384-…"));
 const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "two capital letters"));
 
 /** Shape of the global configuration object (specification, section 3), checked where it enters a process or a page. */
@@ -45,6 +46,7 @@ export const runtimeConfigurationSchema = v.strictObject({
   privacyUrl: baseSchema,
   adScripts: v.array(scriptSchema),
   tagContainers: v.array(scriptSchema),
+  scriptIntegrity: v.record(scriptSchema, integritySchema),
   tagNetworks: v.array(v.picklist(["inhouse", "public"])),
   errorReportingDsn: v.pipe(
     v.string(),

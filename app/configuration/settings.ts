@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
+import { detectEnvironment } from "#core/configuration/detect-environment.ts";
+import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import type { Environment, RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { DEFAULT_CONFIGURATION } from "./default-configuration.ts";
 import { runtimeConfigurationSchema } from "./runtime-configuration-schema.ts";
@@ -13,16 +15,19 @@ export type PublisherSource =
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  readonly metricsHost: string;
   /** Port of the metrics; `null` where nobody reads them. */
   readonly metricsPort: number | null;
+  /** Bearer token that readers of the metrics must send; `null` if they need none. */
+  readonly metricsToken: string | null;
   /** How long the process goes on taking requests once it is asked to end, in milliseconds. */
   readonly drainMs: number;
   readonly publisher: PublisherSource;
-  /** Origin players use, e.g. `https://store.example.com`; `null` where each request's own is right. */
+  /** Origin players use, e.g. `https://store.example.com`; `null` only where the store is for this machine alone. */
   readonly publicOrigin: string | null;
   /** Origins of launcher builds, whose pages may use the embedded publisher API. */
   readonly allowedOrigins: readonly string[];
-  /** Believe `X-Forwarded-*` of a balancer in front. */
+  /** Believe the last `X-Forwarded-For` of a proxy in front. */
   readonly trustProxy: boolean;
   /** Address of a range API by which breached passwords are looked up; `null` where the list that ships decides alone. */
   readonly breachedPasswordsApi: string | null;
@@ -61,10 +66,15 @@ const secondsSchema = v.pipe(
   v.transform(Number),
   v.maxValue(300, "must be at most 300 seconds"),
 );
+const BEARER_TOKEN_RULE = "must be letters, digits and - . _ ~ + / alone";
+/** RFC 6750, section 2.1. */
+const bearerTokenSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._~+/-]+=*$/, BEARER_TOKEN_RULE));
 const environmentSchema = v.object({
   HOST: v.optional(filledText, "127.0.0.1"),
   PORT: v.optional(portSchema, "3000"),
+  METRICS_HOST: v.optional(filledText, "127.0.0.1"),
   METRICS_PORT: v.optional(v.union([v.literal(""), portSchema], "must be a port number"), ""),
+  METRICS_TOKEN: v.optional(v.union([v.literal(""), bearerTokenSchema], BEARER_TOKEN_RULE), ""),
   DRAIN_SECONDS: v.optional(secondsSchema, "1"),
   DATA_DIR: v.optional(filledText, ".data"),
   DATABASE_URL: optionalText,
@@ -80,15 +90,6 @@ const environmentSchema = v.object({
   ENV_NAME: v.optional(v.picklist(["sb", "op", "rc", "live", ""], "must be sb, op, rc or live"), ""),
   CONFIG_FILE: optionalText,
 });
-
-const LOOPBACK_HOST = /^(127\.\d+\.\d+\.\d+|localhost|\[?::1\]?)$/;
-
-/** Environment named by a host, e.g. `rc-store.example.com` (specification, section 9); live unless it says otherwise. */
-function environmentOfHost(host: string): Environment {
-  const named = /^(sb|op|rc)[-.]/.exec(host)?.[1];
-  if (named === "sb" || named === "op" || named === "rc") return named;
-  return LOOPBACK_HOST.test(host) ? "sb" : "live";
-}
 
 function readConfigurationFile(path: string): unknown {
   try {
@@ -115,8 +116,24 @@ function configurationOf(overrides: unknown, environment: Environment): RuntimeC
 }
 
 /**
- * Settings from environment variables; the README lists them. A process is a test environment (`sb`) only where it can
- * be reached from this machine alone, unless `ENV_NAME` or the name of the host says so.
+ * The address of the store can be left out only where it is the process's own: on loopback, with no proxy in front.
+ * Otherwise every request could name another one.
+ */
+function requirePublicOrigin({ HOST, TRUST_PROXY }: { readonly HOST: string; readonly TRUST_PROXY: string }): void {
+  const reason =
+    TRUST_PROXY === "1"
+      ? "TRUST_PROXY=1 says that players come through a proxy"
+      : `HOST=${HOST} can be reached from other machines`;
+  if (TRUST_PROXY === "0" && isLoopbackHost(HOST)) return;
+  throw new SettingsError(
+    `PUBLIC_ORIGIN is missing: ${reason}; set it to the address they use, e.g. PUBLIC_ORIGIN=https://store.example.com`,
+  );
+}
+
+/**
+ * Settings from environment variables; the README lists them. The environment is what `ENV_NAME` says, else `envName` of
+ * `CONFIG_FILE`, else what the host of `PUBLIC_ORIGIN` is called. Without any of them only a process that this machine
+ * alone can reach is left, which is a sandbox.
  * @throws {SettingsError} with one line naming the variable that is wrong
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
@@ -127,14 +144,17 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   }
   const values = parsed.output;
   const publicOrigin = values.PUBLIC_ORIGIN === "" ? null : new URL(values.PUBLIC_ORIGIN).origin;
+  if (publicOrigin === null) requirePublicOrigin(values);
   const hostOfPlayers = publicOrigin === null ? values.HOST : new URL(publicOrigin).hostname;
   const overrides = values.CONFIG_FILE === "" ? {} : readConfigurationFile(values.CONFIG_FILE);
-  const configuration = configurationOf(overrides, environmentOfHost(hostOfPlayers));
+  const configuration = configurationOf(overrides, detectEnvironment(hostOfPlayers));
   const environment = values.ENV_NAME === "" ? configuration.envName : values.ENV_NAME;
   return {
     host: values.HOST,
     port: values.PORT,
+    metricsHost: values.METRICS_HOST,
     metricsPort: values.METRICS_PORT === "" ? null : values.METRICS_PORT,
+    metricsToken: values.METRICS_TOKEN === "" ? null : values.METRICS_TOKEN,
     drainMs: values.DRAIN_SECONDS * 1_000,
     publisher:
       values.PUBLISHER_API === ""

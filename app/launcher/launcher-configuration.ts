@@ -26,18 +26,18 @@ const publisherSchema = v.looseObject({
 });
 
 /**
- * The runtime configuration of a launcher build. Where a field is left out, or names a path, it is below `purpleDomain`; the
- * environment is told by the name of that host. `folder` is the path under which the bundle lies.
+ * The runtime configuration of a launcher build. Where a field is left out, or names a path, it is below `purpleDomain`.
+ * `bundle` is the address of the folder of the bundle: its path is the base path, and its host tells the environment.
  * @returns a line for customer service where it cannot be used
  */
-export function readLauncherConfiguration(content: unknown, folder: string): Result<RuntimeConfiguration, string> {
+export function readLauncherConfiguration(content: unknown, bundle: URL): Result<RuntimeConfiguration, string> {
   const publisher = v.safeParse(publisherSchema, content);
   if (!publisher.success) return fail(describe(publisher.issues[0]));
-  const { origin, hostname } = new URL(publisher.output.purpleDomain);
+  const { origin } = new URL(publisher.output.purpleDomain);
   const parsed = v.safeParse(runtimeConfigurationSchema, {
     ...DEFAULT_CONFIGURATION,
     wstaticDomain: origin,
-    envName: detectEnvironment(hostname),
+    envName: detectEnvironment(bundle.hostname),
     ...publisher.output,
     purpleDomain: origin,
   });
@@ -48,7 +48,7 @@ export function readLauncherConfiguration(content: unknown, folder: string): Res
     ...configuration,
     ...Object.fromEntries(OF_PUBLISHER.map((name) => [name, ofPublisher(configuration[name])])),
     services: servicesOf(configuration.services, origin),
-    basePath: folder.replace(/\/$/, "") || "/",
+    basePath: bundle.pathname.replace(/\/$/, "") || "/",
   });
 }
 

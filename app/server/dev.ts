@@ -6,6 +6,7 @@ import { readSettings } from "#app/configuration/settings.ts";
 import { CLIENT_ENTRY, type ClientAssets } from "./client-assets.ts";
 import { openPublisher } from "./open-publisher.ts";
 import type { PageRequest } from "./render-page.tsx";
+import type { FramedBy } from "./security-headers.ts";
 import { createStoreServer } from "./server.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 
@@ -27,7 +28,7 @@ async function collectStyles(vite: ViteDevServer): Promise<string> {
   return texts.join("\n");
 }
 
-function developmentPolicy(nonce: string): string {
+function developmentPolicy(nonce: string, framedBy: FramedBy): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -36,6 +37,7 @@ function developmentPolicy(nonce: string): string {
     "connect-src 'self' ws:",
     "object-src 'none'",
     "base-uri 'none'",
+    `frame-ancestors '${framedBy}'`,
   ].join("; ");
 }
 

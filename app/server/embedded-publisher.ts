@@ -40,7 +40,8 @@ export async function openEmbeddedPublisher(
     breachedPasswordsApi: settings.breachedPasswordsApi,
     defaultCountryCode: settings.configuration.defaultCountryCode,
     ownedDomains: settings.publicOrigin === null ? [] : [new URL(settings.publicOrigin).hostname],
-    allowedOrigins: [...(settings.publicOrigin === null ? [] : [settings.publicOrigin]), ...settings.allowedOrigins],
+    allowedOrigins: settings.allowedOrigins,
+    sharesPictures: settings.allowedOrigins.length > 0 || settings.configuration.wstaticDomain !== "",
   });
   backend.startNewsRounds();
   return {

@@ -8,8 +8,8 @@ const SOUGHT_SECONDS = 30;
  * Cookie for the answer to a request that only a launcher may get in with: the first page in a launcher is asked for before
  * the server can know of it, and the script below goes on from there. `path` is that of this origin, with its query.
  */
-export const soughtCookie = (path: string): string =>
-  `sought=${encodeURIComponent(path)}; Path=/; Max-Age=${SOUGHT_SECONDS}; SameSite=Lax`;
+export const soughtCookie = (path: string, isSecure: boolean): string =>
+  `sought=${encodeURIComponent(path)}; Path=/; Max-Age=${SOUGHT_SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
 /**
  * A script for the head that knows the launcher before the first paint: only the page sees the bridge object, no request tells of
@@ -29,9 +29,10 @@ const here=!!window[${bridge}]&&self===top;
 const known=()=>{try{return/(^|; )shell=launcher(;|$)/.test(document.cookie)}catch{return here}};
 ${theme}
 if(here!==known()){
-document.cookie="shell=launcher;path=/;samesite=lax"+(here?"":";max-age=0");
+const secure=location.protocol==="https:"?";secure":"";
+document.cookie="shell=launcher;path=/;samesite=lax"+secure+(here?"":";max-age=0");
 const sought=/(?:^|; )sought=(%2F(?!%2F|%5C)[^;]+)/.exec(document.cookie);
-if(here&&sought){document.cookie="sought=;path=/;max-age=0";location.replace(decodeURIComponent(sought[1]))}
+if(here&&sought){document.cookie="sought=;path=/;max-age=0"+secure;location.replace(decodeURIComponent(sought[1]))}
 else if(here===known())location.reload()
 }}`;
   return `<script nonce="${nonce}">${script.replaceAll("\n", "")}</script>`;

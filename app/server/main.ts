@@ -1,6 +1,7 @@
 import { serve } from "@hono/node-server";
 import pino from "pino";
 import { readSettings, SettingsError } from "#app/configuration/settings.ts";
+import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import { readClientAssets } from "./client-assets.ts";
 import { CONNECTION_BOUNDS } from "./connection-bounds.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
@@ -18,12 +19,15 @@ const RENDERER = "../../.output/server/render-page.mjs";
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const logger = pino({ level: settings.logLevel });
+  if (isInTheClear(settings.publicOrigin)) {
+    logger.warn({ PUBLIC_ORIGIN: settings.publicOrigin }, "browsers keep no session over http: players cannot sign in");
+  }
   const publisher = await openPublisher(settings, logger);
   const { renderPage } = await import(RENDERER);
   const metrics = settings.metricsPort === null ? undefined : createMetrics();
   if (metrics !== undefined && settings.metricsPort !== null) {
-    const { host, metricsPort } = settings;
-    serveMetrics(metrics, { host, port: metricsPort }).on("error", refusePort(metricsPort, "METRICS_PORT"));
+    const { metricsHost: host, metricsPort: port, metricsToken: token } = settings;
+    serveMetrics(metrics, { host, port, token }).on("error", refusePort(port, "METRICS_PORT"));
   }
   const closing = new AbortController();
   const server = createStoreServer({
@@ -44,6 +48,10 @@ async function start(): Promise<void> {
   listener.on("error", refusePort(settings.port, "PORT"));
   stopGracefully(listener, { publisher, logger, closing, drainMs: settings.drainMs });
 }
+
+/** Whether players come over http from other machines. */
+const isInTheClear = (publicOrigin: string | null): boolean =>
+  publicOrigin?.startsWith("http:") === true && !isLoopbackHost(new URL(publicOrigin).host);
 
 /** Ends a process that cannot listen where it was told to. */
 const refusePort =

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import type { MiddlewareHandler } from "hono";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
@@ -175,11 +176,29 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Serves the metrics at `/metrics` on a port of their own, which players do not reach. */
-export function serveMetrics(metrics: Metrics, place: { readonly host: string; readonly port: number }): Server {
+export interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+  /** Bearer token without which nothing is answered; `null` if anybody at this address may read. */
+  readonly token: string | null;
+}
+
+const METRICS_HEADERS = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+} as const;
+
+/** Serves the metrics at `/metrics` at an address of their own, which players do not reach. */
+export function serveMetrics(metrics: Metrics, { host, port, token }: MetricsAddress): Server {
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(METRICS_HEADERS)) response.setHeader(name, value);
     if (request.url !== "/metrics") {
       response.writeHead(404).end();
+      return;
+    }
+    if (token !== null && !isBearer(request.headers.authorization, token)) {
+      response.writeHead(401, { "WWW-Authenticate": "Bearer" }).end();
       return;
     }
     metrics.read().then(
@@ -187,8 +206,15 @@ export function serveMetrics(metrics: Metrics, place: { readonly host: string; r
       () => response.writeHead(500).end(),
     );
   });
-  server.listen(place.port, place.host);
+  server.listen(port, host);
   // The store's own listener is what keeps the process.
   server.unref();
   return server;
+}
+
+/** Whether a request carries the token. Digests have one length, so the comparison takes the same time for every guess. */
+function isBearer(authorization: string | undefined, token: string): boolean {
+  const given = /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1] ?? "";
+  const digestOf = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digestOf(given), digestOf(token));
 }

@@ -61,6 +61,15 @@ function handedOnHeaders(headers: Headers): Headers {
   return result;
 }
 
+/** Lets cookies travel over https alone, even where the publisher does not know that players come over it. */
+function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  for (const cookie of cookies) {
+    headers.append("Set-Cookie", /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`);
+  }
+}
+
 /** Says for whom a request is made and under which address they see the store, to a publisher that trusts this server. */
 function introduce(headers: Headers, request: Request, { clientAddress, onBehalfOf }: Connection): void {
   for (const name of CLAIMS) headers.delete(name);
@@ -82,9 +91,8 @@ export function createRemotePublisher(
 ): Publisher {
   /** Whether a page of this store sent the request. Only then may the publisher take it for one of its own. */
   const isFromOwnPage = (request: Request): boolean => {
-    const sender = request.headers.get("Origin") ?? "";
-    if (sender === publicOrigin) return true;
-    return URL.canParse(sender) && new URL(sender).host === new URL(request.url).host;
+    const sender = request.headers.get("Origin");
+    return sender !== null && (sender === publicOrigin || sender === new URL(request.url).origin);
   };
   const streams = new Set<AbortController>();
   return {
@@ -92,7 +100,11 @@ export function createRemotePublisher(
       const { pathname, search } = new URL(request.url);
       const headers = handedOnHeaders(request.headers);
       introduce(headers, request, connection);
-      if (isFromOwnPage(request)) headers.set("Origin", origin);
+      if (isFromOwnPage(request)) {
+        headers.set("Origin", origin);
+        // A publisher that trusts this server knows itself by the address players see, not by the one asked here.
+        headers.set("Sec-Fetch-Site", "same-origin");
+      }
       const hasBody = request.method !== "GET" && request.method !== "HEAD";
       const bound = new AbortController();
       let timer: NodeJS.Timeout | undefined;
@@ -118,6 +130,7 @@ export function createRemotePublisher(
           request.signal.addEventListener("abort", () => streams.delete(bound));
         }
         answered.delete("content-encoding");
+        if (new URL(request.url).protocol === "https:") secureCookies(answered);
         return new Response(answer.body, { status: answer.status, headers: answered });
       } catch {
         const message = "the publisher API does not answer";

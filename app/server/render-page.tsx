@@ -11,6 +11,7 @@ import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
+import { isPersonalRoute } from "#core/navigation/is-personal-route.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
 import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
 import { mayKeepPage } from "#core/offline/may-keep-page.ts";
@@ -223,7 +224,8 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
       headers: {
         ...Object.fromEntries(responseHeaders),
         "Content-Language": visit.locale,
-        "Cache-Control": "private, no-cache",
+        "Cache-Control":
+          route !== undefined && isPersonalRoute(route) && !isGuest(visit) ? "no-store" : "private, no-cache",
         Vary: "Accept-Language, Cookie",
         ...(status === 503 ? { "Retry-After": "5" } : {}),
         ...(input.simulation === undefined ? keepingHeaders(visit, route, status) : {}),
@@ -286,8 +288,8 @@ async function documentFor(input: PageRequest, composition: ServerComposition): 
 /** Remembers a page that is closed here and would be open in the launcher. */
 function soughtInLauncher(input: PageRequest): Readonly<Record<string, string>> {
   const isOpenThere = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: "launcher" }) === null;
-  const { pathname, search } = new URL(input.request.url);
-  return isOpenThere ? { "Set-Cookie": soughtCookie(pathname + search) } : {};
+  const { pathname, search, protocol } = new URL(input.request.url);
+  return isOpenThere ? { "Set-Cookie": soughtCookie(pathname + search, protocol === "https:") } : {};
 }
 
 /** What a redirect takes along of an address: whoever asks for a language sees it there, too. */

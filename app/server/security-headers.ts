@@ -2,16 +2,20 @@ import { TRUSTED_TYPES_POLICIES } from "#app/configuration/trusted-types.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
 
+/** Pages that may show an answer in a frame: those of its own origin, or none. */
+export type FramedBy = "self" | "none";
+
 /**
  * Content security policy of a page (no `unsafe-*` for scripts, Trusted Types enforced). `style=""` attributes are allowed:
- * server-rendered ones would be lost otherwise. The policy `foreign-script` lets in scripts whose hash is known, `page-keeper` the one worker of the site. Of the own
- * origin only the mini game lets itself be framed, and pages of developers, by one another. `foreignOrigins` are those of the
- * scripts of other companies that the deployment has named, of its log collector and of its error reporting: without consent
- * nothing asks anything of those companies.
+ * server-rendered ones would be lost otherwise. Scripts of the page may load further ones (`strict-dynamic`); what they may
+ * load is decided by Trusted Types: `foreign-script` lets in the addresses that the configuration names, `page-keeper` the
+ * one worker of the site. Of the own origin only the mini game lets itself be framed, and pages of developers, by one
+ * another. `foreignOrigins` are those of the scripts of other companies that the deployment has named, of its log collector
+ * and of its error reporting: without consent nothing asks anything of those companies.
  */
 export function pageContentSecurityPolicy(
   nonce: string,
-  framedBy: "none" | "self" = "none",
+  framedBy: FramedBy = "none",
   foreignOrigins: readonly string[] = [],
 ): string {
   const others = foreignOrigins.map((origin) => ` ${origin}`).join("");
@@ -48,13 +52,34 @@ export function foreignOriginsOf({
 }
 
 /** Headers every answer of the store carries, pages and files alike. */
-export const COMMON_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const COMMON_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
   "X-Frame-Options": "DENY",
 };
+
+const FRAME_ANCESTORS = "frame-ancestors";
+/** Policy of answers that are no pages, such as data and files: opened by themselves they load nothing. */
+const NO_PAGE_POLICY = `default-src 'none'; ${FRAME_ANCESTORS} 'none'`;
+const JSON_TYPE = /^application\/(\w+\+)?json\b/;
+
+/** Completes an answer with the headers that every one carries; those that it has of its own stay. */
+export function addSecurityHeaders(headers: Headers): void {
+  for (const [name, value] of Object.entries(COMMON_SECURITY_HEADERS)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
+  const policy = headers.get("Content-Security-Policy") ?? NO_PAGE_POLICY;
+  const isFrameDecided = policy.includes(FRAME_ANCESTORS);
+  headers.set("Content-Security-Policy", isFrameDecided ? policy : `${policy}; ${FRAME_ANCESTORS} 'none'`);
+  // Data that repeats what was asked must not be saved under a name of the asker's choice (reflected file download).
+  const isData = JSON_TYPE.test(headers.get("Content-Type") ?? "");
+  if (isData && !headers.has("Content-Disposition")) {
+    headers.set("Content-Disposition", 'inline; filename="answer.json"');
+  }
+}
 
 /** In place of `X-Frame-Options` above, for a page that its own origin may show in a frame. */
 export const FRAMED_BY_OWN_PAGES = "SAMEORIGIN";

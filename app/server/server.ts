@@ -18,13 +18,15 @@ import { compressAnswers } from "./compress-answers.ts";
 import type { Metrics } from "./metrics.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
 import { servePageKeeper } from "./page-keeper.ts";
+import { asSeenByPlayers, clientAddressOf, publicOriginOf, refusalOfHost } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import { refuseCall } from "./refuse-call.ts";
 import type { PageRequest, PageSharing } from "./render-page.tsx";
 import { createSitemap, robotsOf } from "./search-engines.ts";
 import {
-  COMMON_SECURITY_HEADERS,
+  addSecurityHeaders,
   FRAMED_BY_OWN_PAGES,
+  type FramedBy,
   foreignOriginsOf,
   pageContentSecurityPolicy,
   STRICT_TRANSPORT_SECURITY,
@@ -75,9 +77,13 @@ function sharePages(publisher: Publisher): PageSharing {
   return { documents, readState };
 }
 
-/** What the HTTP server tells about a request; nothing where a request is made inside the process. */
 interface ServerBindings {
+  /** What the HTTP server tells about a request; nothing where a request is made inside the process. */
   readonly Bindings: Partial<HttpBindings>;
+  readonly Variables: {
+    /** Origin that players see. */
+    publicOrigin: string;
+  };
 }
 
 export interface StoreServerOptions {
@@ -94,30 +100,11 @@ export interface StoreServerOptions {
   readonly closing?: AbortSignal | undefined;
   /** Further head elements and the policy of the development server; absent in production. */
   readonly development?:
-    | { readonly extraHead: (nonce: string) => string; readonly contentSecurityPolicy: (nonce: string) => string }
+    | {
+        readonly extraHead: (nonce: string) => string;
+        readonly contentSecurityPolicy: (nonce: string, framedBy: FramedBy) => string;
+      }
     | undefined;
-}
-
-/** Origin that players see: set by the operator, told by a trusted balancer, or the request's own. */
-function originOf(request: Request, settings: Settings): string {
-  if (settings.publicOrigin !== null) return settings.publicOrigin;
-  const url = new URL(request.url);
-  if (!settings.trustProxy) return url.origin;
-  const protocol = request.headers.get("X-Forwarded-Proto")?.split(",")[0]?.trim() ?? url.protocol.replace(":", "");
-  const host = request.headers.get("X-Forwarded-Host")?.split(",")[0]?.trim() ?? url.host;
-  return /^https?$/.test(protocol) && /^[\w.:[\]-]+$/.test(host) ? `${protocol}://${host}` : url.origin;
-}
-
-/** The request under the origin players see, by which the publisher decides about cookies and links. */
-function asSeenByPlayers(request: Request, origin: string): Request {
-  const url = new URL(request.url);
-  return url.origin === origin ? request : new Request(origin + url.pathname + url.search, request);
-}
-
-/** Network address a request came from; behind a trusted balancer the last one it names. */
-function clientAddressOf(context: Context<ServerBindings>, settings: Settings): string | undefined {
-  const forwarded = settings.trustProxy ? context.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined;
-  return forwarded || context.env.incoming?.socket.remoteAddress;
 }
 
 /** Whether a path leads to a page for developers, which shows others of its kind in frames; never on live. */
@@ -164,16 +151,21 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   if (metrics !== undefined) server.use(metrics.ofRequests(publisher.isPublisherPath));
   server.use(accessLog(logger));
   server.use(async (context, next) => {
+    const publicOrigin = publicOriginOf(context.req.raw, settings);
+    context.set("publicOrigin", publicOrigin);
     await next();
-    for (const [name, value] of Object.entries(COMMON_SECURITY_HEADERS)) {
-      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
-    }
-    if (originOf(context.req.raw, settings).startsWith("https:")) {
-      context.res.headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
-    }
-    if (closing?.aborted) context.res.headers.set("Connection", "close");
+    const { headers } = context.res;
+    addSecurityHeaders(headers);
+    if (publicOrigin.startsWith("https:")) headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
+    if (closing?.aborted) headers.set("Connection", "close");
   });
   server.use(compressAnswers);
+  server.use((context, next) => {
+    const refusal = refusalOfHost(context.req.raw, context.env.incoming, settings);
+    if (refusal === null) return next();
+    const answer = context.text(refusal.message, refusal.status, { "Cache-Control": "no-store", Connection: "close" });
+    return Promise.resolve(answer);
+  });
 
   server.get("/healthz", (context) => context.json({ status: "ok" }));
   server.get("/readyz", async (context) => {
@@ -182,14 +174,16 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     return context.json(ready ? { status: "ready" } : { status: "waiting", reason }, ready ? 200 : 503);
   });
 
-  const siteOf = (request: Request) => ({
-    origin: settings.configuration.purpleDomain || originOf(request, settings),
+  const siteAt = (publicOrigin: string) => ({
+    origin: settings.configuration.purpleDomain || publicOrigin,
     basePath,
   });
-  server.get("/robots.txt", (context) => context.text(robotsOf(siteOf(context.req.raw), settings.configuration)));
+  server.get("/robots.txt", (context) =>
+    context.text(robotsOf(siteAt(context.var.publicOrigin), settings.configuration)),
+  );
   const sitemapOf = createSitemap(publisher);
   server.get(`${basePath}/sitemap.xml`, async (context) =>
-    context.body(await sitemapOf(siteOf(context.req.raw)), 200, {
+    context.body(await sitemapOf(siteAt(context.var.publicOrigin)), 200, {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=600",
     }),
@@ -217,9 +211,9 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
 
   server.all("*", async (context, next) => {
     if (!publisher.isPublisherPath(context.req.path)) return next();
-    const request = asSeenByPlayers(context.req.raw, originOf(context.req.raw, settings));
+    const request = asSeenByPlayers(context.req.raw, context.var.publicOrigin);
     const connection: Connection = {
-      clientAddress: clientAddressOf(context, settings),
+      clientAddress: clientAddressOf(request, context.env.incoming, settings),
       drop: () => context.env.incoming?.socket.destroy(),
     };
     const answer = amongCalls(() => publisher.fetch(request, connection));
@@ -235,11 +229,11 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
 
   server.on(["GET", "HEAD"], "*", async (context) => {
     const nonce = randomBytes(16).toString("base64");
-    const request = context.req.raw;
-    const visitor: Connection = { onBehalfOf: clientAddressOf(context, settings) };
+    const request = asSeenByPlayers(context.req.raw, context.var.publicOrigin);
+    const visitor: Connection = { onBehalfOf: clientAddressOf(request, context.env.incoming, settings) };
     const configuration: RuntimeConfiguration = {
       ...settings.configuration,
-      purpleDomain: settings.configuration.purpleDomain || originOf(request, settings),
+      purpleDomain: settings.configuration.purpleDomain || context.var.publicOrigin,
       // What is being developed has to be what is seen.
       keepsPages: settings.configuration.keepsPages && !options.development,
     };
@@ -267,9 +261,10 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     }
     const page = await rendering;
     const isFramed = simulated !== null || isDeveloperPage(context.req.path, configuration);
+    const framedBy: FramedBy = isFramed ? "self" : "none";
     const policy =
-      options.development?.contentSecurityPolicy(nonce) ??
-      pageContentSecurityPolicy(nonce, isFramed ? "self" : "none", foreignOrigins);
+      options.development?.contentSecurityPolicy(nonce, framedBy) ??
+      pageContentSecurityPolicy(nonce, framedBy, foreignOrigins);
     page.headers.set("Content-Security-Policy", policy);
     if (isFramed) page.headers.set("X-Frame-Options", FRAMED_BY_OWN_PAGES);
     if (simulated !== null) page.headers.append("Set-Cookie", simulated.cookie);

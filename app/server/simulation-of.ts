@@ -19,13 +19,14 @@ const NAME = "simulation";
  */
 export function simulationOf(request: Request, environment: Environment): SimulatedRequest | null {
   if (environment === "live" || request.headers.get("Sec-Fetch-Dest") !== "iframe") return null;
-  const told = new URL(request.url).searchParams.get(NAME) ?? cookieOf(request);
+  const { searchParams, protocol } = new URL(request.url);
+  const told = searchParams.get(NAME) ?? cookieOf(request);
   if (told === null) return null;
   const simulation = readSimulation(Object.fromEntries(new URLSearchParams(told)));
   return {
     simulation,
     configuration: { network: simulation.network, region: simulation.region },
-    cookie: `${NAME}=${encodeURIComponent(told)}; Path=/; SameSite=Strict; HttpOnly`,
+    cookie: `${NAME}=${encodeURIComponent(told)}; Path=/; SameSite=Strict; HttpOnly${protocol === "https:" ? "; Secure" : ""}`,
   };
 }
 

@@ -53,7 +53,7 @@ async function fetchConfiguration(): Promise<Result<RuntimeConfiguration, string
   try {
     const answer = await fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(CONFIGURATION_TIMEOUT_MS) });
     if (!answer.ok) return fail(`${CONFIGURATION_FILE}: ${answer.status}`);
-    return readLauncherConfiguration(await answer.json(), new URL(".", address).pathname);
+    return readLauncherConfiguration(await answer.json(), new URL(".", address));
   } catch (error) {
     return fail(`${CONFIGURATION_FILE}: ${error instanceof Error ? error.message : String(error)}`);
   }

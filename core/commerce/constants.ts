@@ -31,3 +31,13 @@ export const PURCHASE_ATTEMPT_MS = 30 * 60_000;
 
 /** How long a release is news, in milliseconds. */
 export const RELEASE_NEWS_MS = 14 * 24 * 60 * 60_000;
+
+/** Orders of an account that can wait for their payment at a time. */
+export const MAX_UNPAID_ORDERS = 5;
+
+/** Gifts of an account that can wait for their recipients' answer at a time. */
+export const MAX_WAITING_GIFTS = 20;
+
+/** Different names that an account can ask for as recipients of gifts within the window, in milliseconds. */
+export const MAX_GIFT_RECIPIENTS = 20;
+export const GIFT_RECIPIENTS_WINDOW_MS = 10 * 60_000;

@@ -3,7 +3,7 @@ import type { GameCode, Instant, Media } from "../catalogue/game.ts";
 import type { ContentType } from "../catalogue/goods.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { normalizeText } from "../texts/normalize-text.ts";
-import { GIFT_DAYS, GIFT_DAYS_AHEAD_MAX, GIFT_MESSAGE_GRAPHEMES_MAX } from "./constants.ts";
+import { GIFT_DAYS, GIFT_DAYS_AHEAD_MAX, GIFT_MESSAGE_GRAPHEMES_MAX, MAX_WAITING_GIFTS } from "./constants.ts";
 import type { PaymentProvider } from "./payment-providers.ts";
 
 const DAY_MS = 86_400_000;
@@ -15,6 +15,7 @@ export const GIFT_REFUSALS = [
   "pre_order",
   "to_yourself",
   "country_mismatch",
+  "too_many_waiting",
   "message_too_long",
 ] as const;
 export type GiftRefusal = (typeof GIFT_REFUSALS)[number];
@@ -26,7 +27,12 @@ export interface GiftProposal {
     /** Amount to pay, in minor units. */
     readonly amount: number;
   };
-  readonly sender: { readonly userId: string; readonly countryCode: string };
+  readonly sender: {
+    readonly userId: string;
+    readonly countryCode: string;
+    /** Gifts of the sender that wait for an answer, or for their payment. */
+    readonly waitingGifts: number;
+  };
   readonly recipient: { readonly userId: string; readonly countryCode: string };
   readonly message: string;
 }
@@ -38,7 +44,8 @@ export function giftRefusalOf({ goods, sender, recipient, message }: GiftProposa
   if (goods.amount === 0) return "free";
   if (sender.userId === recipient.userId) return "to_yourself";
   if (sender.countryCode !== recipient.countryCode) return "country_mismatch";
-  return isGiftMessageTooLong(message) ? "message_too_long" : null;
+  if (isGiftMessageTooLong(message)) return "message_too_long";
+  return sender.waitingGifts >= MAX_WAITING_GIFTS ? "too_many_waiting" : null;
 }
 
 /** Whether a message is longer than goes with a gift, as it is kept. */
@@ -71,7 +78,8 @@ export function canGiftBecome(from: GiftState, to: GiftState): boolean {
 
 /** Who a gift would go to, what it costs, and why it cannot be sent. */
 export interface GiftCheck {
-  readonly recipient: { readonly nickname: string; readonly countryCode: string };
+  /** `null` where it cannot be sent. */
+  readonly recipient: { readonly nickname: string } | null;
   readonly refusal: GiftRefusal | null;
   /** In minor units. */
   readonly amount: number;

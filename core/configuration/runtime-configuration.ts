@@ -68,6 +68,8 @@ export interface RuntimeConfiguration {
   readonly adScripts: readonly string[];
   /** Addresses (https) of tag manager containers, which count visits: on live and the release candidate alone. */
   readonly tagContainers: readonly string[];
+  /** Hashes that scripts of the two lists must have, by address, as the attribute `integrity` takes them. */
+  readonly scriptIntegrity: Readonly<Record<string, string>>;
   /** Networks in which those containers may be loaded. */
   readonly tagNetworks: readonly ("inhouse" | "public")[];
   /** Address of the project (DSN) at a service that speaks Sentry's protocol; empty: no error is reported to anybody. */

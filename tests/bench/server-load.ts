@@ -1,4 +1,5 @@
 import autocannon from "autocannon";
+import { freePort } from "../support/free-port.ts";
 import { printTable } from "./figures.ts";
 
 const SECONDS = 4;
@@ -33,8 +34,14 @@ function load(url: string, seconds: number): Promise<autocannon.Result> {
   });
 }
 
-/** Settings of a store that believes who its clients are. */
-export const LOAD_SETTINGS = { TRUST_PROXY: "1", LOG_LEVEL: "silent" } as const;
+/** Settings of a store that believes who its clients are. Whoever trusts a proxy has to say at which address players are. */
+const port = String(await freePort());
+export const LOAD_SETTINGS = {
+  PORT: port,
+  PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+  TRUST_PROXY: "1",
+  LOG_LEVEL: "silent",
+} as const;
 
 export interface LoadFigures {
   readonly perSecond: number;

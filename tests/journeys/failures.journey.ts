@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SESSION_COOKIE } from "#adapters/reference-backend/session/session-cookie.ts";
 import {
   expect,
   goOffline,
@@ -310,7 +311,7 @@ test.describe("a review whose post fails", () => {
   testAlone("survives the end of the session: sign in again and go on", async ({ page, context, diary }) => {
     diary.expectMessages(FAILED_CALL);
     await fillReview(page, "bns2");
-    await context.clearCookies({ name: "pp_session" });
+    await context.clearCookies({ name: SESSION_COOKIE });
     await postButton(page).click();
     const alert = form(page).getByRole("alert");
     await expect(alert).toContainText("You have been signed out.");
@@ -368,7 +369,7 @@ testAlone("a session that has ended elsewhere leaves a guest's page behind, whol
   await signIn(page, "player-jp", "/game/tl");
   // Away first: what the page of the player still asks for would be refused.
   await page.goto("about:blank");
-  await context.clearCookies({ name: "pp_session" });
+  await context.clearCookies({ name: SESSION_COOKIE });
   await page.goto("/game/tl");
   await untilHydrated(page);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();

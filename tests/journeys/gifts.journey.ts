@@ -78,6 +78,10 @@ test("a gift for a later day arrives then, and the money goes back when nobody a
   await expect(friend.getByText("From Giver")).toBeVisible();
   await expect(friend.getByRole("button", { name: "Accept" })).toBeVisible();
 
+  // Both come back in between, so that their sessions do not end.
+  await controls.set({ clockOffsetMs: 12 * DAY_MS });
+  await page.goto("/gift");
+  await friend.goto("/gift");
   await controls.set({ clockOffsetMs: 20 * DAY_MS });
   await page.goto("/gift");
   await expect(page.getByText("Refunded")).toBeVisible();

@@ -2,6 +2,7 @@ import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accou
 
 /** Somebody who talks to a store over HTTP and keeps its cookies, without a browser. */
 export interface HttpVisitor {
+  readonly cookies: Map<string, string>;
   /** Follows no redirect. `init.json` is sent as the body with its type. */
   fetch(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
   /** Signs in with a ready account; throws if the store refuses. */
@@ -9,8 +10,11 @@ export interface HttpVisitor {
 }
 
 /** `addressOf` is asked before each request, so that a balancer's or a restarted store's visitor stays the same one. */
-export function createHttpVisitor(addressOf: () => string): HttpVisitor {
-  const cookies = new Map<string, string>();
+export function createHttpVisitor(
+  addressOf: () => string,
+  cookiesOfBefore: ReadonlyMap<string, string> = new Map(),
+): HttpVisitor {
+  const cookies = new Map(cookiesOfBefore);
 
   const send: HttpVisitor["fetch"] = async (path, { json, ...init } = {}) => {
     const headers = new Headers(init.headers);
@@ -33,6 +37,7 @@ export function createHttpVisitor(addressOf: () => string): HttpVisitor {
   };
 
   return {
+    cookies,
     fetch: send,
     async signIn(userName) {
       const account = READY_ACCOUNTS.find((ready) => ready.userName === userName);

@@ -1,6 +1,7 @@
 import { createReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { accounts, ownedGames } from "#adapters/reference-backend/database/schema/index.ts";
+import { SESSION_COOKIE } from "#adapters/reference-backend/session/session-cookie.ts";
 import { startSession } from "#adapters/reference-backend/session/sessions.ts";
 import { createSilentLogger } from "#tests/support/silent-logger.ts";
 import { testContent } from "./test-content.ts";
@@ -37,7 +38,7 @@ for (let number = 0; ; number += 1) {
     new Request("http://localhost/api/store/games/tl/reviews", {
       method: "POST",
       body: JSON.stringify({ content: "Written until the lights go out.", score: (number % 5) + 1 }),
-      headers: { "Content-Type": "application/json", Cookie: `pp_session=${token}` },
+      headers: { "Content-Type": "application/json", Cookie: `${SESSION_COOKIE}=${token}` },
     }),
   );
   const review = (await answer.json()) as { readonly id?: string };

@@ -33,8 +33,11 @@ export interface TestBackend {
   /** Moves the clock. */
   passTime(milliseconds: number): void;
   now(): number;
-  /** Somebody with a cookie jar of their own; without a network address nobody's requests are limited. */
-  visitor(clientAddress?: string): TestVisitor;
+  /**
+   * Somebody with a cookie jar of their own, who sees the store at an origin; without a network address nobody's requests
+   * are limited.
+   */
+  visitor(clientAddress?: string, origin?: string): TestVisitor;
   close(): Promise<void>;
 }
 
@@ -60,7 +63,7 @@ export async function startTestBackend(
       now += milliseconds;
     },
     now: () => now,
-    visitor: (clientAddress) => createVisitor(backend, clientAddress),
+    visitor: (clientAddress, origin = ORIGIN) => createVisitor(backend, origin, clientAddress),
     close: () => backend.close(),
   };
 }
@@ -89,7 +92,7 @@ export interface TestVisitor {
   register(userName: string, country?: string): Promise<void>;
 }
 
-function createVisitor(backend: ReferenceBackend, clientAddress?: string): TestVisitor {
+function createVisitor(backend: ReferenceBackend, origin: string, clientAddress?: string): TestVisitor {
   const cookies = new Map<string, string>();
 
   const send = async (path: string, request: VisitorRequest = {}): Promise<Response> => {
@@ -104,7 +107,7 @@ function createVisitor(backend: ReferenceBackend, clientAddress?: string): TestV
       headers.set("Content-Type", "application/x-www-form-urlencoded");
     }
     const method = request.method ?? (body === null ? "GET" : "POST");
-    const answer = await backend.fetch(new Request(`${ORIGIN}${path}`, { method, headers, body }), { clientAddress });
+    const answer = await backend.fetch(new Request(`${origin}${path}`, { method, headers, body }), { clientAddress });
     for (const cookie of answer.headers.getSetCookie()) keepCookie(cookies, cookie);
     return answer;
   };

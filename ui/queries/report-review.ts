@@ -32,5 +32,7 @@ export async function reportReview(
 
 function outcomeOf(failure: RequestFailure): ReportOutcome {
   if (failure.kind !== "status") return "failed";
-  return failure.code === "ALREADY_REPORTED" ? "already" : failure.status === 401 ? "signedOut" : "failed";
+  if (failure.code === "ALREADY_REPORTED") return "already";
+  if (failure.code === "QUOTA_REACHED") return "tooMany";
+  return failure.status === 401 ? "signedOut" : "failed";
 }

@@ -12,7 +12,7 @@ export interface ReadyAccount {
   readonly isModerator?: true;
 }
 
-/** Passwords are shown on the sign-in page, so they are no secret; live environments do not have these accounts. */
+/** Passwords are shown on the sign-in page, so they are no secret: on live these accounts are closed (`close-ready-accounts.ts`). */
 export const READY_ACCOUNTS: readonly ReadyAccount[] = [
   {
     userName: "player-kr",
@@ -56,3 +56,8 @@ export const READY_ACCOUNTS: readonly ReadyAccount[] = [
     isModerator: true,
   },
 ];
+
+const READY_USER_NAMES: ReadonlySet<string> = new Set(READY_ACCOUNTS.map(({ userName }) => userName));
+
+/** Whether a normalised user name is that of a ready account, which nobody can register on live. */
+export const isReadyUserName = (userName: string): boolean => READY_USER_NAMES.has(userName);

@@ -5,7 +5,7 @@ import type { BuyerContext } from "../catalogue/load-goods.ts";
 import type { Services } from "../services.ts";
 import { namedShellOf } from "../session/client-details.ts";
 import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
-import { findSession, type Player, type Session } from "../session/sessions.ts";
+import { findSession, type Player, type Session, type SessionLookUp } from "../session/sessions.ts";
 import { CallRefusal, invalidInput } from "./call-refusal.ts";
 import { requestedLocale } from "./negotiate-locale.ts";
 
@@ -50,10 +50,8 @@ export async function openRequestScope(
 ): Promise<RequestScope> {
   const { headers } = request;
   const { traceId, clientAddress, now, isBackground = false } = input;
-  const token = readCookie(request, SESSION_COOKIE);
   const shell = namedShellOf(request);
-  const use = isBackground ? {} : { use: { shell } };
-  const session = token === null ? null : await findSession(services.database.queries, token, { now, ...use });
+  const session = await sessionOf(request, services, isBackground ? { now } : { now, use: { shell } });
   requireMatchingSessionId(headers.get(PUBLISHER_HEADERS.sessionId), session);
   return {
     request,
@@ -67,6 +65,17 @@ export async function openRequestScope(
     shell: shell ?? "web",
     answerHeaders: new Headers(),
   };
+}
+
+/** The session of a request; `null` for a guest, and for accounts that are closed in this environment. */
+export async function sessionOf(
+  request: Request,
+  { database, closedAccounts }: Pick<Services, "database" | "closedAccounts">,
+  input: SessionLookUp,
+): Promise<Session | null> {
+  const token = readCookie(request, SESSION_COOKIE);
+  const session = token === null ? null : await findSession(database.queries, token, input);
+  return session === null || closedAccounts.has(session.player.accountId) ? null : session;
 }
 
 /** Whether the request carries a session, live or over. */

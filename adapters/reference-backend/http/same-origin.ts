@@ -4,31 +4,27 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Refuses a changing request that another site makes in a player's browser (cross-site request forgery). Browsers name
- * the site in `Origin` or `Sec-Fetch-Site`; programs that are not browsers send neither and hold no player's cookie.
+ * the site in `Sec-Fetch-Site`, older ones in `Origin` alone; programs that are not browsers send neither and hold no
+ * player's cookie. The scheme belongs to the origin: a page over http is another site than the store over https.
  */
 export function requireSameOrigin(request: Request, allowedOrigins: readonly string[]): void {
   if (SAFE_METHODS.has(request.method)) return;
   const origin = request.headers.get("Origin");
-  if (origin === null) {
-    const site = request.headers.get("Sec-Fetch-Site");
-    if (site === null || site === "same-origin" || site === "none") return;
+  if (origin !== null && allowedOrigins.includes(origin)) return;
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null) {
+    if (site === "same-origin" || site === "none") return;
     throw refusal();
   }
-  if (allowedOrigins.includes(origin)) return;
-  if (URL.canParse(origin) && new URL(origin).host === hostOf(request)) return;
+  if (origin === null || origin === new URL(request.url).origin) return;
   throw refusal();
 }
 
-/** The origin of `allowedOrigins` whose page sends a request; `null` for the backend's own, and for whoever is not a browser. */
+/** The origin of `allowedOrigins` whose page sends a request; `null` for the store's own, and for programs. */
 export function foreignOriginOf(request: Request, allowedOrigins: readonly string[]): string | null {
   const origin = request.headers.get("Origin");
   if (origin === null || !allowedOrigins.includes(origin)) return null;
-  return new URL(origin).host === hostOf(request) ? null : origin;
-}
-
-/** The host the client asked for: a proxy in front keeps it in `Host`, whatever address it forwards to. */
-function hostOf(request: Request): string {
-  return request.headers.get("Host") ?? new URL(request.url).host;
+  return origin === new URL(request.url).origin ? null : origin;
 }
 
 function refusal(): CallRefusal {

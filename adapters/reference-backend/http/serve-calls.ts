@@ -13,7 +13,7 @@ import type { SharedAnswers } from "./shared-answers.ts";
 const VARIES_BY = ["Cookie", "Accept-Language", PUBLISHER_HEADERS.locale, PUBLISHER_HEADERS.countryCode].join(", ");
 
 /** Calls that a page makes by itself, again and again for as long as it is open. */
-const BACKGROUND_CALLS: ReadonlySet<CallName> = new Set(["checkSession"]);
+const BACKGROUND_CALLS: ReadonlySet<CallName> = new Set(["checkSession", "countUnreadNotifications"]);
 
 /** Mounts every call of the catalogue under its method and path. */
 export function serveCalls(

@@ -6,6 +6,7 @@ import type { Hono } from "hono";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { notFound } from "../http/call-refusal.ts";
 import { byteRangeOf } from "./byte-range.ts";
+import { fileHeaders } from "./file-headers.ts";
 import { MARK, MARK_ADDRESS } from "./mark.ts";
 import { ART_PREFIX, type PictureLibrary } from "./picture-library.ts";
 import { drawStandIn, STAND_IN_KINDS } from "./stand-in.ts";
@@ -20,17 +21,17 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Pictures have the version of the art in their address. */
 const FOREVER = "public, max-age=31536000, immutable";
 /** A picture opened by itself is a document: it may draw, and nothing else. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 /** Serves the committed art (films in parts too, as players ask for them), and plain gradients for art that is not there. */
-export function serveMedia(app: Hono<BackendEnvironment>, pictures: PictureLibrary): void {
-  app.get(MARK_ADDRESS, () => svgAnswer(MARK));
+export function serveMedia(app: Hono<BackendEnvironment>, pictures: PictureLibrary, isShared: boolean): void {
+  app.get(MARK_ADDRESS, () => svgAnswer(MARK, fileHeaders("mark.svg", isShared)));
 
   app.get(`${ART_PREFIX}:code{[a-z0-9]{1,32}}/:file{stand-in-[a-z]+\\.svg}`, (context) => {
     const { code, file } = context.req.param();
     const kind = STAND_IN_KINDS.find((one) => file === `stand-in-${one}.svg`);
     if (kind === undefined) throw notFound("picture");
-    return svgAnswer(drawStandIn(kind, pictures.paletteOf(code)));
+    return svgAnswer(drawStandIn(kind, pictures.paletteOf(code)), fileHeaders(file, isShared));
   });
 
   // The pattern leaves no room for separators or dots beyond the ending, so that no address leads out of the folder.
@@ -58,14 +59,16 @@ export function serveMedia(app: Hono<BackendEnvironment>, pictures: PictureLibra
         "Accept-Ranges": "bytes",
         "Cache-Control": FOREVER,
         "Content-Security-Policy": PICTURE_POLICY,
+        ...fileHeaders(file, isShared),
       },
     });
   });
 }
 
-function svgAnswer(svg: string): Response {
+function svgAnswer(svg: string, headers: Readonly<Record<string, string>>): Response {
   return new Response(svg, {
     headers: {
+      ...headers,
       "Content-Type": "image/svg+xml",
       "Cache-Control": FOREVER,
       "Content-Security-Policy": PICTURE_POLICY,

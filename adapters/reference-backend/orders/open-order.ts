@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { quoteAnswerSchema } from "#adapters/wire/orders.ts";
-import { ORDER_PAYMENT_MS } from "#core/commerce/constants.ts";
+import { MAX_UNPAID_ORDERS, ORDER_PAYMENT_MS } from "#core/commerce/constants.ts";
 import type { OrderQuote } from "#core/commerce/order.ts";
 import type { PaymentProvider } from "#core/commerce/payment-providers.ts";
 import { contentsTextOf } from "#core/commerce/purchase-attempt.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { lockAccount } from "../commerce/lock-account.ts";
+import { type LockedAccount, lockAccount } from "../commerce/lock-account.ts";
 import type { Queries } from "../database/database.ts";
 import { orderLines, orders } from "../database/schema/index.ts";
 import { CallRefusal, forbidden } from "../http/call-refusal.ts";
@@ -16,7 +16,7 @@ import { foreignOriginOf } from "../http/same-origin.ts";
 import { giveCouponBack, spendCoupon } from "../rewards/coupons.ts";
 import { close, fulfil, pay } from "./advance-order.ts";
 import type { OrderRow } from "./order-effects.ts";
-import { type Purchase, pricePurchase } from "./price-purchase.ts";
+import { type Buyer, type Purchase, pricePurchase } from "./price-purchase.ts";
 
 export interface OrderWish extends Purchase {
   readonly provider: PaymentProvider;
@@ -40,8 +40,7 @@ export interface OpenedOrder {
  * purchase of the same contents is answered with the order that is open, another one takes its place.
  */
 export async function openOrder(transaction: Queries, scope: RequestScope, wish: OrderWish): Promise<OpenedOrder> {
-  const player = requirePlayer(scope);
-  const { accountId } = player;
+  const { accountId } = requirePlayer(scope);
   const { now, services, request } = scope;
   const { allowedOrigins } = services;
   requireProviderOfShell(scope, wish.provider);
@@ -62,14 +61,15 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
     await transaction.update(orders).set(change).where(eq(orders.orderKey, same.orderKey));
     return openedOrder(same, allowedOrigins);
   }
-  for (const order of await clashingWith(transaction, open, wish)) {
+  const clashing = await clashingWith(transaction, open, wish);
+  if (open.length - clashing.length >= MAX_UNPAID_ORDERS) throw tooManyUnpaid();
+  for (const order of clashing) {
     await close(transaction, order, { to: "cancelled", reason: "replaced", now });
   }
-  // What was asked for in the same moment as another country would be priced for the old one.
-  if (account?.countryCode !== player.countryCode) throw countryChanged();
-  const priced = await pricePurchase(transaction, services.pictures, { ...buyerOf(scope), player }, wish);
+  const buyer = buyerNow(scope, account);
+  const priced = await pricePurchase(transaction, services.pictures, buyer, wish);
   requireAsExpected(priced, wish.expected);
-  const order = await insertOrder(transaction, scope, { wish, priced, contents, accountId });
+  const order = await insertOrder(transaction, scope, { wish, priced, contents, buyer });
   if (order.total > 0) return openedOrder(order, allowedOrigins);
   await fulfil(transaction, await pay(transaction, order, now), now);
   return { order_key: order.orderKey, redirect_url: resultAddressOf(order, allowedOrigins) };
@@ -77,16 +77,15 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
 
 /** Prices a purchase for its player to see. The coupon of an own order that is still open counts as free: it will be. */
 export async function quotePurchase(queries: Queries, scope: RequestScope, purchase: Purchase): Promise<OrderQuote> {
-  const player = requirePlayer(scope);
-  const { accountId } = player;
+  const { accountId } = requirePlayer(scope);
   const { now } = scope;
   const code = purchase.coupon?.code ?? null;
   return await queries.transaction(async (transaction) => {
-    await lockAccount(transaction, accountId);
+    const account = await lockAccount(transaction, accountId);
     const open = await openOrdersOf(transaction, accountId, now);
     const holder = open.find((order) => code !== null && order.couponCode === code);
     if (holder !== undefined) await giveCouponBack(transaction, holder.orderKey);
-    const quote = await pricePurchase(transaction, scope.services.pictures, { ...buyerOf(scope), player }, purchase);
+    const quote = await pricePurchase(transaction, scope.services.pictures, buyerNow(scope, account), purchase);
     if (holder?.couponCode != null) {
       await spendCoupon(transaction, { code: holder.couponCode, accountId, orderKey: holder.orderKey, now });
     }
@@ -176,9 +175,18 @@ function quoteChanged(priced: OrderQuote, reason: string): CallRefusal {
   });
 }
 
-function countryChanged(): CallRefusal {
-  return new CallRefusal(409, "COUNTRY_CHANGED", "The country of the account has changed meanwhile.", {
-    details: { reason: "country_changed" },
+/** The buyer, in the country that the account has by now: it can have changed since the request began. */
+function buyerNow(scope: RequestScope, account: LockedAccount | null): Buyer {
+  const player = requirePlayer(scope);
+  const countryCode = account?.countryCode ?? player.countryCode;
+  const buyer = { ...buyerOf(scope), player: { ...player, countryCode } };
+  // Another country than the account's is under trial.
+  return scope.purchaseCountry === player.countryCode ? { ...buyer, country: countryCode } : buyer;
+}
+
+function tooManyUnpaid(): CallRefusal {
+  return new CallRefusal(409, "TOO_MANY_UNPAID_ORDERS", "Too many orders wait for their payment.", {
+    details: { reason: "too_many_unpaid_orders", maximum: MAX_UNPAID_ORDERS },
   });
 }
 
@@ -236,10 +244,11 @@ async function insertOrder(
     readonly wish: OrderWish;
     readonly priced: OrderQuote;
     readonly contents: string;
-    readonly accountId: string;
+    readonly buyer: Buyer;
   },
 ): Promise<OrderRow> {
-  const { wish, priced, contents, accountId } = input;
+  const { wish, priced, contents, buyer } = input;
+  const { accountId } = buyer.player;
   const { now } = scope;
   const at = now.toISOString();
   const couponCode = priced.coupon?.code ?? null;
@@ -255,7 +264,7 @@ async function insertOrder(
       giftId: wish.giftId ?? null,
       state: "awaiting_payment",
       provider: wish.provider,
-      country: scope.purchaseCountry,
+      country: buyer.country,
       currency: priced.currency,
       subtotal: priced.subtotal,
       discount: priced.discount,

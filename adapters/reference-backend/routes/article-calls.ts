@@ -10,6 +10,7 @@ import { findArticle } from "../community/load-articles.ts";
 import { logModeration } from "../community/log-moderation.ts";
 import { requirePause } from "../community/post-interval.ts";
 import { changeLike, reportPost, setHidden } from "../community/post-marks.ts";
+import { requireReportQuota } from "../community/quotas.ts";
 import { readerOf, refuseModeration } from "../community/reader.ts";
 import type { Queries } from "../database/database.ts";
 import { articles, boardImages } from "../database/schema/index.ts";
@@ -150,6 +151,7 @@ export function articleCalls(services: Services): ArticleCalls {
       const { accountId } = requirePlayer(scope);
       const { articleId } = parameters;
       return await createOnce(scope, { call: "reportArticle", input: { articleId, ...body } }, async (transaction) => {
+        await requireReportQuota(transaction, accountId, scope.now);
         const article = await lockArticle(transaction, articleId, scope);
         if (!article.rights.mayReport) throw forbidden("own_post", "This article is your own.");
         await reportPost(transaction, { accountId, kind: "article", postId: article.id }, body, scope.now);

@@ -3,7 +3,9 @@ import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { BOARD_IMAGE_PREFIX, IMAGES_KEPT_UNUSED_MS } from "#core/community/constants.ts";
 import { requireGame } from "../catalogue/require-game.ts";
+import { lockAccount } from "../commerce/lock-account.ts";
 import { isModeratorColumn, wireAuthor } from "../community/load-articles.ts";
+import { dropOldestDrafts, requireImageQuota } from "../community/quotas.ts";
 import { rewriteImage } from "../community/rewrite-image.ts";
 import { selectRows } from "../database/database.ts";
 import { accounts, articles, blockedAuthors, boardDrafts, boardImages, comments } from "../database/schema/index.ts";
@@ -91,12 +93,17 @@ export function boardToolCalls(services: Services): BoardToolCalls {
 
     uploadImage: async ({ body, scope }) => {
       const { accountId } = requirePlayer(scope);
+      await requireImageQuota(queries, { accountId, now: scope.now });
       const image = await rewriteImage(body);
       if (image === null) throw invalidInput({ field: "body", message: "wrong_type: no JPEG, PNG, WebP or GIF." });
       const id = randomUUID();
       const since = new Date(scope.now.getTime() - IMAGES_KEPT_UNUSED_MS);
       await queries.delete(boardImages).where(and(eq(boardImages.isUsed, false), lt(boardImages.createdAt, since)));
-      await queries.insert(boardImages).values({ id, accountId, ...image, createdAt: scope.now, isUsed: false });
+      await queries.transaction(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        await requireImageQuota(transaction, { accountId, now: scope.now, newBytes: image.data.byteLength });
+        await transaction.insert(boardImages).values({ id, accountId, ...image, createdAt: scope.now, isUsed: false });
+      });
       return { id, url: `${BOARD_IMAGE_PREFIX}${id}.webp`, width: image.width, height: image.height };
     },
 
@@ -124,6 +131,7 @@ export function boardToolCalls(services: Services): BoardToolCalls {
           target: [boardDrafts.accountId, boardDrafts.gameCode, boardDrafts.boardAlias, boardDrafts.articleId],
           set: kept,
         });
+      await dropOldestDrafts(queries, accountId);
       return { updated_at: scope.now.toISOString() };
     },
 

@@ -10,6 +10,7 @@ import { findComment, listComments } from "../community/load-comments.ts";
 import { logModeration } from "../community/log-moderation.ts";
 import { requirePause } from "../community/post-interval.ts";
 import { changeLike, reportPost, setHidden } from "../community/post-marks.ts";
+import { requireReportQuota } from "../community/quotas.ts";
 import { readerOf, refuseModeration } from "../community/reader.ts";
 import type { Queries } from "../database/database.ts";
 import { accounts, articles, blockedAuthors, comments, type MentionRow } from "../database/schema/index.ts";
@@ -164,6 +165,7 @@ export function commentCalls(services: Services): CommentCalls {
       const { accountId } = requirePlayer(scope);
       const { commentId } = parameters;
       return await createOnce(scope, { call: "reportComment", input: { commentId, ...body } }, async (transaction) => {
+        await requireReportQuota(transaction, accountId, scope.now);
         const comment = await lockComment(transaction, commentId, scope);
         if (!comment.rights.mayReport) throw forbidden("own_post", "This comment is your own.");
         await reportPost(transaction, { accountId, kind: "comment", postId: comment.id }, body, scope.now);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, lte, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
+import { MAX_WAITING_GIFTS } from "#core/commerce/constants.ts";
 import {
   canGiftBecome,
   type GiftRefusal,
@@ -11,7 +12,6 @@ import {
   giftRefusalOf,
   isGiftTooFarAhead,
 } from "#core/commerce/gift.ts";
-import { normalizeUserName } from "../accounts/account-form.ts";
 import { GoodsReader } from "../catalogue/load-goods.ts";
 import { ownedGoodsIds } from "../catalogue/ownership.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
@@ -24,6 +24,7 @@ import { buyerOf, type RequestScope, requirePlayer } from "../http/request-scope
 import { advance, settleDue } from "../orders/advance-order.ts";
 import { grantGoods } from "../orders/grant-goods.ts";
 import { openOrder } from "../orders/open-order.ts";
+import { findGiftRecipient } from "../rewards/gift-recipients.ts";
 import { tellGiver } from "../rewards/gifts.ts";
 import type { Services } from "../services.ts";
 
@@ -36,15 +37,18 @@ export function giftCalls(services: Services): GiftCalls {
   const { queries } = services.database;
   const reader = new GoodsReader(queries, services.pictures);
 
+  /** What a gift would be. Everything is read before an unknown name is refused: the time says nothing of who exists. */
   const proposalOf = async (scope: RequestScope, input: { goodsId: string; recipient: string; message: string }) => {
     const sender = requirePlayer(scope);
-    const recipient = await requireRecipient(queries, input.recipient);
     const goods = await reader.one(input.goodsId, { ...buyerOf(scope), player: null });
+    const waitingGifts = await countWaitingGifts(queries, sender.accountId, scope.now);
+    const recipient = await findGiftRecipient(services, { giverId: sender.accountId, userName: input.recipient });
+    if (recipient === null) throw notFound("player");
     if (goods === null) throw notFound("goods");
     const amount = currentAmount(goods.price, scope.now.getTime());
     const refusal = giftRefusalOf({
       goods: { giftable: goods.giftable, availability: goods.availability, amount },
-      sender: { userId: sender.accountId, countryCode: sender.countryCode },
+      sender: { userId: sender.accountId, countryCode: sender.countryCode, waitingGifts },
       recipient: { userId: recipient.id, countryCode: recipient.countryCode },
       message: input.message,
     });
@@ -120,7 +124,7 @@ export function giftCalls(services: Services): GiftCalls {
   return {
     checkGift: async ({ query, scope }) => {
       const { recipient, ...proposal } = await proposalOf(scope, { ...query, message: "" });
-      return { ...proposal, recipient: { nickname: recipient.nickname, country_code: recipient.countryCode } };
+      return { ...proposal, recipient: proposal.refusal === null ? { nickname: recipient.nickname } : null };
     },
 
     sendGift: async ({ body, scope }) => {
@@ -139,8 +143,12 @@ export function giftCalls(services: Services): GiftCalls {
       if (refusal === "message_too_long") {
         throw invalidInput({ field: "body.message", message: "It is longer than 200 signs." });
       }
-      if (refusal !== null) throw giftRefused(refusal);
+      // How many wait is counted where the account is locked; a request that is repeated has its answer already.
+      if (refusal !== null && refusal !== "too_many_waiting") throw giftRefused(refusal);
       return await createOnce(scope, { call: "sendGift", input: body }, async (transaction) => {
+        await lockAccount(transaction, accountId);
+        const waiting = await countWaitingGifts(transaction, accountId, scope.now);
+        if (waiting >= MAX_WAITING_GIFTS) throw giftRefused("too_many_waiting");
         const id = randomUUID();
         await transaction.insert(gifts).values({
           id,
@@ -196,15 +204,15 @@ function giftRefused(refusal: GiftRefusal): CallRefusal {
   return forbidden(refusal, "This cannot be given.");
 }
 
-async function requireRecipient(queries: Queries, userName: string) {
-  const name = normalizeUserName(userName);
-  if (name.includes("\0") || !name.isWellFormed()) throw notFound("player");
+/** Gifts of a player that wait for an answer, or for a payment that can still come. */
+async function countWaitingGifts(queries: Queries, senderId: string, now: Date): Promise<number> {
+  const isUnpaid = and(eq(gifts.state, "unpaid"), eq(orders.state, "awaiting_payment"), gt(orders.expiresAt, now));
   const [row] = await queries
-    .select({ id: accounts.id, nickname: accounts.nickname, countryCode: accounts.countryCode })
-    .from(accounts)
-    .where(eq(accounts.userName, name));
-  if (row === undefined) throw notFound("player");
-  return row;
+    .select({ number: count() })
+    .from(gifts)
+    .leftJoin(orders, eq(orders.orderKey, gifts.orderKey))
+    .where(and(eq(gifts.senderId, senderId), or(eq(gifts.state, "pending"), isUnpaid)));
+  return row?.number ?? 0;
 }
 
 /** Gifts the player has sent, and those that have reached them, with who is at the other end. */

@@ -5,6 +5,7 @@ import { lockAccount } from "../commerce/lock-account.ts";
 import type { Queries } from "../database/database.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
+import { sessionOf } from "../http/request-scope.ts";
 import { close, findOrder, fulfil, pay, settleDue } from "../orders/advance-order.ts";
 import { linesOf } from "../orders/load-orders.ts";
 import { resultAddressOf } from "../orders/open-order.ts";
@@ -13,8 +14,7 @@ import { pageAnswer } from "../pages/page-answer.ts";
 import { pageVoiceFor } from "../pages/page-voice.ts";
 import { paymentBody, unknownOrderBody } from "../pages/payment-page.ts";
 import type { Services } from "../services.ts";
-import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
-import { findSession, type Player } from "../session/sessions.ts";
+import type { Player } from "../session/sessions.ts";
 
 type PageContext = Context<BackendEnvironment>;
 
@@ -74,13 +74,12 @@ type Found =
   | { readonly kind: "unknown" };
 
 /** The order of the address if it is the visitor's own and waits to be paid. */
-async function requireOrder(context: PageContext, { database, allowedOrigins }: Services): Promise<Found> {
-  const { queries } = database;
+async function requireOrder(context: PageContext, services: Services): Promise<Found> {
+  const { queries } = services.database;
   const orderKey = v.safeParse(orderKeySchema, context.req.param("orderKey"));
   if (!orderKey.success) return { kind: "unknown" };
   const { now } = context.var;
-  const token = readCookie(context.req.raw, SESSION_COOKIE);
-  const session = token === null ? null : await findSession(queries, token, { now, use: { shell: null } });
+  const session = await sessionOf(context.req.raw, services, { now, use: { shell: null } });
   if (session === null) {
     const back = encodeURIComponent(`/pay/${orderKey.output}`);
     return { kind: "elsewhere", address: `/login?return_url=${back}` };
@@ -90,7 +89,7 @@ async function requireOrder(context: PageContext, { database, allowedOrigins }: 
   const order = await findOrder(queries, orderKey.output, player.accountId);
   if (order === null) return { kind: "unknown" };
   if (order.state !== "awaiting_payment") {
-    return { kind: "elsewhere", address: resultAddressOf(order, allowedOrigins) };
+    return { kind: "elsewhere", address: resultAddressOf(order, services.allowedOrigins) };
   }
   return { kind: "open", order, player };
 }

@@ -6,6 +6,7 @@ import { reportRefusalOf } from "#core/community/report.policy.ts";
 import { checkReviewContent } from "#core/reviews/review-content.policy.ts";
 import { normalizeText } from "#core/texts/normalize-text.ts";
 import { requireGame } from "../catalogue/require-game.ts";
+import { requireReportQuota } from "../community/quotas.ts";
 import type { Queries } from "../database/database.ts";
 import { reviewLanguageTotals, reviewReports, reviews, reviewTotals, reviewVotes } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -178,6 +179,7 @@ export function reviewCalls(services: Services): ReviewCalls {
       const { reason } = body;
       const input = { gameCode, reviewId: parameters.reviewId, reason, words };
       return await createOnce(scope, { call: "reportReview", input }, async (transaction) => {
+        await requireReportQuota(transaction, accountId, scope.now);
         const review = await lockOthersReview(transaction, gameCode, parameters.reviewId, accountId);
         const reported = await transaction
           .insert(reviewReports)

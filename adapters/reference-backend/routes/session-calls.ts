@@ -57,7 +57,7 @@ export function sessionCalls(services: Services): SessionCalls {
       const { clientAddress, now, traceId } = scope;
       const code = await issueSsoCode(queries, { accountId, target: body.url, clientAddress, now });
       logSecurityEvent(services.logger, { event: "sso_issued", account: accountId }, traceId);
-      const address = new URL("/sso", originOf(scope.request));
+      const address = new URL("/sso", scope.request.url);
       address.searchParams.set("code", code);
       return { ssoUrl: address.href };
     },
@@ -120,10 +120,4 @@ async function releaseDateOf(services: Services, gameCode: string): Promise<stri
     if (failure instanceof CallRefusal && failure.status === 404) return null;
     throw failure;
   }
-}
-
-function originOf(request: Request): string {
-  const url = new URL(request.url);
-  const host = request.headers.get("Host");
-  return host === null ? url.origin : `${url.protocol}//${host}`;
 }

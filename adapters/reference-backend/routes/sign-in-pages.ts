@@ -1,7 +1,8 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
-import { type FieldProblems, problemsOf, type Registration } from "../accounts/account-form.ts";
+import { type FieldProblems, normalizeUserName, problemsOf, type Registration } from "../accounts/account-form.ts";
 import { createAccount, findAccount } from "../accounts/accounts.ts";
 import { findAccountId } from "../accounts/own-password.ts";
+import { isReadyUserName } from "../accounts/ready-accounts.ts";
 import { readSecondFactor } from "../accounts/second-factor.ts";
 import { checkSignInAllowed, clearSignInFailures, takeBackSignInFailure } from "../accounts/sign-in-limits.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
@@ -54,7 +55,8 @@ export function serveSignIn(
     if (!permission.isAllowed)
       return tooManyAttempts(context, services, "signIn", { waitMs: permission.waitMs, values });
     const accountId = await findAccount(queries, userName, password);
-    if (accountId === null) {
+    // After the password was checked, so that it takes as long as a wrong one.
+    if (accountId === null || services.closedAccounts.has(accountId)) {
       const account = await findAccountId(queries, userName);
       logSecurityEvent(services.logger, { event: "sign_in_failed", account, step: "password" }, context.var.traceId);
       return formPage(context, services, "signIn", { values, problems: {}, failure: "wrongCredentials" }, 401);
@@ -82,7 +84,8 @@ export function serveSignIn(
     if (Object.keys(problems).length > 0) {
       return formPage(context, services, "register", { values, problems, failure: null }, 400);
     }
-    const accountId = await createAccount(queries, registration, context.var.now);
+    const isReserved = services.environment === "live" && isReadyUserName(normalizeUserName(registration.userName));
+    const accountId = isReserved ? null : await createAccount(queries, registration, context.var.now);
     if (accountId === null) {
       const taken: FieldProblems = { userName: "userNameTaken" };
       return formPage(context, services, "register", { values, problems: taken, failure: null }, 409);

@@ -5,6 +5,7 @@ import { accounts } from "../database/schema/index.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { forbidden } from "../http/call-refusal.ts";
 import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
+import { sessionOf } from "../http/request-scope.ts";
 import { askBody, textWithNames } from "../pages/ask-page.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { pageVoiceFor } from "../pages/page-voice.ts";
@@ -19,7 +20,7 @@ import {
   takePendingSignIn,
 } from "../session/pending-sign-ins.ts";
 import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
-import { endSession, findSession, type Session } from "../session/sessions.ts";
+import { endSession, type Session } from "../session/sessions.ts";
 import { redeemSsoCode } from "../session/sso.ts";
 
 type PageContext = Context<BackendEnvironment>;
@@ -43,7 +44,7 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
     }
     const { clientAddress } = context.env;
     const grant = await redeemSsoCode(queries, { code: context.req.query("code") ?? "", clientAddress, now });
-    if (grant === null) return redirect(302, "/login");
+    if (grant === null || services.closedAccounts.has(grant.accountId)) return redirect(302, "/login");
     const { accountId, target } = grant;
     const session = await currentSession(context, services);
     if (session?.player.accountId === accountId) return redirect(302, target);
@@ -100,10 +101,8 @@ async function askPage(
   });
 }
 
-async function currentSession(context: PageContext, services: Services): Promise<Session | null> {
-  const token = readCookie(context.req.raw, SESSION_COOKIE);
-  const { now } = context.var;
-  return token === null ? null : await findSession(services.database.queries, token, { now, use: { shell: null } });
+function currentSession(context: PageContext, services: Services): Promise<Session | null> {
+  return sessionOf(context.req.raw, services, { now: context.var.now, use: { shell: null } });
 }
 
 /** Signs the browser in, in place of whoever was signed in there, and leads to the address of the link. */

@@ -1,13 +1,22 @@
-/** Name of the session cookie. */
+import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
+
+/** Cookie of a session, by the name it has on this machine; `cookieNameOf` says the one that browsers keep. */
 export const SESSION_COOKIE = "pp_session";
 
-const LOOPBACK_HOSTS = /^(localhost|127(\.\d{1,3}){3}|\[::1\]|.+\.localhost)$/i;
+/**
+ * Name of a cookie at the address of a request, which is the one that players see. `__Host-` keeps other hosts of the same
+ * site from planting one; browsers take that name only with `Secure`, which plain http on this machine does not have.
+ */
+export function cookieNameOf(request: Request, name: string): string {
+  return isEncrypted(request) ? `__Host-${name}` : name;
+}
 
-/** Value of one cookie of a request; `null` without it. */
+/** Value of one cookie of a request, under the name it has at its address alone; `null` without it. */
 export function readCookie(request: Request, name: string): string | null {
+  const wanted = cookieNameOf(request, name);
   for (const pair of (request.headers.get("Cookie") ?? "").split(";")) {
     const at = pair.indexOf("=");
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim();
+    if (at > 0 && pair.slice(0, at).trim() === wanted) return pair.slice(at + 1).trim();
   }
   return null;
 }
@@ -22,18 +31,18 @@ export interface CookieInput {
 /** A cookie that scripts cannot read. It is `Secure` everywhere but on this machine, where there is no certificate. */
 export function serializeCookie(request: Request, cookie: CookieInput): string {
   const parts = [
-    `${cookie.name}=${cookie.value}`,
+    `${cookieNameOf(request, cookie.name)}=${cookie.value}`,
     "Path=/",
     `Max-Age=${cookie.maxAgeSeconds}`,
     "HttpOnly",
     `SameSite=${cookie.sameSite}`,
   ];
-  if (!isLoopback(request)) parts.push("Secure");
+  if (isEncrypted(request)) parts.push("Secure");
   return parts.join("; ");
 }
 
-function isLoopback(request: Request): boolean {
-  const host = request.headers.get("Host");
-  const hostName = host === null ? new URL(request.url).hostname : host.replace(/:\d+$/, "");
-  return LOOPBACK_HOSTS.test(hostName);
+/** Over plain http on another machine cookies are `Secure` as well: browsers do not keep them there. */
+function isEncrypted(request: Request): boolean {
+  const { protocol, hostname } = new URL(request.url);
+  return protocol === "https:" || !isLoopbackHost(hostname);
 }

@@ -45,15 +45,14 @@ export async function startSession(
   return { token, publicId };
 }
 
-/**
- * The session a cookie's token belongs to; `null` if it is over or never was. With `use` the request counts as a use of
- * the session; its shell is written down where the request names one.
- */
-export async function findSession(
-  queries: Queries,
-  token: string,
-  input: { readonly now: Date; readonly use?: { readonly shell: Shell | null } },
-): Promise<Session | null> {
+export interface SessionLookUp {
+  readonly now: Date;
+  /** The request counts as a use of the session. Its shell is written down where the request names one. */
+  readonly use?: { readonly shell: Shell | null };
+}
+
+/** The session a cookie's token belongs to; `null` if it is over or never was. */
+export async function findSession(queries: Queries, token: string, input: SessionLookUp): Promise<Session | null> {
   const { now, use } = input;
   if (!TOKEN.test(token)) return null;
   const [row] = await queries

@@ -23,7 +23,7 @@ describe("sharing in the chat app", () => {
     const sdk = sdkWith();
     const { chat, loadScript } = openChat(sdk);
     await expect(chat.share(PAGE)).resolves.toBe(true);
-    expect(loadScript).toHaveBeenCalledExactlyOnceWith(SETTINGS.url, SETTINGS.integrity);
+    expect(loadScript).toHaveBeenCalledExactlyOnceWith(SETTINGS.url);
     expect(sdk.init).toHaveBeenCalledExactlyOnceWith("abc");
     expect(sdk.Share.sendDefault).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ text: "Aion\nFly.", link: { webUrl: PAGE.url, mobileWebUrl: PAGE.url } }),

@@ -36,6 +36,20 @@ describe("pages of other origins", () => {
     expect(answer.headers.get("Vary")).toContain("Origin");
   });
 
+  it("show the pictures of a store that has launcher builds, or a host for its files, and of no other", async () => {
+    const database = backend.database;
+    const sharingOf = async (options: Parameters<typeof startTestBackend>[1]) => {
+      const store = await startTestBackend(database, { content: testContent, ...options });
+      const paths = ["/media/mark.svg", "/media/art/tl/stand-in-hero.svg", "/media/art/avatars/avatar-01.svg"];
+      const answers = await Promise.all(paths.map((path) => store.visitor().fetch(path)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      return new Set(answers.map(({ headers }) => headers.get("Cross-Origin-Resource-Policy")));
+    };
+    expect(await sharingOf({})).toEqual(new Set(["same-origin"]));
+    expect(await sharingOf({ allowedOrigins: [LAUNCHER] })).toEqual(new Set(["cross-origin"]));
+    expect(await sharingOf({ sharesPictures: true })).toEqual(new Set(["cross-origin"]));
+  });
+
   it("may read refusals too", async () => {
     const answer = await ask("/api/store/cart", { headers: { Origin: LAUNCHER } });
     expect(answer.status).toBe(401);

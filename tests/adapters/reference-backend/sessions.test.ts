@@ -104,21 +104,109 @@ describe.each(DATABASE_KINDS)("sessions on %s", (kind) => {
     expect((await stolen.fetch("/api/session/user")).status).toBe(401);
   });
 
-  test("the cookie is out of reach of scripts and other sites, and encrypted beyond this machine", async () => {
-    const visitor = store.visitor();
-    const password = READY_ACCOUNTS[0]?.password ?? "";
-    const cookieOf = async (host: string) => {
-      const page = await visitor.fetch("/login", { headers: { Host: host } });
+  describe("cookies by the address that players see", () => {
+    /** Set-Cookie lines of signing in: that of the form and that of the session. */
+    const linesOf = async (origin: string, headers: Record<string, string> = {}) => {
+      const visitor = store.visitor(undefined, origin);
+      const page = await visitor.fetch("/login", { headers });
       const token = /name="form_token" value="([^"]+)"/.exec(await page.text())?.[1] ?? "";
+      const password = READY_ACCOUNTS[0]?.password ?? "";
       const form = { userName: "player-kr", password, form_token: token };
-      const answer = await visitor.fetch("/login", { form, headers: { Host: host } });
-      return answer.headers.getSetCookie().find((cookie) => cookie.startsWith("pp_session=")) ?? "";
+      const answer = await visitor.fetch("/login", { form, headers });
+      expect(answer.status).toBe(303);
+      return { visitor, lines: [...page.headers.getSetCookie(), ...answer.headers.getSetCookie()] };
     };
-    const local = await cookieOf("localhost:3000");
-    expect(local).toMatch(/; HttpOnly/);
-    expect(local).toMatch(/; SameSite=Lax/);
-    expect(local).not.toMatch(/Secure/);
-    expect(await cookieOf("store.example.com")).toMatch(/; Secure/);
+
+    test.each([
+      ["https://store.example.com", {}],
+      ["https://store.example.com", { Host: "127.0.0.1:3000" }],
+      ["https://store.example.com:8443", {}],
+      ["https://localhost:3000", {}],
+      // Browsers keep none of these, and nothing is sent in the clear.
+      ["http://store.example.com", { Host: "localhost" }],
+    ])("are encrypted and of this host alone at %s (%o)", async (origin, headers) => {
+      const { lines } = await linesOf(origin, headers);
+      expect(lines.map((line) => line.split("=")[0])).toEqual(["__Host-pp_form", "__Host-pp_session"]);
+      for (const line of lines) {
+        expect(line).toMatch(/; Secure/);
+        expect(line).toMatch(/; HttpOnly/);
+        expect(line).toMatch(/; SameSite=(Lax|Strict)/);
+        expect(line).toMatch(/; Path=\/;/);
+        expect(line).not.toMatch(/Domain/i);
+      }
+    });
+
+    test.each(["http://localhost:3000", "http://127.0.0.1:3000", "http://[::1]:3000"])(
+      "are kept without a certificate at %s",
+      async (origin) => {
+        const { lines } = await linesOf(origin, { Host: "store.example.com" });
+        expect(lines.map((line) => line.split("=")[0])).toEqual(["pp_form", "pp_session"]);
+        for (const line of lines) {
+          expect(line).not.toMatch(/Secure/);
+          expect(line).toMatch(/; HttpOnly/);
+        }
+      },
+    );
+
+    test("that another host of the site has planted are none, and a session under the old name is over", async () => {
+      const { visitor } = await linesOf("https://store.example.com");
+      expect(await visitor.json("/api/session/user")).toMatchObject({ user_id: "player-kr" });
+      const token = visitor.cookies.get("__Host-pp_session") ?? "";
+      const planted = store.visitor(undefined, "https://store.example.com");
+      planted.cookies.set("pp_session", token);
+      expect(await planted.json("/api/session/user")).toEqual({ user_id: null, country_code: null });
+      expect((await planted.fetch("/pay/nothing")).status).not.toBe(200);
+      planted.cookies.set("pp_form", "A".repeat(22));
+      const form = { userName: "player-kr", password: READY_ACCOUNTS[0]?.password ?? "", form_token: "A".repeat(22) };
+      expect((await planted.fetch("/login", { form })).status).toBe(403);
+      // Beside one of its own, whichever comes first.
+      visitor.cookies.set("pp_session", "B".repeat(43));
+      expect(await visitor.json("/api/session/user")).toMatchObject({ user_id: "player-kr" });
+    });
+
+    test("go when the player signs out", async () => {
+      const { visitor } = await linesOf("https://store.example.com");
+      await visitor.fetch("/logout?redirect=false");
+      expect([...visitor.cookies.keys()]).toEqual(["__Host-pp_form"]);
+    });
+
+    test("single sign-on leads to the address that players see, and back to its sign-in page", async () => {
+      const headers = { Host: "127.0.0.1:3000" };
+      const { visitor } = await linesOf("https://store.example.com", headers);
+      const asked = await visitor.fetch("/api/session/sso", { json: { url: "https://owned.example.com/" }, headers });
+      const { ssoUrl } = (await asked.json()) as { ssoUrl: string };
+      expect(ssoUrl).toMatch(/^https:\/\/store\.example\.com\/sso\?code=/);
+      const refused = await visitor.fetch("/sso?code=none", { headers });
+      expect(refused.headers.get("Location")).toBe("https://store.example.com/login");
+    });
+  });
+
+  describe("what changes something", () => {
+    const post = (origin: string, headers: Record<string, string>) =>
+      store.visitor(undefined, origin).fetch("/reference/controls", { method: "PUT", json: {}, headers });
+    const STORE = "https://store.example.com";
+
+    test.each([
+      ["the store's page", { Origin: STORE }],
+      ["the store's page behind a proxy that asks for its upstream", { Origin: STORE, Host: "127.0.0.1:3000" }],
+      ["a page that the browser knows to be the store's", { Origin: "null", "Sec-Fetch-Site": "same-origin" }],
+      ["a program", {}],
+    ] as const)("may come from %s", async (_what, headers) => {
+      expect((await post(STORE, headers)).status).toBe(200);
+    });
+
+    test.each([
+      ["the store's host without encryption", { Origin: "http://store.example.com" }],
+      ["the store's host at another port", { Origin: "https://store.example.com:8443" }],
+      ["the address a proxy asks for", { Origin: "http://127.0.0.1:3000", Host: "127.0.0.1:3000" }],
+      ["another host of the site", { Origin: "https://forum.example.com" }],
+      ["another host, which the request names", { Origin: "https://evil.example", Host: "evil.example" }],
+      ["a page without an origin", { Origin: "null" }],
+      ["another host of the site, as the browser says", { "Sec-Fetch-Site": "same-site" }],
+      ["another site, as the browser says", { Origin: STORE, "Sec-Fetch-Site": "cross-site" }],
+    ] as const)("may not come from %s", async (_what, headers) => {
+      expect((await post(STORE, headers)).status).toBe(403);
+    });
   });
 
   test("wrong passwords and unknown names are answered alike; what was typed stays, but for the password", async () => {

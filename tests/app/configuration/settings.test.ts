@@ -49,9 +49,18 @@ describe("settings of a process", () => {
     expect(allowedOrigins).toEqual(["https://launcher.example.com", "http://127.0.0.1:8080"]);
   });
 
+  it("looks breached passwords up where an address for it is given, and only there", () => {
+    const address = "https://api.pwnedpasswords.com/range";
+    expect(readSettings({}).breachedPasswordsApi).toBeNull();
+    expect(readSettings({ BREACHED_PASSWORDS_API: address }).breachedPasswordsApi).toBe(address);
+  });
+
   it.each([
     ["PORT", "http"],
     ["METRICS_PORT", "http"],
+    ["METRICS_HOST", " "],
+    ["METRICS_TOKEN", "two words"],
+    ["METRICS_TOKEN", "secret\n"],
     ["DRAIN_SECONDS", "soon"],
     ["DRAIN_SECONDS", "301"],
     ["PORT", "65536"],
@@ -65,6 +74,8 @@ describe("settings of a process", () => {
     ["PUBLIC_ORIGIN", "ftp://store.example.com"],
     ["ALLOWED_ORIGINS", "launcher.example.com"],
     ["ALLOWED_ORIGINS", "https://launcher.example.com, *"],
+    ["BREACHED_PASSWORDS_API", "pwnedpasswords.com/range"],
+    ["BREACHED_PASSWORDS_API", "ftp://api.example.com/range"],
     ["TRUST_PROXY", "yes"],
     ["LOG_LEVEL", "loud"],
     ["ENV_NAME", "production"],
@@ -88,6 +99,7 @@ describe("settings of a process", () => {
     ["an address that is a script", '{"loginUrl": "javascript:alert(1)"}'],
     ["an unknown environment", '{"envName": "prod"}'],
     ["marks of shells that are not whole", '{"shellMarks": {"launcherBridge": "ourLauncher"}}'],
+    ["a hash of a script that is none", '{"scriptIntegrity": {"https://ads.example/a.js": "md5-abc"}}'],
     ["a scheme that is an address", '{"appScheme": "purple://"}'],
   ])("refuses a configuration file that holds %s", (_what, content) => {
     const refusal = refusalOf({ CONFIG_FILE: configurationFile(content) });
@@ -114,18 +126,86 @@ describe("settings of a process", () => {
     ["loopback", {}, "sb"],
     ["localhost", { HOST: "localhost" }, "sb"],
     ["loopback in IPv6", { HOST: "::1" }, "sb"],
-    ["every address of the machine", { HOST: "0.0.0.0" }, "live"],
+    ["another address of loopback", { HOST: "127.0.1.1" }, "sb"],
     ["a host of players", { PUBLIC_ORIGIN: "https://store.example.com" }, "live"],
     ["a sandbox by its name", { PUBLIC_ORIGIN: "https://sb-store.example.com" }, "sb"],
     ["an operation test by its name", { PUBLIC_ORIGIN: "https://op.store.example.com" }, "op"],
     ["a release candidate by its name", { PUBLIC_ORIGIN: "https://rc-store.example.com" }, "rc"],
+    ["a sandbox by another part of its name", { PUBLIC_ORIGIN: "https://store.sb.example.com" }, "sb"],
+    ["an operation test with a number", { PUBLIC_ORIGIN: "https://store.op-2.example.com" }, "op"],
     ["a host that only begins like one", { PUBLIC_ORIGIN: "https://rcstore.example.com" }, "live"],
     ["what the operator says, above all", { ENV_NAME: "live" }, "live"],
-    ["what the operator says, against the host", { HOST: "0.0.0.0", ENV_NAME: "rc" }, "rc"],
+    ["what the operator says, against the host", { PUBLIC_ORIGIN: "https://store.example.com", ENV_NAME: "rc" }, "rc"],
   ] as const)("is the right environment on %s", (_what, variables, environment) => {
     const settings = readSettings(variables);
     expect(settings.environment).toBe(environment);
     expect(settings.configuration.envName).toBe(environment);
+  });
+
+  describe("by every combination of host, address, proxy and the operator's words", () => {
+    const HOSTS = ["", "127.0.0.1", "::1", "localhost", "0.0.0.0", "::", "192.0.2.7", "store.example.com"];
+    const ORIGINS = [
+      ["", null],
+      ["http://127.0.0.1:3000", "sb"],
+      ["http://localhost:3000", "sb"],
+      ["https://store.example.com", "live"],
+      ["https://sb-store.example.com", "sb"],
+      ["https://op.example.com", "op"],
+      ["https://store.rc.example.com", "rc"],
+      ["http://192.0.2.7:3000", "live"],
+    ] as const;
+    const NAMES = ["", "sb", "op", "rc", "live"];
+
+    const files = new Map<string, string>();
+    beforeAll(() => {
+      for (const name of NAMES) {
+        const path = join(folder, `environment-${name}.json`);
+        writeFileSync(path, JSON.stringify(name === "" ? {} : { envName: name }));
+        files.set(name, path);
+      }
+    });
+
+    const combinations = ORIGINS.flatMap(([origin, ofOrigin]) =>
+      ["", "0", "1"].flatMap((proxy) =>
+        NAMES.flatMap((name) => NAMES.map((inFile) => ({ origin, ofOrigin, proxy, name, inFile }))),
+      ),
+    );
+    const variablesOf = (host: string, { origin, proxy, name, inFile }: (typeof combinations)[number]) => ({
+      PUBLIC_ORIGIN: origin,
+      ENV_NAME: name,
+      CONFIG_FILE: files.get(inFile) ?? "",
+      ...(host === "" ? {} : { HOST: host }),
+      ...(proxy === "" ? {} : { TRUST_PROXY: proxy }),
+    });
+    const isForOthers = (host: string, proxy: string) =>
+      proxy === "1" || !["", "127.0.0.1", "::1", "localhost"].includes(host);
+
+    it.each(HOSTS)("HOST=%s", (host) => {
+      for (const combination of combinations) {
+        const variables = variablesOf(host, combination);
+        const { origin, ofOrigin, proxy, name, inFile } = combination;
+        if (origin === "" && isForOthers(host, proxy)) {
+          const refusal = refusalOf(variables);
+          expect(refusal, JSON.stringify(variables)).toMatch(
+            /^PUBLIC_ORIGIN is missing: .*(TRUST_PROXY=1|HOST=).*PUBLIC_ORIGIN=https:\/\/store\.example\.com$/,
+          );
+        } else {
+          const { environment, configuration } = readSettings(variables);
+          expect(environment, JSON.stringify(variables)).toBe(name || inFile || (ofOrigin ?? "sb"));
+          expect(configuration.envName).toBe(environment);
+        }
+      }
+    });
+  });
+
+  it("keeps figures on loopback, without a port and a token unless they are given", () => {
+    expect(readSettings({})).toMatchObject({ metricsHost: "127.0.0.1", metricsPort: null, metricsToken: null });
+    const figures = { METRICS_HOST: "10.0.0.5", METRICS_PORT: "9464", METRICS_TOKEN: "c2VjcmV0LXdvcmQ=" };
+    expect(readSettings({ HOST: "0.0.0.0", PUBLIC_ORIGIN: "https://store.example.com", ...figures })).toMatchObject({
+      metricsHost: "10.0.0.5",
+      metricsPort: 9464,
+      metricsToken: "c2VjcmV0LXdvcmQ=",
+    });
   });
 
   it("takes pages and publisher for the same environment where the configuration file names one", () => {

@@ -3,16 +3,18 @@ import { visitOf } from "#app/configuration/visit-of.ts";
 import { readLauncherConfiguration } from "#app/launcher/launcher-configuration.ts";
 import { launcherPolicy } from "#app/launcher/launcher-policy.ts";
 
-const STORE = "https://rc-store.example.com";
+const STORE = "https://store.example.com";
 
-function configurationOf(fields: Readonly<Record<string, unknown>>, folder = "/") {
-  const read = readLauncherConfiguration(fields, folder);
+const BUNDLE = "https://rc-launcher.example.com";
+
+function configurationOf(fields: Readonly<Record<string, unknown>>, bundle = `${BUNDLE}/`) {
+  const read = readLauncherConfiguration(fields, new URL(bundle));
   if (!read.ok) throw new Error(read.failure);
   return read.value;
 }
 
 function refusalOf(content: unknown): string {
-  const read = readLauncherConfiguration(content, "/");
+  const read = readLauncherConfiguration(content, new URL(BUNDLE));
   return read.ok ? "accepted" : read.failure;
 }
 
@@ -54,7 +56,17 @@ describe("the configuration beside a launcher build", () => {
   });
 
   it("has its places in the folder of the bundle", () => {
-    expect(configurationOf({ purpleDomain: STORE }, "/games/v1.2/").basePath).toBe("/games/v1.2");
+    expect(configurationOf({ purpleDomain: STORE }, `${BUNDLE}/games/v1.2/`).basePath).toBe("/games/v1.2");
+  });
+
+  it.each([
+    ["the page's own host, by the rule that servers have", {}, "https://launcher.sb.example.com/games/", "sb"],
+    ["live where that says nothing, whatever the store is called", {}, "https://launcher.example.com/", "live"],
+    ["live in a file, which has no host", {}, "file:///opt/launcher/", "live"],
+    ["what the file names, above all", { envName: "op" }, "https://launcher.example.com/", "op"],
+  ])("is for the environment of %s", (_, fields, bundle, envName) => {
+    const store = { purpleDomain: "https://rc-store.example.com", ...fields };
+    expect(configurationOf(store, bundle).envName).toBe(envName);
   });
 
   it.each([

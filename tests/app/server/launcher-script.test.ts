@@ -7,6 +7,8 @@ const MARKS: RuntimeConfiguration["shellMarks"] = { launcherBridge: "ourLauncher
 
 interface Page {
   readonly cookie: string;
+  /** Cookies as the script has set them, with their attributes. */
+  readonly setLines: readonly string[];
   readonly reloads: number;
   readonly theme: string | undefined;
   /** Where the page has gone on to; `null` if nowhere. */
@@ -16,9 +18,10 @@ interface Page {
 /** Runs the script on a page that has `globals`, whose jar keeps cookies unless it is closed. */
 function open(
   globals: Readonly<Record<string, unknown>>,
-  { theme = "", cookie = "", keepsCookies = true, isFramed = false } = {},
+  { theme = "", cookie = "", keepsCookies = true, isFramed = false, protocol = "http:" } = {},
 ): Page {
   const jar = new Set(cookie === "" ? [] : cookie.split("; "));
+  const setLines: string[] = [];
   let reloads = 0;
   let wentTo: string | null = null;
   const document = {
@@ -26,6 +29,7 @@ function open(
       return [...jar].join("; ");
     },
     set cookie(line: string) {
+      setLines.push(line);
       const [pair = ""] = line.split(";");
       if (!keepsCookies) return;
       for (const kept of [...jar]) if (kept.split("=")[0] === pair.split("=")[0]) jar.delete(kept);
@@ -34,6 +38,7 @@ function open(
     documentElement: { dataset: {} as { theme?: string } },
   };
   const location = {
+    protocol,
     reload: () => reloads++,
     replace: (path: string) => {
       wentTo = path;
@@ -46,7 +51,7 @@ function open(
     "n0",
   );
   runInNewContext(element.replace(/^<script nonce="n0">|<\/script>$/g, ""), page);
-  return { cookie: document.cookie, reloads, wentTo, theme: document.documentElement.dataset.theme };
+  return { cookie: document.cookie, setLines, reloads, wentTo, theme: document.documentElement.dataset.theme };
 }
 
 describe("the script that knows the launcher before the first paint", () => {
@@ -55,8 +60,19 @@ describe("the script that knows the launcher before the first paint", () => {
     expect(open({ ourLauncher: {} }, { cookie: "shell=launcher" }).reloads).toBe(0);
   });
 
+  it("lets its cookies travel over https alone where the page came over it", () => {
+    const sought = soughtCookie("/home", true);
+    expect(sought).toMatch(/; Secure$/);
+    expect(soughtCookie("/home", false)).not.toMatch(/secure/i);
+    const options = { cookie: sought.split(";")[0] ?? "" };
+    const linesOver = (protocol: string) => open({ ourLauncher: {} }, { ...options, protocol }).setLines;
+    expect(linesOver("https:")).toHaveLength(2);
+    for (const line of linesOver("https:")) expect(line).toMatch(/;secure/);
+    for (const line of linesOver("http:")) expect(line).not.toMatch(/secure/);
+  });
+
   it("goes on to the page that was sought before the launcher was known", () => {
-    const [sought = ""] = soughtCookie("/home/tl/lobby?locale=ko-KR").split(";");
+    const [sought = ""] = soughtCookie("/home/tl/lobby?locale=ko-KR", false).split(";");
     const page = open({ ourLauncher: {} }, { cookie: sought });
     expect(page).toMatchObject({ cookie: "shell=launcher", reloads: 0, wentTo: "/home/tl/lobby?locale=ko-KR" });
     expect(open({}, { cookie: sought })).toMatchObject({ reloads: 0, wentTo: null });

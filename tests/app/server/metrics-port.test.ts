@@ -1,17 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { networkInterfaces } from "node:os";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../support/free-port.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../../support/start-store.ts";
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 let data: SeededFolder;
 let store: RunningStore;
@@ -33,6 +24,62 @@ async function sumOf(name: string): Promise<number | undefined> {
   const values = text.split("\n").filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`));
   return values.length === 0 ? undefined : values.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 }
+
+describe("figures of a store that everybody can reach", () => {
+  const TOKEN = "figures-for-prometheus-alone";
+  let figures: string;
+  let openData: SeededFolder;
+  let openStore: RunningStore;
+  beforeAll(async () => {
+    const port = await freePort();
+    figures = `http://127.0.0.1:${port}/metrics`;
+    openData = await createSeededFolder();
+    openStore = await startStore({
+      DATA_DIR: openData.path,
+      HOST: "0.0.0.0",
+      PUBLIC_ORIGIN: "https://store.example.com",
+      METRICS_PORT: String(port),
+      METRICS_TOKEN: TOKEN,
+      LOG_LEVEL: "silent",
+    });
+  });
+  afterAll(async () => {
+    await openStore?.stop();
+    await openData?.remove();
+  });
+
+  it("are on loopback all the same", async () => {
+    const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+    const others = addresses.filter(({ internal, family }) => !internal && family === "IPv4");
+    for (const { address } of others) {
+      const storePort = new URL(openStore.origin).port;
+      expect((await fetch(`http://${address}:${storePort}/healthz`)).status).toBe(200);
+      await expect(fetch(figures.replace("127.0.0.1", address))).rejects.toThrow("fetch failed");
+    }
+  });
+
+  it("are for whoever has the token", async () => {
+    const statusWith = async (headers: Record<string, string>) => (await fetch(figures, { headers })).status;
+    expect(await statusWith({ Authorization: `Bearer ${TOKEN}` })).toBe(200);
+    for (const wrong of [
+      {},
+      { Authorization: "" },
+      { Authorization: "Bearer" },
+      { Authorization: "Bearer " },
+      { Authorization: `Bearer ${TOKEN}x` },
+      { Authorization: `Bearer ${TOKEN.slice(0, -1)}` },
+      { Authorization: `Bearer ${TOKEN.toUpperCase()}` },
+      { Authorization: `Basic ${TOKEN}` },
+      { Authorization: TOKEN },
+    ]) {
+      expect([wrong, await statusWith(wrong)]).toEqual([wrong, 401]);
+    }
+    const refused = await fetch(figures);
+    expect(refused.headers.get("WWW-Authenticate")).toBe("Bearer");
+    expect(await refused.text()).toBe("");
+    expect(refused.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+});
 
 it("a process tells on the port for figures, and there alone, what it was asked, how long pages, calls and the database took part, and what went wrong in browsers", async () => {
   expect((await fetch(`${store.origin}/game/tl`)).status).toBe(200);

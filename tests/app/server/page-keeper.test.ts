@@ -25,7 +25,7 @@ describe("the worker that keeps pages", () => {
     expect(headers["content-type"]).toMatch(/^text\/javascript/);
     expect(headers["cache-control"]).toBe("no-cache");
     expect(headers["service-worker-allowed"]).toBe("/");
-    expect(headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'");
+    expect(headers["content-security-policy"]).toBe("default-src 'none'; connect-src 'self'; frame-ancestors 'none'");
   });
 
   it("has what is below a base path, and no more", async () => {

@@ -89,6 +89,17 @@ describe("a publisher API on another machine", () => {
     expect(answer.headers.has("Connection")).toBe(false);
   });
 
+  it("has its cookies sent over https alone where players come over it, whatever it knows of that", async () => {
+    const { origin } = await startUpstream();
+    const answer = await createRemotePublisher(origin, null).fetch(
+      new Request("https://store.example.com/login", { method: "POST" }),
+    );
+    expect(answer.headers.getSetCookie()).toEqual([
+      "pp_session=abc; Path=/; HttpOnly; Secure",
+      "second=2; Path=/; Secure",
+    ]);
+  });
+
   it("takes the store's own pages for its own, so that it accepts what players write", async () => {
     const { origin, seen } = await startUpstream();
     await createRemotePublisher(origin, null).fetch(
@@ -98,20 +109,26 @@ describe("a publisher API on another machine", () => {
       new Request("http://10.0.0.7:3000/api/x", { method: "POST", headers: { Origin: "https://store.example.com" } }),
     );
     expect(seen.map(({ headers }) => headers.origin)).toEqual([origin, origin]);
+    expect(seen.map(({ headers }) => headers["sec-fetch-site"])).toEqual(["same-origin", "same-origin"]);
   });
 
   it("is told the origin of another site's page unchanged, so that it can refuse what was not asked for", async () => {
     const { origin, seen } = await startUpstream();
-    for (const foreign of ["https://evil.example", "null", "http://store.example.com.evil.example"]) {
+    const strangers = [
+      "https://evil.example",
+      "null",
+      "http://store.example.com.evil.example",
+      // The store's host over the other scheme, or at another port, is another site.
+      "https://store.example.com",
+      "http://store.example.com:8080",
+    ];
+    for (const foreign of strangers) {
       await createRemotePublisher(origin, null).fetch(
         new Request(`${FRONT}/api/x`, { method: "POST", headers: { Origin: foreign } }),
       );
     }
-    expect(seen.map(({ headers }) => headers.origin)).toEqual([
-      "https://evil.example",
-      "null",
-      "http://store.example.com.evil.example",
-    ]);
+    expect(seen.map(({ headers }) => headers.origin)).toEqual(strangers);
+    expect(seen.map(({ headers }) => headers["sec-fetch-site"])).toEqual(strangers.map(() => undefined));
   });
 
   it("cannot be made to answer for another host by the path", async () => {
@@ -235,13 +252,16 @@ describe("a store that asks another one, which trusts it", () => {
 
   it("lets it know its clients apart, in calls of browsers and of its own for a page", async () => {
     const behindBalancer = { "X-Forwarded-For": "198.51.100.1, 203.0.113.7" };
-    const both = { TRUST_PROXY: "1" };
+    const both = { PUBLIC_ORIGIN: "https://store.example.com", TRUST_PROXY: "1" };
     expect(await clientsSeen(both, both, behindBalancer)).toEqual(Array(3).fill("203.0.113.7"));
   });
 
   it("believes no client: neither what it says to the store, nor to one that trusts nobody", async () => {
     const lie = { "X-Forwarded-For": "198.51.100.1" };
-    expect(await clientsSeen({}, { TRUST_PROXY: "1" }, lie)).toEqual(Array(3).fill("127.0.0.1"));
-    expect(await clientsSeen({ TRUST_PROXY: "1" }, {}, lie)).toEqual(Array(3).fill("127.0.0.1"));
+    const open = { PUBLIC_ORIGIN: "https://store.example.com" };
+    const trusting = { ...open, TRUST_PROXY: "1" };
+    expect(await clientsSeen(open, trusting, lie)).toEqual(Array(3).fill("127.0.0.1"));
+    expect(await clientsSeen({}, trusting, lie)).toEqual(Array(3).fill("127.0.0.1"));
+    expect(await clientsSeen(trusting, open, lie)).toEqual(Array(3).fill("127.0.0.1"));
   });
 });

@@ -16,6 +16,12 @@ describe("a page in the frame of the simulator", () => {
     expect(next?.simulation).toEqual(told?.simulation);
   });
 
+  test("remembers it in a cookie that travels over https alone where the store is reached by it", () => {
+    expect(simulationOf(requestOf(TOLD, FRAME), "sb")?.cookie).toMatch(/; Secure$/);
+    const local = new Request(`http://127.0.0.1:3000/${TOLD}`, { headers: FRAME });
+    expect(simulationOf(local, "sb")?.cookie).not.toMatch(/Secure/);
+  });
+
   test("is nothing of the kind on live", () => {
     expect(simulationOf(requestOf(TOLD, FRAME), "live")).toBeNull();
   });

@@ -43,10 +43,10 @@ async function sendForever(port: number, beginning: string): Promise<{ answer: s
 
 describe("a client that never comes to its end", () => {
   it.each([
-    ["headers", "GET / HTTP/1.1\r\nHost: store\r\nX-Slow: ", CONNECTION_BOUNDS.headersTimeout],
+    ["headers", "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ", CONNECTION_BOUNDS.headersTimeout],
     [
       "a body",
-      "POST /api/x HTTP/1.1\r\nHost: store\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n",
+      "POST /api/x HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n",
       CONNECTION_BOUNDS.requestTimeout,
     ],
   ])("is ended when it sends %s sign by sign", async (_what, beginning, boundMs) => {

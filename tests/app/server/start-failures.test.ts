@@ -39,6 +39,10 @@ describe("a store that cannot start says why in one line and ends with code 1", 
       ["a port that is none", { PORT: "99999" }, "PORT"],
       ["an unknown environment", { ENV_NAME: "production" }, "ENV_NAME"],
       ["a publisher that is no address", { PUBLISHER_API: "publisher" }, "PUBLISHER_API"],
+      ["a proxy in front, and no address that players use", { TRUST_PROXY: "1" }, "PUBLIC_ORIGIN"],
+      ["the same on live", { TRUST_PROXY: "1", ENV_NAME: "live" }, "PUBLIC_ORIGIN"],
+      ["every address of the machine, and none that players use", { HOST: "0.0.0.0" }, "PUBLIC_ORIGIN"],
+      ["the same in a test environment", { HOST: "::", ENV_NAME: "sb" }, "PUBLIC_ORIGIN"],
       ["a configuration file that is not there", { CONFIG_FILE: "/nowhere/at-all.json" }, "/nowhere/at-all.json"],
     ])("%s", async (_what, settings, named) => {
       expect(await refusalOf(settings)).toContain(named);
@@ -72,7 +76,12 @@ describe("a store that cannot start says why in one line and ends with code 1", 
 
     it("the host is not this machine's", async () => {
       const data = await createSeededFolder();
-      await refusalOf({ DATA_DIR: data.path, HOST: "203.0.113.7", ENV_NAME: "sb" });
+      await refusalOf({
+        DATA_DIR: data.path,
+        HOST: "203.0.113.7",
+        PUBLIC_ORIGIN: "http://203.0.113.7",
+        ENV_NAME: "sb",
+      });
       await data.remove();
     });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MAX_WAITING_GIFTS } from "#core/commerce/constants.ts";
 import {
   canGiftBecome,
   GIFT_TRANSITIONS,
@@ -57,7 +58,7 @@ describe("an order", () => {
 describe("a gift", () => {
   const proposal: GiftProposal = {
     goods: { giftable: true, availability: "ON_SALE", amount: 100 },
-    sender: { userId: "a", countryCode: "KR" },
+    sender: { userId: "a", countryCode: "KR", waitingGifts: MAX_WAITING_GIFTS - 1 },
     recipient: { userId: "b", countryCode: "KR" },
     message: "Enjoy!",
   };
@@ -74,6 +75,7 @@ describe("a gift", () => {
     ["to_yourself", { recipient: proposal.sender }],
     ["country_mismatch", { recipient: { userId: "b", countryCode: "JP" } }],
     ["message_too_long", { message: "x".repeat(201) }],
+    ["too_many_waiting", { sender: { ...proposal.sender, waitingGifts: MAX_WAITING_GIFTS } }],
   ])("is refused before payment: %s", (refusal, fields) => {
     expect(giftRefusalOf({ ...proposal, ...fields })).toBe(refusal);
   });

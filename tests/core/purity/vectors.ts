@@ -147,6 +147,8 @@ export const VECTORS: readonly Vector[] = [
     "dark",
   ),
   vector("environment", () => core.detectEnvironment("rc-store.example.com"), "rc"),
+  vector("personal page", () => [core.isPersonalRoute("order"), core.isPersonalRoute("game")], [true, false]),
+  vector("loopback host", () => [core.isLoopbackHost("127.0.1.1:3000"), core.hostNameOf("[::1]:80")], [true, "[::1]"]),
   vector(
     "shell",
     () =>

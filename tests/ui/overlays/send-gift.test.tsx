@@ -11,7 +11,7 @@ import { renderPage } from "../support/render-page.tsx";
 
 const GOODS = { goodsId: "castle", title: "Castle" };
 const YUNA: GiftCheck = {
-  recipient: { nickname: "Yuna", countryCode: "US" },
+  recipient: { nickname: "Yuna" },
   refusal: null,
   amount: 2_000,
   currency: "USD",
@@ -132,7 +132,15 @@ describe("giving something", () => {
       { ...YUNA, refusal: "country_mismatch" as const },
       "They live in another country, where prices and rights differ, so it cannot be sent to them.",
     ],
+    [
+      { ...YUNA, recipient: null, refusal: "too_many_waiting" as const },
+      "Many of your gifts are still waiting for an answer. Send more once some have been accepted or returned.",
+    ],
     [refusal(404), "There is no player with this name."],
+    [
+      refusal(429, null, "TOO_MANY_RECIPIENTS"),
+      "You’ve tried a lot of different names. Wait a few minutes, then try again.",
+    ],
     [NO_ANSWER, "That did not work. Try again."],
   ])("stays with who it is for, and says why: %#", async (check, words) => {
     await openGift({ check });
@@ -184,6 +192,22 @@ describe("giving something", () => {
     await press("Next");
     await expect.element(message()).toHaveValue("Half a sen");
   });
+});
+
+test.each([
+  [
+    refusal(409, null, "TOO_MANY_UNPAID_ORDERS"),
+    "Too many of your orders are waiting for payment. Pay or cancel one of them first.",
+  ],
+  [
+    refusal(403, { reason: "too_many_waiting" }),
+    "Many of your gifts are still waiting for an answer. Send more once some have been accepted or returned.",
+  ],
+])("a gift that is one too many is not sent, and the player is told what to do first: %#", async (failure, words) => {
+  await openGift({ tries: [failure] });
+  await goToReview();
+  await press("Pay");
+  await expect.element(page.getByText(words)).toBeVisible();
 });
 
 describe("a gift whose answer was lost", () => {

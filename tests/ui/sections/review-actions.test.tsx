@@ -72,6 +72,21 @@ describe("somebody else's review", () => {
     });
   });
 
+  test("is not reported where the player has sent too many reports today, and the words are kept", async () => {
+    const publisher = others();
+    failNext(publisher, "reportReview", refusal(429, { reason: "report_quota" }, "QUOTA_REACHED"));
+    const { screen } = await openList(publisher);
+    await screen.getByRole("button", { name: "Report" }).click();
+    await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
+    const words = screen.getByRole("textbox", { name: "Anything to add?" });
+    await words.fill("It is about another game.");
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect
+      .element(screen.getByText("You’ve sent a lot of reports today. You can send more tomorrow."))
+      .toBeVisible();
+    await expect.element(words).toHaveValue("It is about another game.");
+  });
+
   test("that was reported before is hidden all the same", async () => {
     const publisher = others();
     failNext(publisher, "reportReview", refusal(409, null, "ALREADY_REPORTED"));

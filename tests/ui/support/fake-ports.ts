@@ -104,6 +104,7 @@ const CONFIGURATION: RuntimeConfiguration = {
   privacyUrl: "",
   adScripts: [],
   tagContainers: [],
+  scriptIntegrity: {},
   tagNetworks: ["public"],
   errorReportingDsn: "",
   keepsPages: false,

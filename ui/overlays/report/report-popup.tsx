@@ -15,7 +15,7 @@ import { InlineSignInOffer } from "#ui/sections/sign-in/inline-sign-in-offer.tsx
 import type { PopupProps } from "../layer-store.ts";
 
 /** What has become of a report. */
-export type ReportOutcome = "sent" | "already" | "signedOut" | "failed";
+export type ReportOutcome = "sent" | "already" | "signedOut" | "tooMany" | "failed";
 
 export interface ReportInput {
   /** What is reported, e.g. "Report this review". */
@@ -49,7 +49,7 @@ export default function ReportPopup({
   const [words, setWords] = useState("");
   const [isTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<"signedOut" | "failed" | null>(null);
+  const [failure, setFailure] = useState<Exclude<ReportOutcome, "sent" | "already"> | null>(null);
   const refusal = isTried ? reportRefusalOf({ reason, words }) : null;
 
   const submit = async (event: FormEvent) => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { GiftCheck } from "#core/commerce/gift.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -31,10 +32,7 @@ export function RecipientStep({ goodsId, draft, onDraft, onCheck, onNext }: Reci
     setIsChecking(true);
     const answer = await gifts.check({ goodsId, recipient });
     setIsChecking(false);
-    if (!answer.ok) {
-      const isUnknown = answer.failure.kind === "status" && answer.failure.status === 404;
-      return setError(isUnknown ? "noSuchPlayer" : "didNotWork");
-    }
+    if (!answer.ok) return setError(problemOf(answer.failure));
     if (answer.value.refusal !== null) return setError(GIFT_REFUSAL_TEXTS[answer.value.refusal]);
     onCheck(answer.value);
     onNext();
@@ -68,4 +66,10 @@ export function RecipientStep({ goodsId, draft, onDraft, onCheck, onNext }: Reci
       </Field>
     </StepFrame>
   );
+}
+
+function problemOf(failure: RequestFailure): TextKey<"gifts"> {
+  if (failure.kind !== "status") return "didNotWork";
+  if (failure.code === "TOO_MANY_RECIPIENTS") return "tooManyNames";
+  return failure.status === 404 ? "noSuchPlayer" : "didNotWork";
 }

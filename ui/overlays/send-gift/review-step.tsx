@@ -104,7 +104,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
         <div>
           <dt>{text("forWhom")}</dt>
           <dd>
-            <bdi>{check.recipient.nickname}</bdi>
+            <bdi>{check.recipient?.nickname ?? recipient}</bdi>
           </dd>
         </div>
         {message !== "" && (
@@ -134,6 +134,8 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
 
 function problemOf(failure: RequestFailure): TextKey<"gifts"> {
   if (failure.kind === "fetch" || failure.kind === "timeout") return "noAnswer";
+  if (failure.kind === "status" && failure.code === "TOO_MANY_UNPAID_ORDERS") return "tooManyUnpaid";
+  if (failure.kind === "status" && failure.code === "TOO_MANY_RECIPIENTS") return "tooManyNames";
   const details = failure.kind === "status" ? failure.details : null;
   const reason = typeof details === "object" && details !== null && "reason" in details ? details.reason : null;
   const refusal = GIFT_REFUSALS.find((known) => known === reason);

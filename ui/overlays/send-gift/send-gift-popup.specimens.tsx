@@ -15,7 +15,7 @@ const LONG: GiftDraft = {
   day: "",
 };
 const CHECK: GiftCheck = {
-  recipient: { nickname: "Violet Comet of the Ninth Castle", countryCode: "US" },
+  recipient: { nickname: "Violet Comet of the Ninth Castle" },
   refusal: null,
   amount: 3_499,
   currency: "USD",

@@ -372,6 +372,7 @@ function useUpload(gameCode: string): UploadImage {
       if (bytes === null) return "failed";
       const sent = await direct(community).uploadImage(gameCode, new Uint8Array(bytes));
       if (sent.ok) return { src: sent.value.url, width: sent.value.width, height: sent.value.height };
+      if (sent.failure.kind === "status" && sent.failure.code === "QUOTA_REACHED") return "over_quota";
       const status = sent.failure.kind === "status" ? sent.failure.status : null;
       return status === NO_IMAGE ? "wrong_type" : status === TOO_LARGE ? "too_large" : "failed";
     },

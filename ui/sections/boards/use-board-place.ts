@@ -58,6 +58,7 @@ export function useBoardPlace({ id, gameCode }: ArticlePlace) {
           if (failure === null) return "sent";
           if (failure.kind !== "status") return "failed";
           if (failure.code === "ALREADY_REPORTED") return "already";
+          if (failure.code === "QUOTA_REACHED") return "tooMany";
           return failure.status === 401 ? "signedOut" : "failed";
         },
       });

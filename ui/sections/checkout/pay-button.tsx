@@ -32,6 +32,7 @@ const REFUSAL_TEXTS = {
 const PROBLEM_TEXTS = {
   changed: "problemChanged",
   unreachable: "problemUnreachable",
+  tooManyUnpaid: "problemTooManyUnpaid",
   error: "problemError",
 } as const satisfies Record<CheckoutProblem, TextKey<"orders">>;
 

@@ -5,6 +5,7 @@ import { appStoreOf } from "#core/commerce/app-store.ts";
 import type { OrderQuote, WantedLine } from "#core/commerce/order.ts";
 import { type PaymentProvider, paymentProvidersOf } from "#core/commerce/payment-providers.ts";
 import { type CouponRefusal, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { orderQuoteQuery } from "#ui/queries/orders.ts";
@@ -13,7 +14,7 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 
 /** Why a press on "pay" did not lead on; each has its words. */
-export type CheckoutProblem = "changed" | "unreachable" | "error";
+export type CheckoutProblem = "changed" | "unreachable" | "tooManyUnpaid" | "error";
 
 /** Why nothing can be paid now. */
 export type CheckoutRefusal = "blocked_lines" | "no_provider" | "price_coming" | "price_missing";
@@ -103,7 +104,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
       if (!isResult) return window.location.assign(outcome.address);
       await router.navigate({ to: resultPath, search: { orderKey: outcome.orderKey } });
     } else {
-      setProblem(outcome.kind === "changed" ? "changed" : problemOf(outcome.failure.kind));
+      setProblem(outcome.kind === "changed" ? "changed" : problemOf(outcome.failure));
       if (outcome.kind === "changed") void refetch();
     }
     isUnderWay.current = false;
@@ -135,8 +136,10 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
   };
 }
 
-const problemOf = (kind: "fetch" | "timeout" | "parsing" | "status"): CheckoutProblem =>
-  kind === "fetch" || kind === "timeout" ? "unreachable" : "error";
+function problemOf(failure: RequestFailure): CheckoutProblem {
+  if (failure.kind === "fetch" || failure.kind === "timeout") return "unreachable";
+  return failure.kind === "status" && failure.code === "TOO_MANY_UNPAID_ORDERS" ? "tooManyUnpaid" : "error";
+}
 
 function refusalOf(input: {
   readonly isGuest: boolean;

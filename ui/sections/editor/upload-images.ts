@@ -12,8 +12,8 @@ export interface UploadedImage {
   readonly height: number;
 }
 
-/** Why a picture is not in the article: it cannot be, or has not got there yet and can be sent again. */
-export type UploadTrouble = ImageRefusal | "failed";
+/** Why a picture is not in the article: it cannot be (today), or has not got there yet and can be sent again. */
+export type UploadTrouble = ImageRefusal | "over_quota" | "failed";
 
 /** Sends a picture to the server. Never rejects. */
 export type UploadImage = (file: File) => Promise<UploadedImage | UploadTrouble>;

@@ -100,6 +100,8 @@ function TroubleWords({ upload: { state, name } }: { readonly upload: Upload }) 
       return text("imageTooLarge", { name: isolated(name), size: bytes(IMAGE_BYTES_MAX) });
     case "wrong_type":
       return text("imageWrongType", { name: isolated(name) });
+    case "over_quota":
+      return text("imageQuota", { name: isolated(name) });
     case "empty":
       return text("imageEmpty", { name: isolated(name) });
     default:

@@ -131,6 +131,14 @@ describe("the editor", () => {
     expect(html()).toContain("a1.webp");
   });
 
+  test("says of a picture that is one too many for today that it can be added tomorrow", async () => {
+    const { screen, box, html } = await open("", { upload: async () => "over_quota" });
+    await box.click();
+    paste(box.element(), { files: [new File(["x"], "a.png", { type: "image/png" })] });
+    await expect.element(screen.getByText(/a\.png.*wasn't added.*add more tomorrow/)).toBeVisible();
+    expect(html()).not.toContain("img");
+  });
+
   test("takes in many pictures at once, one after the other, in their order and as many as an article can have", async () => {
     const sent: string[] = [];
     const { screen, box, html } = await open("", {

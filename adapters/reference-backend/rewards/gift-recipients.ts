@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { GIFT_RECIPIENTS_WINDOW_MS, MAX_GIFT_RECIPIENTS } from "#core/commerce/constants.ts";
+import { normalizeUserName } from "../accounts/account-form.ts";
+import { accounts } from "../database/schema/index.ts";
+import { CallRefusal } from "../http/call-refusal.ts";
+import { countKeyOf } from "../http/rate-limit.ts";
+import type { Services } from "../services.ts";
+
+export interface GiftRecipient {
+  readonly id: string;
+  readonly nickname: string;
+  readonly countryCode: string;
+}
+
+/**
+ * The player whom a name belongs to, for somebody who wants to give them something; `null` if there is none. Names tell who has
+ * an account, so a player can ask for a few different ones only: 429 for more. One that was asked for is free to be asked for
+ * again, as when the gift is sent.
+ */
+export async function findGiftRecipient(
+  { database, counts, clock }: Pick<Services, "database" | "counts" | "clock">,
+  { giverId, userName }: { readonly giverId: string; readonly userName: string },
+): Promise<GiftRecipient | null> {
+  const name = normalizeUserName(userName);
+  const nameKey = countKeyOf("gift-recipient", JSON.stringify([giverId, name]));
+  const add = (key: string, amount: number) => counts.add(key, amount, GIFT_RECIPIENTS_WINDOW_MS);
+  const isKnown = (await add(nameKey, 0)).count > 0;
+  if (!isKnown) {
+    const { count, windowEndsAtMs } = await add(countKeyOf("gift-recipients", giverId), 1);
+    if (count > MAX_GIFT_RECIPIENTS) throw tooManyRecipients(windowEndsAtMs - clock.now());
+    await add(nameKey, 1);
+  }
+  if (name.includes("\0") || !name.isWellFormed()) return null;
+  const [row] = await database.queries
+    .select({ id: accounts.id, nickname: accounts.nickname, countryCode: accounts.countryCode })
+    .from(accounts)
+    .where(eq(accounts.userName, name));
+  return row ?? null;
+}
+
+function tooManyRecipients(waitMs: number): CallRefusal {
+  return new CallRefusal(429, "TOO_MANY_RECIPIENTS", "Too many different recipients. Try again later.", {
+    details: { reason: "too_many_recipients" },
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
+  });
+}

@@ -1,0 +1,45 @@
+import pino from "pino";
+import { createPinoLogger } from "#adapters/logging/pino-logger.ts";
+import { endAllSessions, switchSecondFactorOff } from "#adapters/reference-backend/accounts/operator-commands.ts";
+import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { logSecurityEvent } from "#adapters/reference-backend/security-log.ts";
+import { readSettings } from "#app/configuration/settings.ts";
+
+const USAGE = "usage: node app/bin/accounts.mjs end-sessions|remove-second-factor <user name>";
+
+/** Commands by which an operator helps the owner of an account; the log has what was done. */
+async function run([command, userName, ...rest]: readonly string[]): Promise<string> {
+  const isKnown = command === "end-sessions" || command === "remove-second-factor";
+  if (!isKnown || userName === undefined || rest.length > 0) throw new Error(USAGE);
+  const settings = readSettings(process.env);
+  if (settings.publisher.kind === "remote") throw new Error("the accounts of a remote publisher API are not kept here");
+  const { databaseUrl, dataDirectory } = settings.publisher;
+  const logger = createPinoLogger(pino({ level: settings.logLevel }));
+  const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataFolder: dataDirectory });
+  try {
+    const now = new Date();
+    if (command === "end-sessions") {
+      const answer = await endAllSessions(database.queries, userName, now);
+      if (answer === null) throw new Error("no account has this user name");
+      const { accountId: account, endedSessions: count } = answer;
+      logSecurityEvent(logger, { event: "session_ended", account, count, by: "operator" });
+      return `Sessions ended: ${count}`;
+    }
+    const answer = await switchSecondFactorOff(database.queries, userName, now);
+    if (answer === null) throw new Error("no account has this user name");
+    const { accountId: account, endedSessions: count, wasOn } = answer;
+    if (wasOn) logSecurityEvent(logger, { event: "second_factor_off", account, by: "operator" });
+    logSecurityEvent(logger, { event: "session_ended", account, count, by: "operator" });
+    return `${wasOn ? "Second factor removed" : "There was no second factor"}. Sessions ended: ${count}`;
+  } finally {
+    await database.close();
+  }
+}
+
+run(process.argv.slice(2)).then(
+  (done) => process.stderr.write(`${done}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  },
+);

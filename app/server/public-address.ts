@@ -1,0 +1,65 @@
+import type { IncomingMessage } from "node:http";
+import type { Settings } from "#app/configuration/settings.ts";
+import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
+
+/** Value that the nearest proxy has added to a header; those before it may be a client's. */
+const lastOf = (value: string | null | undefined): string | undefined => value?.split(",").at(-1)?.trim() || undefined;
+
+/**
+ * Origin that players see, scheme included: the operator's, or the request's own where the store is for this machine
+ * alone. Everything that depends on the address of the store asks this function: cookies, origin checks, redirects, links.
+ */
+export function publicOriginOf(request: Request, { publicOrigin }: Pick<Settings, "publicOrigin">): string {
+  return publicOrigin ?? new URL(request.url).origin;
+}
+
+/** The request under the origin players see; its URL is all that pages and the publisher know of the address. */
+export function asSeenByPlayers(request: Request, origin: string): Request {
+  const url = new URL(request.url);
+  return url.origin === origin ? request : new Request(origin + url.pathname + url.search, request);
+}
+
+/** Network address a request came from; behind a trusted proxy the last one it names. */
+export function clientAddressOf(
+  request: Request,
+  incoming: IncomingMessage | undefined,
+  { trustProxy }: Pick<Settings, "trustProxy">,
+): string | undefined {
+  const forwarded = trustProxy ? lastOf(request.headers.get("X-Forwarded-For")) : undefined;
+  return forwarded ?? incoming?.socket.remoteAddress;
+}
+
+const FOR_THIS_MACHINE_ALONE =
+  "This store was started for this machine alone. To open it to others, set PUBLIC_ORIGIN to the address they use.";
+
+interface HostRefusal {
+  readonly status: 400 | 421;
+  readonly message: string;
+}
+
+/**
+ * Why a request is not answered because of the host it asks for; `null` if it is answered. A store for this machine alone
+ * answers loopback hosts and no proxies: pages of other sites could reach it by a name of theirs that leads to loopback
+ * (DNS rebinding), and strangers through a proxy that it has not been told of.
+ */
+export function refusalOfHost(
+  request: Request,
+  incoming: IncomingMessage | undefined,
+  { publicOrigin, trustProxy }: Pick<Settings, "publicOrigin" | "trustProxy">,
+): HostRefusal | null {
+  if (countOfHosts(incoming) > 1) return { status: 400, message: "A request names one host." };
+  if (publicOrigin !== null && !isLoopbackHost(new URL(publicOrigin).host)) return null;
+  const forwardedHost = lastOf(request.headers.get("X-Forwarded-Host"));
+  // A trusted proxy may ask for any name of this process; what counts is the name it was asked for itself.
+  const asked = trustProxy ? [] : [request.headers.get("Host"), new URL(request.url).host];
+  const hosts = [...asked, forwardedHost].filter((host) => typeof host === "string");
+  // Browsers speak HTTP/1.1; nginx asks in 1.0 unless it is told otherwise, and names neither itself nor the client.
+  const isProxied = publicOrigin === null && incoming?.httpVersion === "1.0";
+  return hosts.every(isLoopbackHost) && !isProxied ? null : { status: 421, message: FOR_THIS_MACHINE_ALONE };
+}
+
+/** `Host` lines of a request; more than one is to be refused (RFC 9112, section 3.2). */
+function countOfHosts(incoming: IncomingMessage | undefined): number {
+  const names = incoming?.rawHeaders.filter((_, at) => at % 2 === 0) ?? [];
+  return names.filter((name) => name.toLowerCase() === "host").length;
+}

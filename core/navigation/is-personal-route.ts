@@ -1,0 +1,19 @@
+import type { RouteName } from "./route-map.ts";
+
+/** Pages of a player's own things: orders, gifts, coupons, money and messages. */
+const PERSONAL_ROUTES: ReadonlySet<RouteName> = new Set<RouteName>([
+  "favorite",
+  "cart",
+  "orderResult",
+  "orders",
+  "order",
+  "coupon",
+  "reward",
+  "gift",
+  "account",
+  "miniGame",
+  "notification",
+]);
+
+/** Whether a page shows a signed-in player what is nobody else's: browsers must not store it. */
+export const isPersonalRoute = (route: RouteName): boolean => PERSONAL_ROUTES.has(route);

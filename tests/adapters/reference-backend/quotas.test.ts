@@ -1,0 +1,326 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { boardImages, gifts, orders, postReports } from "#adapters/reference-backend/database/schema/index.ts";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
+import {
+  GIFT_RECIPIENTS_WINDOW_MS,
+  MAX_GIFT_RECIPIENTS,
+  MAX_UNPAID_ORDERS,
+  MAX_WAITING_GIFTS,
+} from "#core/commerce/constants.ts";
+import {
+  IMAGES_KEPT_UNUSED_MS,
+  MAX_DRAFTS,
+  MAX_IMAGE_BYTES_A_DAY,
+  MAX_REPORTS_A_DAY,
+  MAX_UNUSED_IMAGES,
+} from "#core/community/constants.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+/** A picture of one pixel, PNG. */
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const DAY_MS = 86_400_000;
+const GIFT_GOODS = "lin2-deluxe";
+const CHECK = `/api/store/gifts/check?goodsId=${GIFT_GOODS}&recipient=`;
+
+interface GiftCheck {
+  readonly recipient: { readonly nickname: string } | null;
+  readonly refusal: string | null;
+  readonly amount: number;
+}
+
+describe.each(DATABASE_KINDS)("what an account can have at a time on %s", (kind) => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  let players = 0;
+
+  beforeAll(async () => {
+    databases = await withDatabase(kind);
+    store = await startTestBackend(await databases.open(seedContent));
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const newPlayer = async (country = "KR") => {
+    players += 1;
+    const name = `quota-${players}`;
+    const player = store.visitor();
+    await player.register(name, country);
+    const { user_id: accountId } = await player.json<{ user_id: string }>("/api/session/user");
+    return { player, accountId, name };
+  };
+  const statusesOf = async (answers: readonly Promise<Response>[]) =>
+    (await Promise.all(answers)).map(({ status }) => status);
+
+  describe("orders that wait for payment", () => {
+    const paid = seedContent.goods.filter(({ contentType }) => contentType === "EDITION").map(({ goodsId }) => goodsId);
+    const quote = (player: TestVisitor, goodsId: string) =>
+      player.json<{ total: number; currency: string; lines: { refusal: string | null }[] }>("/api/store/orders/quote", {
+        json: { lines: [{ goods_id: goodsId, quantity: 1 }] },
+      });
+    const place = async (player: TestVisitor, goodsId: string) => {
+      const { total, currency } = await quote(player, goodsId);
+      const lines = [{ goods_id: goodsId, quantity: 1 }];
+      return await player.fetch("/api/store/orders", {
+        json: { lines, provider: "nshop", expected_total: total, currency },
+      });
+    };
+    let wanted: readonly string[] = [];
+    beforeAll(async () => {
+      const { player } = await newPlayer();
+      const quotes = await Promise.all(paid.map((goodsId) => quote(player, goodsId)));
+      wanted = paid.filter((_, at) => (quotes[at]?.total ?? 0) > 0 && quotes[at]?.lines[0]?.refusal === null);
+      expect(wanted.length).toBeGreaterThan(MAX_UNPAID_ORDERS + 3);
+    });
+
+    test("are five: a further one is refused with words of its own until one is paid, cancelled or over", async () => {
+      const { player } = await newPlayer();
+      const [first = "", ...others] = wanted;
+      const { order_key: orderKey } = (await (await place(player, first)).json()) as { order_key: string };
+      for (const goodsId of others.slice(0, MAX_UNPAID_ORDERS - 1)) {
+        expect((await place(player, goodsId)).status).toBe(200);
+      }
+      const further = others[MAX_UNPAID_ORDERS] ?? "";
+      const refused = await place(player, further);
+      expect(refused.status).toBe(409);
+      expect(await refused.json()).toMatchObject({
+        error: { code: "TOO_MANY_UNPAID_ORDERS", details: { maximum: MAX_UNPAID_ORDERS } },
+      });
+      // The same goods are the order that waits already.
+      expect((await place(player, first)).status).toBe(200);
+      await player.fetch(`/api/store/orders/${orderKey}/cancel`, { method: "POST" });
+      expect((await place(player, further)).status).toBe(200);
+    });
+
+    test("are five also when many are placed at once", async () => {
+      const { player, accountId } = await newPlayer();
+      const statuses = await statusesOf(
+        wanted.slice(0, MAX_UNPAID_ORDERS + 4).map((goodsId) => place(player, goodsId)),
+      );
+      expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_UNPAID_ORDERS);
+      const rows = await store.database.queries.select().from(orders).where(eq(orders.accountId, accountId));
+      expect(rows.filter(({ state }) => state === "awaiting_payment")).toHaveLength(MAX_UNPAID_ORDERS);
+    });
+  });
+
+  describe("names asked for as recipients of gifts", () => {
+    test("are twenty in ten minutes, whether somebody has them or not; those asked for stay free", async () => {
+      const { player } = await newPlayer();
+      const friend = await newPlayer();
+      const check = (name: string) => player.fetch(CHECK + name);
+      expect((await check(friend.name)).status).toBe(200);
+      for (let at = 1; at < MAX_GIFT_RECIPIENTS; at += 1) expect((await check(`nobody-${at}`)).status).toBe(404);
+      for (const name of [`nobody-${MAX_GIFT_RECIPIENTS}`, "player-jp", "player-jp"]) {
+        const refused = await check(name);
+        expect(refused.status).toBe(429);
+        expect(refused.headers.get("Retry-After")).toBe(String(GIFT_RECIPIENTS_WINDOW_MS / 1_000));
+        expect(await refused.json()).toMatchObject({ error: { code: "TOO_MANY_RECIPIENTS" } });
+      }
+      expect((await check(friend.name)).status).toBe(200);
+      expect((await check(` ${friend.name.toUpperCase()} `)).status).toBe(200);
+      expect((await check("nobody-1")).status).toBe(404);
+      store.passTime(GIFT_RECIPIENTS_WINDOW_MS);
+      expect((await check("player-jp")).status).toBe(200);
+    });
+
+    test("are twenty by sending, too, and however many are asked for at once", async () => {
+      const { player } = await newPlayer();
+      const json = (recipient: string) => ({
+        goods_id: GIFT_GOODS,
+        recipient,
+        message: "",
+        deliver_at: null,
+        provider: "nshop",
+        expected_total: 1,
+        currency: "KRW",
+        return_path: "/order/result",
+      });
+      const statuses = await statusesOf(
+        Array.from({ length: 50 }, (_, at) =>
+          at % 2 === 0
+            ? player.fetch("/api/store/gifts", { json: json(`at-once-${at}`) })
+            : player.fetch(`${CHECK}at-once-${at}`),
+        ),
+      );
+      expect(statuses.filter((status) => status === 404)).toHaveLength(MAX_GIFT_RECIPIENTS);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(50 - MAX_GIFT_RECIPIENTS);
+    });
+
+    test("tell the nickname where the gift can be sent, never a country, and nothing more where it cannot", async () => {
+      const { player, name } = await newPlayer();
+      const [friend, stranger] = [await newPlayer("KR"), await newPlayer("US")];
+      const check = async (recipient: string) => {
+        const { recipient: told, refusal } = await player.json<GiftCheck>(CHECK + recipient);
+        return { told, refusal };
+      };
+      expect(await check(friend.name)).toEqual({ told: { nickname: friend.name }, refusal: null });
+      expect(await check(stranger.name)).toEqual({ told: null, refusal: "country_mismatch" });
+      expect(await check(name)).toEqual({ told: null, refusal: "to_yourself" });
+    });
+
+    test("cost the same work whether somebody has them or not", async () => {
+      const { player } = await newPlayer();
+      const friend = await newPlayer();
+      const queriesOf = async (name: string) => {
+        const before = store.database.load().queries;
+        await player.fetch(CHECK + name);
+        return store.database.load().queries - before;
+      };
+      expect(await queriesOf("nobody-at-all")).toBe(await queriesOf(friend.name));
+    });
+  });
+
+  test("gifts that wait for an answer are twenty", async () => {
+    const { player, accountId } = await newPlayer();
+    const friend = await newPlayer();
+    const now = new Date(store.now());
+    const waiting = Array.from({ length: MAX_WAITING_GIFTS }, (_, at) => ({
+      id: `waiting-${kind}-${at}`,
+      senderId: accountId,
+      recipientId: friend.accountId,
+      goodsId: GIFT_GOODS,
+      message: "",
+      state: "pending" as const,
+      createdAt: now,
+      deliverAt: now,
+      expiresAt: new Date(store.now() + DAY_MS),
+    }));
+    await store.database.queries.insert(gifts).values(waiting);
+    const check = await player.json<GiftCheck>(CHECK + friend.name);
+    expect(check).toMatchObject({ refusal: "too_many_waiting" });
+    const json = {
+      goods_id: GIFT_GOODS,
+      recipient: friend.name,
+      message: "",
+      deliver_at: null,
+      provider: "nshop",
+      expected_total: check.amount,
+      currency: "KRW",
+      return_path: "/order/result",
+    };
+    const refused = await player.fetch("/api/store/gifts", { json });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ error: { details: { reason: "too_many_waiting" } } });
+    await friend.player.fetch(`/api/store/gifts/waiting-${kind}-0/decline`, { method: "POST" });
+    expect((await player.fetch("/api/store/gifts", { json })).status).toBe(200);
+  });
+
+  describe("pictures", () => {
+    const upload = (player: TestVisitor) =>
+      player.fetch("/community/api/images", {
+        method: "POST",
+        body: PIXEL,
+        headers: { "Content-Type": "application/octet-stream" },
+      });
+    const keepImages = async (accountId: string, number: number, isUsed = false) => {
+      const createdAt = new Date(store.now());
+      const rows = Array.from({ length: number }, (_, at) => ({
+        id: `${accountId}-${isUsed}-${at}`,
+        accountId,
+        data: new Uint8Array([1]),
+        width: 1,
+        height: 1,
+        createdAt,
+        isUsed,
+      }));
+      await store.database.queries.insert(boardImages).values(rows);
+    };
+
+    test("that no article shows are sixty: a further one waits until the day is over", async () => {
+      const { player, accountId } = await newPlayer();
+      await keepImages(accountId, MAX_UNUSED_IMAGES - 1);
+      await keepImages(accountId, MAX_UNUSED_IMAGES, true);
+      expect((await upload(player)).status).toBe(200);
+      store.passTime(60_000);
+      const refused = await upload(player);
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get("Retry-After")).toBe(String((IMAGES_KEPT_UNUSED_MS - 60_000) / 1_000));
+      expect(await refused.json()).toMatchObject({
+        error: { code: "QUOTA_REACHED", details: { reason: "image_quota" } },
+      });
+      store.passTime(IMAGES_KEPT_UNUSED_MS);
+      expect((await upload(player)).status).toBe(200);
+    });
+
+    test("are sixty also when many are sent at once", async () => {
+      const { player, accountId } = await newPlayer();
+      await keepImages(accountId, MAX_UNUSED_IMAGES - 2);
+      const statuses = await statusesOf(Array.from({ length: 6 }, () => upload(player)));
+      expect(statuses.toSorted()).toEqual([200, 200, 429, 429, 429, 429]);
+    });
+
+    test("have a hundred megabytes a day together, shown or not", async () => {
+      const { player, accountId } = await newPlayer();
+      await keepImages(accountId, 1, true);
+      const half = MAX_IMAGE_BYTES_A_DAY / 2;
+      await store.database.queries.execute(
+        sql`update board_images set data = repeat('x', ${half})::bytea where account_id = ${accountId}`,
+      );
+      expect((await upload(player)).status).toBe(200);
+      await store.database.queries.execute(
+        sql`update board_images set data = repeat('x', ${half})::bytea where account_id = ${accountId}`,
+      );
+      expect((await upload(player)).status).toBe(429);
+      await store.database.queries.delete(boardImages).where(eq(boardImages.accountId, accountId));
+    });
+  });
+
+  test("drafts are a hundred: the one changed longest ago makes room", async () => {
+    const { player } = await newPlayer();
+    const addressOf = (at: number) => `/community/api/drafts?gameCode=tl&boardAlias=board-${at}`;
+    const save = (at: number) =>
+      player.fetch(addressOf(at), { method: "PUT", json: { title: `Draft ${at}`, body: "<p>Not yet</p>" } });
+    for (let at = 0; at < MAX_DRAFTS; at += 1) {
+      expect((await save(at)).status).toBe(200);
+      store.passTime(1_000);
+    }
+    await save(0);
+    store.passTime(1_000);
+    await save(MAX_DRAFTS);
+    const isKept = async (at: number) =>
+      (await player.json<{ draft: { title: string } | null }>(addressOf(at))).draft?.title === `Draft ${at}`;
+    expect([await isKept(0), await isKept(1), await isKept(2), await isKept(MAX_DRAFTS)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test("reports of whatever kind are fifty a day", async () => {
+    const { player, accountId } = await newPlayer();
+    const { articles } = await player.json<{ articles: { id: string }[] }>(
+      "/community/api/games/tl/boards/free/articles",
+    );
+    const { reviews } = await player.json<{ reviews: { id: string }[] }>("/api/store/games/tl/reviews");
+    const reports = [
+      `/community/api/articles/${articles[0]?.id}/report`,
+      `/api/store/games/tl/reviews/${reviews[0]?.id}/report`,
+      `/community/api/articles/${articles[1]?.id}/report`,
+      `/api/store/games/tl/reviews/${reviews[1]?.id}/report`,
+    ];
+    const report = (path: string) => player.fetch(path, { json: { reason: "spam" } });
+    const earlier = Array.from({ length: MAX_REPORTS_A_DAY - 2 }, (_, at) => ({
+      accountId,
+      kind: "comment" as const,
+      postId: `no-such-comment-${at}`,
+      reason: "spam" as const,
+      words: "",
+      createdAt: new Date(store.now()),
+    }));
+    await store.database.queries.insert(postReports).values(earlier);
+    const statuses = await statusesOf(reports.map(report));
+    expect(statuses.toSorted()).toEqual([200, 200, 429, 429]);
+    const again = await report(reports[statuses.indexOf(429)] ?? "");
+    expect(await again.json()).toMatchObject({ error: { code: "QUOTA_REACHED", details: { reason: "report_quota" } } });
+    expect(again.headers.get("Retry-After")).toBe(String(DAY_MS / 1_000));
+    store.passTime(DAY_MS);
+    expect((await report(reports[statuses.indexOf(429)] ?? "")).status).toBe(200);
+  });
+});

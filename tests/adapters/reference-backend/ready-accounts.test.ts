@@ -1,0 +1,152 @@
+import { eq, inArray } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
+import type { Database } from "#adapters/reference-backend/database/database.ts";
+import { accounts, moderators, sessions, ssoCodes } from "#adapters/reference-backend/database/schema/index.ts";
+import { startSession } from "#adapters/reference-backend/session/sessions.ts";
+import { issueSsoCode } from "#adapters/reference-backend/session/sso.ts";
+import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const NAMES = READY_ACCOUNTS.map(({ userName }) => userName);
+const MODERATOR = "moderator-us";
+const BOARD = "/community/api/games/tl/boards/free/articles";
+/** Addresses at which a session is looked for: calls, a page of the publisher's own and what tells of news. */
+const PERSONAL_CALLS = ["/api/store/cart", "/api/store/orders", "/notification/api/notifications", "/api/store/gifts"];
+
+const passwordOf = (userName: string) => READY_ACCOUNTS.find((ready) => ready.userName === userName)?.password ?? "";
+
+/** The same browser, which now meets another process. */
+function atStore({ cookies }: TestVisitor, store: TestBackend): TestVisitor {
+  const visitor = store.visitor();
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  return visitor;
+}
+
+/** What signing in is answered with, without what differs from answer to answer. */
+async function answerTo(store: TestBackend, userName: string, password: string) {
+  const answer = await store.visitor().submit("/login", { userName, password });
+  const page = (await answer.text()).replaceAll(/nonce="[^"]*"|name="form_token" value="[^"]*"/g, "");
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split("=")[0]);
+  return { status: answer.status, page, cookies };
+}
+
+describe.each(DATABASE_KINDS)("a database that was filled in a test environment, on %s", (kind) => {
+  let databases: TestDatabases;
+  let database: Database;
+  let sandbox: TestBackend;
+  const opened: TestBackend[] = [];
+  const open = async (environment: "sb" | "live") => {
+    const store = await startTestBackend(database, { content: testContent, environment });
+    opened.push(store);
+    return store;
+  };
+  beforeEach(async () => {
+    databases = await withDatabase(kind);
+    database = await databases.open(testContent);
+    sandbox = await open("sb");
+  });
+  afterEach(async () => {
+    // They share one database, which is closed once.
+    await opened.splice(0)[0]?.close();
+    await databases.close();
+  });
+
+  test("lets its ready accounts in there, and not on live: neither with the password nor with a session", async () => {
+    const players = await Promise.all(
+      NAMES.map(async (userName) => {
+        const visitor = sandbox.visitor();
+        await visitor.signIn(userName);
+        return { userName, visitor };
+      }),
+    );
+    const live = await open("live");
+    for (const { userName, visitor } of players) {
+      const answer = await answerTo(live, userName, passwordOf(userName));
+      expect(answer).toEqual(await answerTo(live, userName, "not the password"));
+      expect(answer.status).toBe(401);
+      expect((await answerTo(live, userName.toUpperCase(), passwordOf(userName))).status).toBe(401);
+      const again = atStore(visitor, live);
+      for (const call of PERSONAL_CALLS) expect([call, (await again.fetch(call)).status]).toEqual([call, 401]);
+      expect((await again.fetch("/api/session/check")).status).toBe(401);
+      expect((await again.fetch("/pay/00000000")).status).not.toBe(200);
+    }
+    expect(await database.queries.select().from(sessions).where(inArray(sessions.accountId, NAMES))).toEqual([]);
+  });
+
+  test("takes the rights of the ready moderator on live, and gives them back in a test environment", async () => {
+    const moderator = sandbox.visitor();
+    await moderator.signIn(MODERATOR);
+    const author = sandbox.visitor();
+    await author.register("author-of-a-post");
+    const posted = await author.fetch(BOARD, { json: { title: "A title", body: "<p>Some words of mine.</p>" } });
+    expect(posted.status).toBe(200);
+    const { id } = (await posted.json()) as { id: string };
+    const moderate = (visitor: TestVisitor) =>
+      visitor.fetch(`/community/api/articles/${id}/moderate`, { method: "POST", json: { hidden: false } });
+    const live = await open("live");
+    expect((await moderate(atStore(moderator, live))).status).toBe(401);
+    expect(await database.queries.select().from(moderators)).toEqual([]);
+    const sandboxAgain = await open("sb");
+    const back = sandboxAgain.visitor();
+    await back.signIn(MODERATOR);
+    expect((await moderate(back)).status).toBe(200);
+  });
+
+  test("ends codes of single sign-on, and honours none that come later", async () => {
+    const target = "https://owned.example.com/";
+    const now = new Date(sandbox.now());
+    const accountId = MODERATOR;
+    const before = await issueSsoCode(database.queries, { accountId, target, clientAddress: undefined, now });
+    const live = await open("live");
+    expect(await database.queries.select().from(ssoCodes)).toEqual([]);
+    const after = await issueSsoCode(database.queries, { accountId, target, clientAddress: undefined, now });
+    for (const code of [before, after]) {
+      const visitor = live.visitor();
+      const answer = await visitor.fetch(`/sso?code=${code}`);
+      expect(answer.headers.get("Location")).toMatch(/\/login$/);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test("honours no session of theirs that a process of a test environment begins while live runs", async () => {
+    const live = await open("live");
+    const { token } = await startSession(database.queries, {
+      accountId: MODERATOR,
+      client: { browser: "", system: "", shell: "web" },
+      now: new Date(live.now()),
+    });
+    const visitor = live.visitor();
+    visitor.cookies.set("pp_session", token);
+    for (const call of PERSONAL_CALLS) expect((await visitor.fetch(call)).status).toBe(401);
+  });
+
+  test("keeps its players' own accounts as they are", async () => {
+    const player = sandbox.visitor();
+    await player.register("an-honest-player");
+    const live = await open("live");
+    expect(await atStore(player, live).json("/api/session/user")).toMatchObject({ nickname: "an-honest-player" });
+  });
+
+  test("holds no account of a ready one's name that could sign in, whatever its id", async () => {
+    await database.queries.update(accounts).set({ userName: "player-kr-before" }).where(eq(accounts.id, "player-kr"));
+    await sandbox.visitor().register("player-kr");
+    const live = await open("live");
+    const fields = { userName: "player-kr", password: "correct horse" };
+    expect((await live.visitor().submit("/login", fields)).status).toBe(401);
+    const renamed = { userName: "player-kr-before", password: passwordOf("player-kr") };
+    expect((await live.visitor().submit("/login", renamed)).status).toBe(401);
+  });
+
+  test("does not let anybody register under the name of a ready account on live", async () => {
+    const live = await open("live");
+    await database.queries.update(accounts).set({ userName: null }).where(inArray(accounts.id, NAMES));
+    for (const name of NAMES.flatMap((userName) => [userName, userName.toUpperCase()])) {
+      const fields = { userName: name, password: "correct horse battery", nickname: "x", country: "KR" };
+      const answer = await live.visitor().submit("/register", fields);
+      expect(answer.status).toBe(409);
+      expect(await answer.text()).toContain('id="userName-problem"');
+    }
+  });
+});

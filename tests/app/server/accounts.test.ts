@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { codeAt } from "#tests/support/second-factor.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+/** What new players of a test backend register with. */
+const PASSWORD = "correct horse";
+
+let databases: TestDatabases;
+let databaseUrl: string;
+let store: TestBackend;
+
+beforeAll(async () => {
+  databases = await withDatabase("postgres");
+  const content = { ...testContent, reviews: [], notices: [], articles: [] };
+  databaseUrl = await databases.createAddress(content);
+  store = await startTestBackend(await openDatabase({ databaseUrl, dataFolder: "unused" }), { content });
+  // The command goes by the time of this machine.
+  store.passTime(Date.now() - store.now());
+});
+afterAll(async () => {
+  await store?.close();
+  await databases?.close();
+});
+
+/** Runs the command beside the store, as an operator does. */
+function runCommand(
+  settings: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
+  const command = ["--disable-warning=ExperimentalWarning", join(ROOT, "app/server/accounts.ts"), ...words];
+  const env = { PATH: process.env.PATH, ...settings };
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: ROOT, env }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr }),
+    );
+  });
+}
+
+const isSignedIn = async (visitor: TestVisitor) => (await visitor.fetch("/api/store/favorites")).status === 200;
+
+test("an operator ends all sessions of an account while the store runs, with their live streams", async () => {
+  const stolen = store.visitor();
+  await stolen.register("stolen-lantern");
+  const second = store.visitor();
+  await second.submit("/login", { userName: "stolen-lantern", password: PASSWORD });
+  const bystander = store.visitor();
+  await bystander.register("safe-lantern");
+  const stream = await stolen.fetch("/notification/api/events");
+  const reader = (stream.body ?? new ReadableStream<Uint8Array>()).getReader();
+  onTestFinished(() => reader.cancel());
+
+  const done = await runCommand({ DATABASE_URL: databaseUrl }, "end-sessions", "Stolen-Lantern");
+  expect(done).toMatchObject({ code: 0, stderr: "Sessions ended: 2\n" });
+  expect(JSON.parse(done.stdout)).toMatchObject({ event: "session_ended", count: 2, by: "operator" });
+  expect(done.stdout).not.toContain("lantern");
+  for (const visitor of [stolen, second]) expect(await isSignedIn(visitor)).toBe(false);
+  expect(await isSignedIn(bystander)).toBe(true);
+  for (;;) if ((await reader.read()).done) break;
+});
+
+test("an operator helps a player who has lost device and recovery codes", async () => {
+  const player = store.visitor();
+  await player.register("lost-lantern");
+  const { secret } = await player.json<{ secret: string }>("/api/account/second-factor", {
+    json: { password: PASSWORD },
+  });
+  const json = { code: codeAt(secret, store.now()) };
+  expect((await player.fetch("/api/account/second-factor", { method: "PUT", json })).status).toBe(200);
+  const done = await runCommand({ DATABASE_URL: databaseUrl }, "remove-second-factor", "lost-lantern");
+  expect(done.stderr).toBe("Second factor removed. Sessions ended: 1\n");
+  expect(done.stdout).toContain('"event":"second_factor_off"');
+  expect(await isSignedIn(player)).toBe(false);
+  const again = store.visitor();
+  await again.submit("/login", { userName: "lost-lantern", password: PASSWORD });
+  expect(await isSignedIn(again)).toBe(true);
+});
+
+test("a name that nobody has, and a command that there is not, are said in one line", async () => {
+  const unknown = await runCommand({ DATABASE_URL: databaseUrl }, "end-sessions", "ghost-lantern");
+  expect(unknown).toEqual({ code: 1, stdout: "", stderr: "no account has this user name\n" });
+  for (const words of [[], ["end-sessions"], ["delete", "ghost-lantern"], ["end-sessions", "a", "b"]]) {
+    const { code, stderr } = await runCommand({ DATABASE_URL: databaseUrl }, ...words);
+    expect([code, stderr.split("\n").length]).toEqual([1, 2]);
+    expect(stderr).toContain("usage:");
+  }
+});
+
+test("a data folder that a store has open is refused in one line", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "purple-store-accounts-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await openDatabase({ dataFolder: join(folder, "data") });
+  onTestFinished(() => database.close());
+  const { code, stderr } = await runCommand({ DATA_DIR: join(folder, "data") }, "end-sessions", "lantern");
+  expect([code, stderr.trim().split("\n").length]).toEqual([1, 1]);
+});
