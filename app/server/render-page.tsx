@@ -16,7 +16,7 @@ import { isPersonalRoute } from "#core/navigation/is-personal-route.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
 import { ROUTES, type RouteName } from "#core/navigation/route-map.ts";
 import { mayKeepPage } from "#core/offline/may-keep-page.ts";
-import { GUEST, MAY_KEEP_HEADER, PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
+import { MAY_KEEP_HEADER, PAGE_OWNER_HEADER, pageOwnerOf } from "#core/offline/page-headers.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import { isLaterArea } from "#locales/texts.ts";
@@ -169,7 +169,7 @@ const keepingHeaders = (
   isUserUnknown
     ? {}
     : {
-        [PAGE_OWNER_HEADER]: user?.userId ?? GUEST,
+        [PAGE_OWNER_HEADER]: pageOwnerOf(user),
         ...(mayKeepPage(route, status, shell) ? { [MAY_KEEP_HEADER]: "1" } : {}),
       };
 

@@ -10,7 +10,7 @@ const versionNameOf = (basePath: string): string => `${siteNameOf(basePath)}${VE
 export const keptNameOf = (kind: "files" | "art" | "stand-in", basePath: string): string =>
   versionNameOf(basePath) + kind;
 
-/** Where pages of one owner are kept: a player's id, or `GUEST`. */
+/** Where pages of one owner (`pageOwnerOf`) are kept. */
 export const keptPagesNameOf = (owner: string, basePath: string): string =>
   `${versionNameOf(basePath)}pages of ${owner}`;
 

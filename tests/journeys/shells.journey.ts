@@ -14,6 +14,13 @@ const advertising = (word: string): Difference => ({
   instead: "",
 });
 const ADVERTISING = advertising("Advertising");
+/** What a session is called: a browser by its own name, the other shells by theirs. */
+const SESSION_NAMES: readonly Difference[] = [
+  { shells: ["launcher"], onWeb: "Chrome on ", instead: "Purple launcher on " },
+  { shells: ["chat"], onWeb: "Chrome on ", instead: "Chat app on " },
+  { shells: ["app"], onWeb: "Chrome on ", instead: "Purple app on " },
+];
+
 /** Nor is there an answer that could be changed or erased. */
 const ADVERTISING_CHOICE: readonly Difference[] = [
   {
@@ -317,6 +324,8 @@ test("a player plays, gives and looks after their account on the same screens @p
   await each(visitors, async ({ page }) => {
     await openPage(page, "/account");
     await expect(page.getByRole("heading", { name: "Privacy" })).toBeVisible();
+    await page.getByRole("heading", { name: "Where you’re signed in" }).scrollIntoViewIfNeeded();
+    await expect(page.getByText("This device", { exact: true })).toBeVisible();
   });
-  await expectOneScreen("the account", visitors, [ADVERTISING, ...ADVERTISING_CHOICE]);
+  await expectOneScreen("the account", visitors, [ADVERTISING, ...ADVERTISING_CHOICE, ...SESSION_NAMES]);
 });

@@ -108,6 +108,7 @@ export interface Difference {
 
 /** What is another thing each time, or where the shell has its store: numbers of orders and receipts, articles, times that go on, the store's index. */
 const PASSING: readonly (readonly [RegExp, string])[] = [
+  [/\bplayer-[0-9a-f-]{18}\b/g, "player-…"],
   [/\b\d{8}-\w{9,12}\b/g, "number …"],
   [/\b\d{1,2}:\d\d [AP]M\b/g, "…"],
   [/(\/view\/)[\w-]{20,}/g, "$1…"],

@@ -35,7 +35,7 @@ function findHold(): Element | null {
 
 /**
  * Brings parts of the page to life that the server has rendered and that were too far from the screen so far (`LatePart`): they
- * are in the former language, and would stay so until they are seen. Each stands behind a comment of React's.
+ * are in the former language, or for the former country, and would stay so until they are seen. Each stands behind a comment of React's.
  */
 export function wakeLateParts(): void {
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   type AskedFor,
-  GUEST,
   isGatewayFailure,
   isGonePage,
   isKeptPagesName,
@@ -12,6 +11,7 @@ import {
   keptPagesNameOf,
   mayKeepFile,
   mayKeepPage,
+  pageOwnerOf,
   ROUTES,
   type RouteName,
   SHELLS,
@@ -112,8 +112,15 @@ describe("what was kept of a page", () => {
 
 describe("names of what is kept", () => {
   it("tell pages of one owner from those of another, and from all else", () => {
-    const pages = [keptPagesNameOf(GUEST, ""), keptPagesNameOf("player-1", "")];
-    expect(new Set(pages).size).toBe(2);
+    const owners = [
+      null,
+      { userId: "mina", countryCode: "KR" },
+      // The prices of a country are no longer those of a player who has moved.
+      { userId: "mina", countryCode: "US" },
+      { userId: "juno", countryCode: "KR" },
+    ];
+    const pages = owners.map((owner) => keptPagesNameOf(pageOwnerOf(owner), ""));
+    expect(new Set(pages).size).toBe(owners.length);
     for (const name of pages) expect(isKeptPagesName(name, "")).toBe(true);
     for (const kind of ["files", "art", "stand-in"] as const) {
       expect(isKeptPagesName(keptNameOf(kind, ""), "")).toBe(false);
@@ -124,7 +131,7 @@ describe("names of what is kept", () => {
     const name = keptNameOf("files", "/store");
     expect(name.startsWith(siteNameOf("/store"))).toBe(true);
     expect(name.startsWith(siteNameOf(""))).toBe(false);
-    expect(isKeptPagesName(keptPagesNameOf(GUEST, "/store"), "")).toBe(false);
+    expect(isKeptPagesName(keptPagesNameOf(pageOwnerOf(null), "/store"), "")).toBe(false);
     expect(isOutdatedName(name, "/store")).toBe(false);
     expect(isOutdatedName(`${siteNameOf("/store")}0 files`, "/store")).toBe(true);
     expect(isOutdatedName(`${siteNameOf("/store")}0 files`, "")).toBe(false);

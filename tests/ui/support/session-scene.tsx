@@ -99,11 +99,7 @@ export async function openSession({ checks = [checkOf()], ports, visit, native =
     },
     ...ports,
   };
-  const {
-    screen,
-    router,
-    visit: store,
-  } = await renderPage(
+  const { screen, router } = await renderPage(
     <>
       {page}
       {askForList && <List ask={askForList} />}
@@ -111,7 +107,7 @@ export async function openSession({ checks = [checkOf()], ports, visit, native =
     </>,
     { ports: all, visit: visit ?? {} },
   );
-  return { screen, reloadPage, logged, asked, calls, tabStorage: all.tabStorage, router, visit: store };
+  return { screen, reloadPage, logged, asked, calls, tabStorage: all.tabStorage, router };
 }
 
 /** Comes back until the check of that number has been asked for. */

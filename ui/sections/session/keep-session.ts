@@ -42,8 +42,6 @@ export interface SessionSurroundings {
   /** Keeps what the player is doing, or was doing when asked to refresh, for the page that is loaded anew. */
   readonly keepPlace: () => void;
   readonly reloadPage: () => void;
-  /** Shows the page for the country that the account of its player has now. */
-  readonly followCountry: (countryCode: string) => void;
 }
 
 /**
@@ -116,13 +114,18 @@ export function keepSession(around: SessionSurroundings): () => void {
   };
   void recoverCalls();
 
-  actor.on("session.checked", ({ check }) => {
-    // The country may have been changed in another tab or on another device.
-    const { user: player } = check;
-    if (player !== null && player.userId === readVisit().user?.userId) around.followCountry(player.countryCode);
+  actor.on("session.checked", () => {
     // Code of the calls that did not come at first is there now.
     void recoverCalls();
     askAgain(client, refusedQueries);
+  });
+  // Prices, currency and what is offered are the account's country's: a page made for another one shows none of them rightly.
+  actor.on("session.checked", async ({ check }) => {
+    const known = readVisit().user;
+    if (known === null || check.user?.userId !== known.userId || check.user.countryCode === known.countryCode) return;
+    await around.whenSent();
+    around.keepPlace();
+    around.reloadPage();
   });
   actor.on("user.switched", async () => {
     await around.whenSent();

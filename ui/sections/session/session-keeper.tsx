@@ -10,7 +10,6 @@ import type { Popup } from "#ui/overlays/layer-store.ts";
 import { usePopups } from "#ui/overlays/overlays.tsx";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
-import { followCountry } from "#ui/visit/follow-country.ts";
 import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { signInAddress } from "../sign-in/sign-in-address.ts";
 import { isSignInOffered } from "../sign-in/sign-in-offers.ts";
@@ -95,7 +94,6 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
         const place = readOwnPlace();
         keepPlace(ports.tabStorage, asked === null ? place : { ...place, focus: asked.focus });
       },
-      followCountry: (countryCode) => followCountry({ visit, router, configuration: ports.configuration }, countryCode),
       reloadPage: () => void ports.appView.refresh().then((isTaken) => isTaken || reloadPage()),
     });
   }, [ports, router, client, visit, texts, openSignIn, popups, reloadPage]);

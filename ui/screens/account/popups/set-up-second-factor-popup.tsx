@@ -17,10 +17,15 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { AccountName } from "../security/account-name.tsx";
 import { type FieldProblem, useProblemWords } from "../security/account-words.ts";
 import { ChangeFailure } from "../security/change-failure.tsx";
 import { CodeInput } from "../security/code-input.tsx";
 import { CopyButton } from "./copy-button.tsx";
+
+export interface SetUpInput {
+  readonly userName: string;
+}
 
 const STEPS = 3;
 
@@ -93,14 +98,14 @@ const form = css`
 `;
 
 /** Sets up the second factor: asks for the password, hands the secret to an authenticator app, and asks for its first code. */
-export function SetUpSecondFactorPopup({ answer, dismiss, layer }: PopupProps<null, readonly string[]>) {
+export function SetUpSecondFactorPopup({ input, answer, dismiss, layer }: PopupProps<SetUpInput, readonly string[]>) {
   const text = useText("account");
   const words = useText("popups");
   const [secret, setSecret] = useState<SecondFactorSecret | null>(null);
   return (
     <Dialog layer={layer} size="medium" title={text("setUpTitle")} closeLabel={words("close")}>
       {secret === null ? (
-        <PasswordStep onSecret={setSecret} onCancel={dismiss} />
+        <PasswordStep userName={input.userName} onSecret={setSecret} onCancel={dismiss} />
       ) : (
         <CodeStep secret={secret} onCodes={answer} onCancel={dismiss} />
       )}
@@ -124,12 +129,12 @@ function StepNumber({ step }: { readonly step: number }) {
   return <p data-part="step">{text("stepOf", { number: number(step), total: number(STEPS) })}</p>;
 }
 
-interface PasswordStepProps {
+interface PasswordStepProps extends SetUpInput {
   readonly onSecret: (secret: SecondFactorSecret) => void;
   readonly onCancel: () => void;
 }
 
-function PasswordStep({ onSecret, onCancel }: PasswordStepProps) {
+function PasswordStep({ userName, onSecret, onCancel }: PasswordStepProps) {
   const text = useText("account");
   const words = useProblemWords();
   const begin = useMutation(beginSecondFactorMutation(useQueryScope(), useQueryClient()));
@@ -156,6 +161,7 @@ function PasswordStep({ onSecret, onCancel }: PasswordStepProps) {
   };
   return (
     <form className={form} onSubmit={submit} noValidate>
+      <AccountName userName={userName} />
       <StepNumber step={1} />
       <p>{text("setUpPasswordText")}</p>
       <Field label={text("currentPassword")} error={words(problem)}>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { AccountSecurity } from "#core/account/account-security.ts";
+import { wakeLateParts } from "#ui/i18n/hold-place.ts";
 import { isolated } from "#ui/i18n/isolated.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -12,11 +13,11 @@ import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { changeCountryMutation } from "#ui/queries/change-account.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { followCountry } from "#ui/visit/follow-country.ts";
 import { PLAYER_TOPIC } from "#ui/visit/player-topic.ts";
 import { useVisit, useVisitStore } from "#ui/visit/visit-context.tsx";
 import { useConfirmCountry } from "../popups/use-confirm-country.ts";
 import { ChangeFailure } from "./change-failure.tsx";
+import { followCountry } from "./follow-country.ts";
 import { formLook } from "./form-look.ts";
 import { SettingRow } from "./setting-row.tsx";
 import { useFormInRow } from "./use-form-in-row.ts";
@@ -84,6 +85,8 @@ function CountryForm({ security, onCancel, onDone }: CountryFormProps) {
   const [chosen, setChosen] = useState("");
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLSelectElement>(null);
+  // The foot of the page names the country too: it can follow once it is alive.
+  useEffect(wakeLateParts, []);
 
   const { compare } = new Intl.Collator(locale);
   const options = security.countries

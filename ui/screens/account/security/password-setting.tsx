@@ -14,6 +14,7 @@ import { changePasswordMutation } from "#ui/queries/change-account.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { AccountName } from "./account-name.tsx";
 import { type FieldProblem, useProblemWords } from "./account-words.ts";
 import { ChangeFailure } from "./change-failure.tsx";
 import { formLook } from "./form-look.ts";
@@ -115,8 +116,7 @@ function PasswordForm({ security, onDone }: PasswordFormProps) {
   };
   return (
     <form className={formLook} onSubmit={submit} noValidate>
-      {/* For password managers, which keep a password by the name it belongs to. */}
-      <input type="text" name="username" autoComplete="username" value={security.userName} readOnly hidden />
+      <AccountName userName={security.userName} />
       <p data-part="note">{text("endsOtherSessions")}</p>
       <Field label={text("currentPassword")} error={words(problems.current)}>
         {(control) => (

@@ -8,18 +8,20 @@ import { PasswordInput } from "#ui/kit/password-input/password-input.tsx";
 import { removeSecondFactorMutation } from "#ui/queries/change-account.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { AccountName } from "./account-name.tsx";
 import { type FieldProblem, useProblemWords } from "./account-words.ts";
 import { ChangeFailure } from "./change-failure.tsx";
 import { CodeInput } from "./code-input.tsx";
 import { formLook } from "./form-look.ts";
 
 interface SecondFactorRemovalProps {
+  readonly userName: string;
   readonly onCancel: () => void;
   readonly onDone: () => void;
 }
 
 /** Turns two-step verification off: with the password, and a code of the app or a recovery code. */
-export function SecondFactorRemoval({ onCancel, onDone }: SecondFactorRemovalProps) {
+export function SecondFactorRemoval({ userName, onCancel, onDone }: SecondFactorRemovalProps) {
   const text = useText("account");
   const words = useProblemWords();
   const remove = useMutation(removeSecondFactorMutation(useQueryScope(), useQueryClient()));
@@ -59,6 +61,7 @@ export function SecondFactorRemoval({ onCancel, onDone }: SecondFactorRemovalPro
   };
   return (
     <form className={formLook} onSubmit={submit} noValidate>
+      <AccountName userName={userName} />
       <p data-part="note">{text("turnOffText")}</p>
       <Field label={text("currentPassword")} error={isOfPassword ? words(problem) : undefined}>
         {(control) => (

@@ -45,6 +45,7 @@ export function SecondFactorSetting({ security }: { readonly security: AccountSe
       body={
         isRemoving && (
           <SecondFactorRemoval
+            userName={security.userName}
             onCancel={removal.close}
             onDone={() => {
               removal.close();

@@ -1,5 +1,5 @@
 import { type CountryConfiguration, detectCountry } from "#core/configuration/detect-country.ts";
-import type { VisitStore } from "./visit-store.ts";
+import type { VisitStore } from "#ui/visit/visit-store.ts";
 
 interface CountryFollower {
   readonly visit: VisitStore;
@@ -14,7 +14,7 @@ interface CountryFollower {
  */
 export function followCountry({ visit, configuration, router }: CountryFollower, countryCode: string): void {
   const { user } = visit.get();
-  if (user === null || countryCode === "" || user.countryCode === countryCode) return;
+  if (user === null) return;
   const sources = { profile: countryCode, query: null, cookie: null, page: null, locale: null };
   visit.change({ user: { ...user, countryCode }, countryCode: detectCountry(sources, configuration) });
   void router.invalidate();
