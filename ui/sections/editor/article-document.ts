@@ -42,6 +42,11 @@ export function countImages(article: Node): number {
   return images;
 }
 
-export function contentOf(article: Node): EditorContent {
-  return { html: () => htmlOf(withLinks(article)), text: () => textOf(article), images: countImages(article) };
+/** `meantAsText` are addresses that are not made links. */
+export function contentOf(article: Node, meantAsText?: ReadonlySet<string>): EditorContent {
+  return {
+    html: () => htmlOf(withLinks(article, meantAsText)),
+    text: () => textOf(article),
+    images: countImages(article),
+  };
 }

@@ -236,10 +236,14 @@ export const setLink =
     return true;
   };
 
+/** Names, in a transaction, the text that is meant to be no link. */
+export const LINK_TAKEN_OFF = "linkTakenOff";
+
 export const removeLink: Command = (state, dispatch) => {
   const around = linkAt(state);
   if (around === null) return false;
-  dispatch?.(state.tr.removeMark(around.from, around.to, marks.link));
+  const text = state.doc.textBetween(around.from, around.to);
+  dispatch?.(state.tr.removeMark(around.from, around.to, marks.link).setMeta(LINK_TAKEN_OFF, text));
   return true;
 };
 

@@ -11,6 +11,7 @@ import { editorLook, textLook } from "./editor-look.ts";
 import { editorPlugins } from "./editor-plugins.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { EditorTray, SelectionTray, type Tray } from "./editor-trays.tsx";
+import { linksTakenOff } from "./link-addresses.ts";
 import { type MentionKeys, MentionList } from "./mention-list.tsx";
 import { pastePlugin } from "./paste-plugin.ts";
 import { type Mentionable, suggestMentions } from "./suggest-mentions.ts";
@@ -115,7 +116,7 @@ export function Editor(props: EditorProps) {
         const next = created.state.apply(transaction);
         created.updateState(next);
         setState(next);
-        if (transaction.docChanged) latest.current.onChange(contentOf(next.doc));
+        if (transaction.docChanged) latest.current.onChange(contentOf(next.doc, linksTakenOff(next)));
       },
     });
     const actions: UploadActions = {

@@ -1,8 +1,9 @@
 import { isHistoryTransaction } from "prosemirror-history";
 import type { MarkType, Node } from "prosemirror-model";
-import { EditorState, Plugin, type Transaction } from "prosemirror-state";
+import { EditorState, Plugin, PluginKey, type Transaction } from "prosemirror-state";
 import { addressOf, splitLinks } from "#ui/kit/linkify/split-links.ts";
 import { articleSchema } from "./article-schema.ts";
+import { LINK_TAKEN_OFF } from "./editor-commands.ts";
 
 const link = articleSchema.marks.link as MarkType;
 const code = articleSchema.marks.code as MarkType;
@@ -22,13 +23,28 @@ interface Change {
   readonly after: Range;
 }
 
+/** Addresses that the player has taken the link off; they stay text as long as this editor is open. */
+const takenOff = new PluginKey<ReadonlySet<string>>("links taken off");
+const NONE: ReadonlySet<string> = new Set();
+
+export const linksTakenOff = (state: EditorState): ReadonlySet<string> => takenOff.getState(state) ?? NONE;
+
 /**
  * Makes links of the addresses that are written or pasted, once a space, a line or another sign that no address has stands behind
  * them. A link that is an address follows its text. What an input method is composing is left alone until the next change.
  */
 export const linkAddresses = (): Plugin =>
-  new Plugin({
-    appendTransaction(transactions, before, { doc, selection, tr }) {
+  new Plugin<ReadonlySet<string>>({
+    key: takenOff,
+    state: {
+      init: () => NONE,
+      apply: (transaction, addresses) => {
+        const address: string | undefined = transaction.getMeta(LINK_TAKEN_OFF);
+        return address === undefined ? addresses : new Set([...addresses, address]);
+      },
+    },
+    appendTransaction(transactions, before, state) {
+      const { doc, selection, tr } = state;
       const isOthers = transactions.some(
         (transaction) => isHistoryTransaction(transaction) || transaction.getMeta("composition") !== undefined,
       );
@@ -36,15 +52,15 @@ export const linkAddresses = (): Plugin =>
       if (change === null) return null;
       const isPasted = transactions.some(isFromOutside);
       unlinkChanged(tr, before.doc, change);
-      markAddresses(tr, change.after, isPasted ? null : selection.head);
+      markAddresses(tr, change.after, linksTakenOff(state), isPasted ? null : selection.head);
       return tr.docChanged ? tr : null;
     },
   });
 
-/** The document with all addresses in it as links. */
-export function withLinks(article: Node): Node {
+/** The document with all addresses in it as links, but those that are meant to be none. */
+export function withLinks(article: Node, meantAsText: ReadonlySet<string> = NONE): Node {
   const { tr } = EditorState.create({ doc: article });
-  markAddresses(tr, { from: 0, to: article.content.size }, null);
+  markAddresses(tr, { from: 0, to: article.content.size }, meantAsText);
   return tr.doc;
 }
 
@@ -109,7 +125,12 @@ function linksIn(article: Node, { from, to }: Range): readonly Link[] {
 }
 
 /** Marks the addresses of the words that a part of the document touches, but not the one that ends at `caret`. */
-function markAddresses(tr: Transaction, part: Range, caret: number | null): void {
+function markAddresses(
+  tr: Transaction,
+  part: Range,
+  meantAsText: ReadonlySet<string>,
+  caret: number | null = null,
+): void {
   const { doc } = tr;
   // A line that was ended stands before the part.
   doc.nodesBetween(Math.max(0, part.from - 2), Math.min(doc.content.size, part.to), (block, position) => {
@@ -122,7 +143,7 @@ function markAddresses(tr: Transaction, part: Range, caret: number | null): void
     for (const { text: piece, href } of splitLinks(text.slice(words.from, words.to))) {
       const [from, to] = [start + at, start + at + piece.length];
       at += piece.length;
-      if (href === null || to === caret || doc.rangeHasMark(from, to, code)) continue;
+      if (href === null || to === caret || meantAsText.has(piece) || doc.rangeHasMark(from, to, code)) continue;
       const present = linksIn(doc, { from, to });
       const isDone = present.some((one) => one.from === from && one.to === to && one.href === href);
       // Links that players have given to other words, or to other places, are theirs.

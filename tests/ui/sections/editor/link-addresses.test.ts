@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import { contentOf, documentOf } from "#ui/sections/editor/article-document.ts";
 import { removeLink } from "#ui/sections/editor/editor-commands.ts";
-import { linkAddresses } from "#ui/sections/editor/link-addresses.ts";
+import { linkAddresses, linksTakenOff } from "#ui/sections/editor/link-addresses.ts";
 
 const fragmentOf = (html: string) => document.createRange().createContextualFragment(html);
 
@@ -44,7 +44,7 @@ function open(html = "<p></p>") {
       return links;
     },
     text: () => state.doc.textContent,
-    html: () => contentOf(state.doc).html(),
+    html: () => contentOf(state.doc, linksTakenOff(state)).html(),
   };
 }
 
@@ -140,6 +140,7 @@ describe("a link", () => {
     editor.select(editor.text().length + 1);
     editor.type(" now, and more.");
     expect(editor.links()).toEqual([]);
+    expect(editor.html()).not.toContain("<a");
   });
 
   test("with words of its own stays as it is, whatever is written beside it and in it", () => {
