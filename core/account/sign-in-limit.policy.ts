@@ -15,8 +15,8 @@ export interface SignInFailures {
 }
 
 /**
- * Whom failures are counted for. Many players share a network, as in an internet café or behind a mobile carrier, so it can
- * have more of them, and they are forgiven sooner.
+ * What failures are counted for. Many players share a network, as in an internet café or behind a mobile carrier, so it can
+ * have more failures, and they are forgiven sooner.
  */
 export type SignInSubject = "account" | "network";
 

@@ -11,7 +11,7 @@ import { signInFailures } from "../database/schema/index.ts";
 import { networkOf } from "../http/client-network.ts";
 import { normalizeUserName } from "./account-form.ts";
 
-/** Somebody's try to prove that an account is theirs, by its password or a further code. */
+/** An attempt to sign in, with a password or a second factor. */
 export interface SignInAttempt {
   /** As it was typed, of an account that exists or not. */
   readonly userName: string;
@@ -28,9 +28,8 @@ const MAX_CLEANED_AT_ONCE = 1_000;
 
 /**
  * Whether a sign-in may be tried now, or how long it has to wait. One that may is counted as failed at once, so that attempts
- * at the same moment, in any process, cannot pass the limit together; `clearSignInFailures` takes that back once it has
- * succeeded. What has to wait is not counted, and need not be checked against any password: the answer is the same whether the
- * account exists.
+ * in parallel, in any process, cannot pass the limit together; `clearSignInFailures` takes that back after a success. An attempt
+ * that has to wait is not counted and its password is not checked. Whether the account exists makes no difference.
  */
 export async function checkSignInAllowed(queries: Queries, attempt: SignInAttempt): Promise<SignInPermission> {
   const { now } = attempt;

@@ -35,7 +35,7 @@ export async function requireImageQuota(
   throw quotaReached("image_quota", "Too many pictures in a day.", retryAfter(oldestMs, now, IMAGES_KEPT_UNUSED_MS));
 }
 
-/** Lets the drafts of an account go that are one too many, those first that were changed longest ago. */
+/** Deletes the drafts of an account beyond the maximum, those first that were changed longest ago. */
 export async function dropOldestDrafts(queries: Queries, accountId: string): Promise<void> {
   const surplus = queries
     .select({ row: sql`ctid` })
@@ -62,7 +62,7 @@ export async function requireReportQuota(transaction: Queries, accountId: string
   throw quotaReached("report_quota", "Too many reports in a day.", retryAfter(sent?.oldest_ms ?? null, now, DAY_MS));
 }
 
-/** Seconds until the oldest of what counts no longer does. */
+/** Seconds until the oldest of the counted entries leaves the window. */
 function retryAfter(oldestMs: number | null, now: Date, countsForMs: number): number {
   const waitMs = (oldestMs ?? now.getTime()) + countsForMs - now.getTime();
   return Math.max(1, Math.ceil(waitMs / 1_000));

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** Hexadecimal digits of the four groups of an address that name its network. */
+/** Groups of an IPv6 address that name its network: 64 bits. */
 const NETWORK_GROUPS = 4;
 const MAPPED_IPV4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 

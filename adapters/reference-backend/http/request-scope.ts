@@ -94,12 +94,12 @@ export function requireSession(scope: RequestScope): Session {
   return scope.session;
 }
 
-/** Whose eyes a list or page of the catalogue is for. */
+/** Context for reading the catalogue as it is shown. */
 export function viewerOf(scope: RequestScope): BuyerContext {
   return { ...buyerOf(scope), country: scope.viewCountry };
 }
 
-/** Who buys, redeems or receives, and where: what is paid and what can be had depends on it. */
+/** Context for pricing what is bought, redeemed or received. */
 export function buyerOf({ now, locale, shell, session, purchaseCountry }: RequestScope): BuyerContext {
   return { now, locale, shell, country: purchaseCountry, player: session?.player ?? null };
 }
@@ -117,7 +117,7 @@ function requireMatchingSessionId(sessionId: string | null, session: Session | n
 
 /**
  * A guest's country is the parameter's, else the one under trial (controls), the header's, the default. A player's is the one
- * under trial, else the account's; the parameter lets players look at another country, but not buy there.
+ * under trial, else the account's; the parameter shows players another country's catalogue, and changes nothing of what they buy.
  */
 async function countriesOf(
   request: Request,

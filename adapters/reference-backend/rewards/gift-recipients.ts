@@ -13,9 +13,8 @@ export interface GiftRecipient {
 }
 
 /**
- * The player whom a name belongs to, for somebody who wants to give them something; `null` if there is none. Names tell who has
- * an account, so a player can ask for a few different ones only: 429 for more. One that was asked for is free to be asked for
- * again, as when the gift is sent.
+ * The account that a user name belongs to; `null` if there is none. The answer tells whether an account exists, so a giver can ask
+ * for a limited number of different names: 429 for more. The same name counts once, since sending a gift asks for it again.
  */
 export async function findGiftRecipient(
   { database, counts, clock }: Pick<Services, "database" | "counts" | "clock">,

@@ -37,7 +37,7 @@ export function giftCalls(services: Services): GiftCalls {
   const { queries } = services.database;
   const reader = new GoodsReader(queries, services.pictures);
 
-  /** What a gift would be. Everything is read before an unknown name is refused: the time says nothing of who exists. */
+  /** Reads everything before an unknown name is refused, so that the response time does not tell which names exist. */
   const proposalOf = async (scope: RequestScope, input: { goodsId: string; recipient: string; message: string }) => {
     const sender = requirePlayer(scope);
     const goods = await reader.one(input.goodsId, { ...buyerOf(scope), player: null });

@@ -117,7 +117,7 @@ export function refuseSignIn(services: Services): (context: PageContext) => Resp
   };
 }
 
-/** Says how long to wait. The log names nobody: what is limited may be a mistyped password as well as an attack. */
+/** Says how long to wait. The log line carries no personal data. */
 function tooManyAttempts(
   context: PageContext,
   services: Services,

@@ -119,7 +119,7 @@ export function keepSession(around: SessionSurroundings): () => void {
     void recoverCalls();
     askAgain(client, refusedQueries);
   });
-  // Prices, currency and what is offered are the account's country's: a page made for another one shows none of them rightly.
+  // Prices, currency and availability follow the account's country, so a page of the former country is out of date.
   actor.on("session.checked", async ({ check }) => {
     const known = readVisit().user;
     if (known === null || check.user?.userId !== known.userId || check.user.countryCode === known.countryCode) return;
