@@ -176,7 +176,7 @@ function useSettled(order: Order): void {
     const end = `${order.orderKey} ${order.state}`;
     if (!isSettledOrder(order.state) || userId === null || told.current === end) return;
     told.current = end;
-    forgetPurchase(ports, userId, order);
+    void forgetPurchase(ports, userId, order);
     if (order.purpose === "gift" && order.state === "fulfilled") forgetGiftDraft(ports.storage, userId);
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "order" });
   }, [ports, client, userId, order]);
