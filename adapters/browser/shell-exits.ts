@@ -8,7 +8,7 @@ import { createBrowserForeignScripts } from "#adapters/third-party/browser-forei
 import { foreignScriptsOf } from "#core/configuration/foreign-scripts.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
-import type { KeyValueStorage, Logger, ServerClock } from "#core/ports/device.ts";
+import type { Logger, ServerClock, SharedStorage } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { createBrowserExits, type ExitDoors, type Exits } from "./browser-exits.ts";
@@ -19,7 +19,7 @@ export type ShellExits = Exits & Pick<Ports, "clickLog" | "foreignScripts" | "ou
 export interface ShellExitOptions extends Pick<ExitDoors, "launcher" | "session"> {
   readonly configuration: RuntimeConfiguration;
   readonly logger: Logger;
-  readonly storage: KeyValueStorage;
+  readonly sharedStorage: SharedStorage;
   readonly clock: ServerClock;
   readonly deviceId: string;
   readonly readVisit: () => {

@@ -2,14 +2,14 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 import { buildLogEvent, type LogActor } from "#core/log-events/build-log-event.ts";
 import { EVENTS_A_BATCH, EVENTS_WAIT_MS, KEPT_EVENTS, WAITING_EVENTS } from "#core/log-events/constants.ts";
 import type { ClickLog, LoggedClick } from "#core/ports/click-log.ts";
-import type { KeyValueStorage, ServerClock } from "#core/ports/device.ts";
+import type { ServerClock, SharedStorage } from "#core/ports/device.ts";
 import { sendLogEvents } from "../wire/log-calls.ts";
 import { buildAddress } from "./request-address.ts";
 
 export interface ClickLogOptions {
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly configuration: Pick<RuntimeConfiguration, "envName" | "services">;
-  readonly storage: KeyValueStorage;
+  readonly sharedStorage: SharedStorage;
   readonly clock: ServerClock;
   readonly readActor: () => LogActor;
   /** The window, as far as it tells that its page may not be seen again. */
@@ -38,13 +38,13 @@ function addressOfCollector({ envName, services }: ClickLogOptions["configuratio
  * anybody out. What could not be sent waits for the next click; failures are told to nobody.
  */
 export function createHttpClickLog(options: ClickLogOptions): ClickLog {
-  const { storage, clock, readActor, page = window } = options;
+  const { sharedStorage, clock, readActor, page = window } = options;
   const address = addressOfCollector(options.configuration);
   let waiting: LoggedClick[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const ofThisPlayer = ({ event }: LoggedClick) => event.actorMessage.string2 === readActor().userId;
-  const readKept = () => parseKept(storage.read(STORAGE_KEY)).filter(ofThisPlayer);
+  const ownOf = (text: string | null) => parseKept(text).filter(ofThisPlayer);
 
   const post = async (batch: readonly LoggedClick[]): Promise<boolean> => {
     try {
@@ -88,11 +88,13 @@ export function createHttpClickLog(options: ClickLogOptions): ClickLog {
       if (!event.ok) return;
       const logged = { at: clock.now(), event: event.value };
       waiting = [...waiting, logged].slice(-WAITING_EVENTS);
-      storage.write(STORAGE_KEY, JSON.stringify([logged, ...readKept()].slice(0, KEPT_EVENTS)));
+      void sharedStorage.change(STORAGE_KEY, (text) => JSON.stringify([logged, ...ownOf(text)].slice(0, KEPT_EVENTS)));
       flushSoon();
     },
-    list: async () => readKept(),
-    forget: async () => storage.remove(STORAGE_KEY),
+    list: async () => ownOf(await sharedStorage.read(STORAGE_KEY)),
+    forget: async () => {
+      await sharedStorage.change(STORAGE_KEY, () => null);
+    },
   };
 }
 

@@ -4,15 +4,18 @@ import { createDeferredLiveUpdates } from "#adapters/browser/deferred-live-updat
 import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
 import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
 import { createCookiePreferences } from "#adapters/storage/cookie-preferences.ts";
+import { createIndexedDbSharedStorage } from "#adapters/storage/indexed-db-shared-storage.ts";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 
 /** Ports that are the same in every browser, whichever shell or build. */
 export function composeBrowserDevice(configuration: RuntimeConfiguration) {
   const tabs = createBroadcastTabChannel();
+  const storage = createBrowserKeyValueStorage();
   return {
     configuration,
-    storage: createBrowserKeyValueStorage(),
+    storage,
+    sharedStorage: createIndexedDbSharedStorage(storage),
     tabStorage: createBrowserKeyValueStorage(() => sessionStorage),
     tabs,
     liveUpdates: createDeferredLiveUpdates({ bases: configuration.services, tabs }),

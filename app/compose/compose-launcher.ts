@@ -38,7 +38,7 @@ export function composeLauncher({
   documentAddressOf,
 }: LauncherInput): Ports {
   const device = composeBrowserDevice(configuration);
-  const { identifiers, storage, logger } = device;
+  const { identifiers, storage, sharedStorage, logger } = device;
   const clock = createBrowserServerClock();
   const launcher = createNativeLauncher(logger, configuration.shellMarks.launcherBridge, window, inbox);
   const deviceId = readDeviceId(storage, identifiers);
@@ -78,7 +78,7 @@ export function composeLauncher({
     clickLog: createHttpClickLog({
       fetch: (address, init) => fetch(address, init),
       configuration,
-      storage,
+      sharedStorage,
       clock,
       readActor: () => {
         const { shell, locale, user } = visit.get();

@@ -10,6 +10,7 @@ import { createSilentClickLog } from "#adapters/http/silent-click-log.ts";
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
+import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
 import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
 import { visitOf } from "#app/configuration/visit-of.ts";
@@ -103,11 +104,13 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     if (!check.ok) visit = needsRecovery(check.failure) ? visit : { ...visit, isUserUnknown: true };
     else if (check.value.user !== null) visit = visitOfRequest(input, preferences, check.value.user);
   }
+  const storage = createMemoryKeyValueStorage();
   const ports: Ports = {
     ...gateways,
     configuration,
     clock,
-    storage: createMemoryKeyValueStorage(),
+    storage,
+    sharedStorage: createPlainSharedStorage(storage),
     tabStorage: createMemoryKeyValueStorage(),
     tabs: createLonelyTab(),
     preferences: createServerPreferences(),

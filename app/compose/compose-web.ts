@@ -36,7 +36,7 @@ async function findLauncher(page: PageContext, logger: Logger): Promise<Launcher
 export async function composeWeb(page: PageContext, visit: VisitStore): Promise<WebComposition> {
   const { configuration } = page;
   const device = composeBrowserDevice(configuration);
-  const { identifiers, storage, logger } = device;
+  const { identifiers, storage, sharedStorage, logger } = device;
   const { clock, hold, release } = createHeldClock(createBrowserServerClock(page.serverTime));
   hold(page.renderedAt);
   const deviceId = readDeviceId(storage, identifiers);
@@ -64,7 +64,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
       session: gateways.session,
       configuration,
       logger,
-      storage,
+      sharedStorage,
       clock,
       deviceId,
     }),

@@ -22,6 +22,21 @@ export interface KeyValueStorage {
   clear(kept: readonly string[]): void;
 }
 
+/**
+ * Values on the device that several tabs change, such as lists: no change of one is lost under that of another. Where the device
+ * keeps nothing they stay in the memory of the page.
+ */
+export interface SharedStorage {
+  read(key: string): Promise<string | null>;
+  /**
+   * Puts `edit` of the value in its place as one step that no other tab can come between, and gives the new one; `null` is no value.
+   * Rejects with what `edit` throws, and changes nothing then.
+   */
+  change(key: string, edit: (value: string | null) => string | null): Promise<string | null>;
+  /** Forgets all values, together with the storage that is cleared beside it. */
+  clear(): Promise<void>;
+}
+
 /** Random identifiers for idempotency keys, device and trace ids. */
 export interface IdentifierSource {
   next(): string;

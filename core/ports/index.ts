@@ -7,7 +7,7 @@ import type { CatalogueGateway } from "./catalogue-gateway.ts";
 import type { ClickLog } from "./click-log.ts";
 import type { CommunityGateway } from "./community-gateway.ts";
 import type { ContentGateway } from "./content-gateway.ts";
-import type { IdentifierSource, KeyValueStorage, Logger, ServerClock } from "./device.ts";
+import type { IdentifierSource, KeyValueStorage, Logger, ServerClock, SharedStorage } from "./device.ts";
 import type { FavoritesGateway } from "./favorites-gateway.ts";
 import type { ForeignScripts } from "./foreign-scripts.ts";
 import type { GiftGateway } from "./gift-gateway.ts";
@@ -54,6 +54,8 @@ export interface Ports {
   readonly liveUpdates: LiveUpdates;
   readonly clock: ServerClock;
   readonly storage: KeyValueStorage;
+  /** What several tabs change at once. */
+  readonly sharedStorage: SharedStorage;
   /** The same for this tab alone, until it is closed. */
   readonly tabStorage: KeyValueStorage;
   readonly tabs: TabChannel;

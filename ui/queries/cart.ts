@@ -23,11 +23,14 @@ export interface ShownCart extends Cart {
 const ID = /^[a-z0-9-]{1,64}$/;
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-export const guestCart = createGuestShelf<GuestCartLine>("guest-cart", (raw) => {
-  const { goodsId, quantity, amount, currency, title } = (raw ?? {}) as Partial<GuestCartLine>;
-  const isReadable = typeof goodsId === "string" && ID.test(goodsId) && isAmount(quantity) && isAmount(amount);
-  if (!isReadable || quantity === 0 || typeof currency !== "string" || typeof title !== "string") return null;
-  return { goodsId, quantity, amount, currency, title };
+export const guestCart = createGuestShelf<GuestCartLine>("guest-cart", {
+  isSame: (one, other) => one.goodsId === other.goodsId,
+  readItem: (raw) => {
+    const { goodsId, quantity, amount, currency, title } = (raw ?? {}) as Partial<GuestCartLine>;
+    const isReadable = typeof goodsId === "string" && ID.test(goodsId) && isAmount(quantity) && isAmount(amount);
+    if (!isReadable || quantity === 0 || typeof currency !== "string" || typeof title !== "string") return null;
+    return { goodsId, quantity, amount, currency, title };
+  },
 });
 
 /** Lines of a cart as the player sees them now: what the server compares with when it prices the cart anew. */
@@ -45,24 +48,24 @@ const EMPTY: ShownCart = { lines: [], changes: [], notices: [] };
 
 /** A guest's cart from the device, priced by the server; a player's own, which that of the device joins at login. */
 export function cartQuery(scope: QueryScope) {
-  const { cart, storage } = scope.ports;
+  const { cart, sharedStorage } = scope.ports;
   const userId = scope.visit.get().user?.userId ?? null;
   return queryOptions({
     queryKey: ["cart", ...personalKey(scope)] as const,
     queryFn: async ({ signal }): Promise<ShownCart> => {
       if (userId === null) {
-        const lines = guestCart.read(storage);
+        const lines = await guestCart.read(sharedStorage);
         if (lines.length === 0) return EMPTY;
         return { ...withTitles(unwrap(await cart.validate(lines, { signal })), lines), notices: [] };
       }
-      const waiting = guestCart.handOver(storage, userId);
+      const waiting = await guestCart.handOver(sharedStorage, userId);
       if (waiting.length === 0) {
         const held = unwrap(await cart.get({ signal }));
         const writes = outboxOf((await scope.ports.outbox.list()) || [], userId);
         return { ...held, lines: withWaiting(held.lines, writes), notices: [] };
       }
       const merged = unwrap(await cart.merge(waiting));
-      guestCart.clear(storage);
+      await guestCart.clear(sharedStorage, userId);
       const titles = titlesOf(waiting);
       return {
         ...merged.cart,

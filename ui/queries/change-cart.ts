@@ -48,7 +48,7 @@ function cartChange(scope: QueryScope, client: QueryClient) {
     },
     /** Changes the lines on the device, and asks what they cost. */
     async changeOnDevice(change: (lines: readonly GuestCartLine[]) => readonly GuestCartLine[]): Promise<Cart | null> {
-      guestCart.write(ports.storage, change(guestCart.read(ports.storage)));
+      await guestCart.change(ports.sharedStorage, change);
       return null;
     },
     mustWait,
@@ -178,12 +178,26 @@ export function acknowledgeCartMutation(scope: QueryScope, client: QueryClient) 
     ...cart.common,
     mutationFn: async (shown: ShownCart): Promise<Cart | null> => {
       const seen = seenLinesOf(shown);
-      if (cart.isGuest) return await cart.changeOnDevice(() => seen);
+      if (cart.isGuest) return await cart.changeOnDevice((lines) => linesAsSeen(lines, shown, seen));
       return unwrap(await cart.ports.cart.validate(seen));
     },
     onMutate: () => cart.show((shown) => ({ ...shown, changes: [], notices: [] })),
     onSuccess: (answer) => cart.settle(answer),
     onError: (_error, _shown, before) => cart.undo(before),
+  });
+}
+
+/** Lines as they were shown; what another tab has put in or counted up since then stays. */
+function linesAsSeen(
+  lines: readonly GuestCartLine[],
+  { changes }: ShownCart,
+  seen: readonly GuestCartLine[],
+): readonly GuestCartLine[] {
+  const isTold = (goodsId: string) => changes.some((change) => change.goodsId === goodsId);
+  return lines.flatMap((line) => {
+    const now = seen.find(({ goodsId }) => goodsId === line.goodsId);
+    if (now === undefined) return isTold(line.goodsId) ? [] : line;
+    return isTold(line.goodsId) ? now : { ...now, quantity: line.quantity };
   });
 }
 

@@ -22,30 +22,34 @@ interface FavoriteList {
 
 const ID = /^[a-z0-9-]{1,64}$/;
 
-const shelf = createGuestShelf<KeptFavorite>("guest-favorites", (raw) => {
-  const { type, id, keptAt } = (raw ?? {}) as Partial<KeptFavorite>;
-  const isReadable = (type === "game" || type === "goods") && typeof id === "string" && ID.test(id);
-  return isReadable && typeof keptAt === "string" ? { type, id, keptAt } : null;
+const isSame = (one: Favorite, other: Favorite) => one.type === other.type && one.id === other.id;
+
+const shelf = createGuestShelf<KeptFavorite>("guest-favorites", {
+  isSame,
+  readItem: (raw) => {
+    const { type, id, keptAt } = (raw ?? {}) as Partial<KeptFavorite>;
+    const isReadable = (type === "game" || type === "goods") && typeof id === "string" && ID.test(id);
+    return isReadable && typeof keptAt === "string" ? { type, id, keptAt } : null;
+  },
 });
 
 const userIdOf = ({ visit }: QueryScope) => visit.get().user?.userId ?? null;
 
 /** A guest's favorites from the device; a player's own, which those of the device join at login. */
 export function favoritesQuery(scope: QueryScope) {
-  const { favorites } = scope.ports;
-  const { storage } = scope.ports;
+  const { favorites, sharedStorage } = scope.ports;
   const userId = userIdOf(scope);
   return queryOptions({
     queryKey: ["favorites", userId] as const,
     queryFn: async ({ signal }): Promise<FavoriteList> => {
-      if (userId === null) return { kept: shelf.read(storage), refused: [] };
-      const waiting = shelf.handOver(storage, userId);
+      if (userId === null) return { kept: await shelf.read(sharedStorage), refused: [] };
+      const waiting = await shelf.handOver(sharedStorage, userId);
       if (waiting.length === 0) {
         const kept = unwrap(await favorites.list({ signal }));
         return { kept: withWaiting(kept, outboxOf((await scope.ports.outbox.list()) || [], userId)), refused: [] };
       }
       const merged = unwrap(await favorites.merge(waiting));
-      shelf.clear(storage);
+      await shelf.clear(sharedStorage, userId);
       return { kept: merged.favorites, refused: merged.refused };
     },
   });
@@ -75,8 +79,6 @@ function withWaiting(kept: readonly KeptFavorite[], waiting: Outbox): readonly K
     return write.isKept ? [{ ...write.favorite, keptAt: new Date(writtenAtMs).toISOString() }, ...others] : others;
   }, kept);
 }
-
-const isSame = (one: Favorite, other: Favorite) => one.type === other.type && one.id === other.id;
 
 const MUTATION_KEY = ["set-favorite"] as const;
 
@@ -113,11 +115,13 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
     }
     throw new RequestFailureError(result.failure);
   };
-  const setOnDevice = ({ favorite, isKept }: Omit<SetFavorite, "title">): "set" => {
-    const others = shelf.read(ports.storage).filter((kept) => !isSame(kept, favorite));
-    if (isKept && others.length >= FAVORITES_MAX) throw limitReached("favorites_full", FAVORITES_MAX);
+  const setOnDevice = async ({ favorite, isKept }: Omit<SetFavorite, "title">): Promise<"set"> => {
     const kept = { ...favorite, keptAt: new Date(ports.clock.now()).toISOString() };
-    shelf.write(ports.storage, isKept ? [kept, ...others] : others);
+    await shelf.change(ports.sharedStorage, (list) => {
+      const others = list.filter((one) => !isSame(one, favorite));
+      if (isKept && others.length >= FAVORITES_MAX) throw limitReached("favorites_full", FAVORITES_MAX);
+      return isKept ? [kept, ...others] : others;
+    });
     return "set";
   };
   return mutationOptions({

@@ -5,7 +5,7 @@ import type { Ports } from "#core/ports/index.ts";
 import type { PlacedOrder } from "#core/ports/order-gateway.ts";
 
 /** What a purchase needs from outside. */
-export type PurchasePorts = Pick<Ports, "orders" | "storage" | "identifiers" | "clock">;
+export type PurchasePorts = Pick<Ports, "orders" | "sharedStorage" | "identifiers" | "clock">;
 
 /**
  * Where a purchase leads: `goto` the payment, or the result of one that was paid already; `changed` where it is not what the
@@ -36,24 +36,23 @@ const nameOf = (purpose: OrderPurpose, userId: string) => `${NAMES[purpose]}:${u
  * an earlier try has left is read first, and nothing is sent again before that is known.
  */
 export async function tryPurchase(ports: PurchasePorts, purchase: PurchaseTry): Promise<PurchaseOutcome> {
-  const { storage, identifiers } = ports;
+  const { sharedStorage } = ports;
   const { contents, resultPath } = purchase;
   const name = nameOf(purchase.purpose, purchase.userId);
-  const kept = readPurchaseAttempt(storage.read(name));
-  let key = kept?.contents === contents ? kept.key : null;
-  if (key !== null) {
-    const earlier = await lookUp(ports, key);
+  const kept = readPurchaseAttempt(await sharedStorage.read(name));
+  let endedKey: string | null = null;
+  if (kept?.contents === contents) {
+    const earlier = await lookUp(ports, kept.key);
     if (earlier.kind === "lead") return gotoOf(earlier.order, resultPath);
     if (earlier.kind === "failed") return earlier;
-    if (earlier.kind === "anew") key = null;
+    if (earlier.kind === "anew") endedKey = kept.key;
   }
-  key ??= identifiers.next();
-  storage.write(name, JSON.stringify({ key, contents }));
+  const key = await claimKey(ports, name, contents, endedKey);
   const placed = await purchase.send(key);
   if (placed.ok) return { kind: "goto", orderKey: placed.value.orderKey, address: placed.value.redirectUrl };
   const { failure } = placed;
   if (failure.kind === "status" && failure.code === "QUOTE_CHANGED") {
-    storage.remove(name);
+    await sharedStorage.change(name, (text) => (readPurchaseAttempt(text)?.key === key ? null : text));
     return { kind: "changed" };
   }
   if (failure.kind !== "status" || failure.status >= 500) {
@@ -63,11 +62,32 @@ export async function tryPurchase(ports: PurchasePorts, purchase: PurchaseTry): 
   return { kind: "failed", failure };
 }
 
+/** The key of the try that is under way, in whichever tab it has begun; of a new one where there is none, or where that has ended. */
+async function claimKey(
+  { sharedStorage, identifiers }: PurchasePorts,
+  name: string,
+  contents: string,
+  endedKey: string | null,
+): Promise<string> {
+  const next = identifiers.next();
+  const claimed = await sharedStorage.change(name, (text) => {
+    const kept = readPurchaseAttempt(text);
+    const isUnderWay = kept?.contents === contents && kept.key !== endedKey;
+    return isUnderWay ? text : JSON.stringify({ key: next, contents });
+  });
+  return readPurchaseAttempt(claimed)?.key ?? next;
+}
+
 /** Forgets the try of an order that has come to its end, so that the next purchase of the same is one of its own. */
-export function forgetPurchase({ storage }: Pick<Ports, "storage">, userId: string, order: Order): void {
-  const name = nameOf(order.purpose, userId);
-  const kept = readPurchaseAttempt(storage.read(name));
-  if (kept !== null && isAttemptOf(kept.contents, order)) storage.remove(name);
+export async function forgetPurchase(
+  { sharedStorage }: Pick<Ports, "sharedStorage">,
+  userId: string,
+  order: Order,
+): Promise<void> {
+  await sharedStorage.change(nameOf(order.purpose, userId), (text) => {
+    const kept = readPurchaseAttempt(text);
+    return kept !== null && isAttemptOf(kept.contents, order) ? null : text;
+  });
 }
 
 type Earlier =

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { GameCode, GameSummary } from "#core/catalogue/game.ts";
-import type { KeyValueStorage } from "#core/ports/device.ts";
+import { parseJson } from "#core/links/parse-json.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 import { stopReads } from "./stop-reads.ts";
@@ -20,7 +20,7 @@ export function visitedGamesQuery(scope: QueryScope) {
         await handOver(scope);
         return unwrap(await ports.catalogue.listRecentGames({ signal }));
       }
-      const codes = readVisited(ports.storage);
+      const codes = parseVisited(await ports.sharedStorage.read(VISITED_KEY));
       if (codes.length === 0) return [];
       const { games } = unwrap(await ports.catalogue.listGames({ codes, limit: MOST_VISITED }, { signal }));
       return codes.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? []);
@@ -32,8 +32,7 @@ export function visitedGamesQuery(scope: QueryScope) {
 export async function rememberVisit(scope: QueryScope, client: QueryClient, gameCode: GameCode): Promise<void> {
   const { ports, visit } = scope;
   if (visit.get().user === null) {
-    const others = readVisited(ports.storage).filter((code) => code !== gameCode);
-    ports.storage.write(VISITED_KEY, JSON.stringify([gameCode, ...others].slice(0, MOST_VISITED)));
+    await changeVisited(scope, (codes) => [gameCode, ...codes.filter((code) => code !== gameCode)]);
   } else {
     await handOver(scope);
     await ports.catalogue.rememberRecentGame(gameCode);
@@ -44,7 +43,7 @@ export async function rememberVisit(scope: QueryScope, client: QueryClient, game
 /** Forgets the visits, on the device and with the account. Rejects with a `RequestFailureError` if they are still there. */
 export async function forgetVisits(scope: QueryScope, client: QueryClient): Promise<void> {
   const { ports, visit } = scope;
-  ports.storage.remove(VISITED_KEY);
+  await changeVisited(scope, () => []);
   if (visit.get().user !== null) unwrap(await ports.catalogue.forgetRecentGames());
   const { queryKey } = visitedGamesQuery(scope);
   await stopReads(client, { queryKey });
@@ -52,25 +51,31 @@ export async function forgetVisits(scope: QueryScope, client: QueryClient): Prom
 }
 
 /** A guest's visits go to the account they sign in with; each leaves the device once the server has it. */
-async function handOver({ ports }: QueryScope): Promise<void> {
-  const codes = readVisited(ports.storage);
-  for (const [done, code] of codes.toReversed().entries()) {
+async function handOver(scope: QueryScope): Promise<void> {
+  const { ports } = scope;
+  const codes = parseVisited(await ports.sharedStorage.read(VISITED_KEY));
+  for (const code of codes.toReversed()) {
     const result = await ports.catalogue.rememberRecentGame(code);
     // A game that is gone is no reason to keep the others here.
     const isGone = !result.ok && result.failure.kind === "status" && result.failure.status === 404;
     if (!result.ok && !isGone) return;
-    const rest = codes.slice(0, codes.length - done - 1);
-    if (rest.length === 0) ports.storage.remove(VISITED_KEY);
-    else ports.storage.write(VISITED_KEY, JSON.stringify(rest));
+    await changeVisited(scope, (left) => left.filter((other) => other !== code));
   }
 }
 
-function readVisited(storage: KeyValueStorage): readonly GameCode[] {
-  try {
-    const kept: unknown = JSON.parse(storage.read(VISITED_KEY) ?? "[]");
-    const isCode = (code: unknown): code is GameCode => typeof code === "string" && /^[a-z0-9]{1,32}$/.test(code);
-    return Array.isArray(kept) ? kept.filter(isCode).slice(0, MOST_VISITED) : [];
-  } catch {
-    return [];
-  }
+/** Changes the visits of a guest; other tabs may do so at the same time. */
+async function changeVisited(
+  { ports }: QueryScope,
+  edit: (codes: readonly GameCode[]) => readonly GameCode[],
+): Promise<void> {
+  await ports.sharedStorage.change(VISITED_KEY, (text) => {
+    const codes = edit(parseVisited(text)).slice(0, MOST_VISITED);
+    return codes.length === 0 ? null : JSON.stringify(codes);
+  });
+}
+
+function parseVisited(text: string | null): readonly GameCode[] {
+  const kept = parseJson(text ?? "[]");
+  const isCode = (code: unknown): code is GameCode => typeof code === "string" && /^[a-z0-9]{1,32}$/.test(code);
+  return kept.ok && Array.isArray(kept.value) ? kept.value.filter(isCode).slice(0, MOST_VISITED) : [];
 }

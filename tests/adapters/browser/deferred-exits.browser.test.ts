@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createDeferredExits } from "#adapters/browser/deferred-exits.ts";
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
+import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
 import { fail } from "#core/failures/request-failure.ts";
 
@@ -15,7 +16,7 @@ function openExits() {
   return createDeferredExits({
     configuration: DEFAULT_CONFIGURATION,
     logger: { warn: () => undefined, error: () => undefined },
-    storage: createMemoryKeyValueStorage(),
+    sharedStorage: createPlainSharedStorage(createMemoryKeyValueStorage()),
     clock: { now: () => 1_000, difference: () => 0, adjust: () => undefined },
     deviceId: "device-1",
     readVisit: () => ({ shell: "web", locale: "ko-KR", user: null }),

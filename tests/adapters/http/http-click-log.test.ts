@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import type { ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
+import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { openBackend } from "#tests/support/serve-backend.ts";
@@ -48,7 +49,7 @@ function openLog(
       return response;
     },
     configuration,
-    storage,
+    sharedStorage: createPlainSharedStorage(storage),
     clock: { now: Date.now, difference: () => 0, adjust: () => undefined },
     readActor: () => actor,
     page,

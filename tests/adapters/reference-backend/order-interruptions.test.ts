@@ -6,6 +6,7 @@ import type { Database } from "#adapters/reference-backend/database/database.ts"
 import { couponRedemptions, orders, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
+import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { expectValue } from "#tests/support/expect-value.ts";
@@ -70,7 +71,10 @@ class Buyer {
         place: (order, key) => mortal(() => gateways.orders.place(order, key)),
         findByAttempt: (key) => mortal(() => gateways.orders.findByAttempt(key)),
       },
-      storage: { ...storage, write: (key, value) => void (isDead || storage.write(key, value)) },
+      sharedStorage: createPlainSharedStorage({
+        ...storage,
+        write: (key, value) => void (isDead || storage.write(key, value)),
+      }),
       identifiers: {
         next: () => {
           this.#ids += 1;

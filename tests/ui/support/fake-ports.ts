@@ -1,5 +1,6 @@
 import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
+import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import type { Achievement } from "#core/achievements/achievement.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
@@ -304,6 +305,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     tabs: { tell: () => undefined, listen: () => () => undefined },
     clock: { now: () => NOON, difference: () => 0, adjust: () => undefined },
     storage: storageOf(stored),
+    sharedStorage: createPlainSharedStorage(storageOf(stored)),
     tabStorage: storageOf(new Map()),
     preferences: { rememberLocale: () => undefined, rememberTheme: () => undefined, rememberAge: () => undefined },
     outbox: createMemoryOutboxStore(),

@@ -288,14 +288,15 @@ function Shortcuts() {
 
 function Settings() {
   const text = useText("account");
-  const { preferences, storage, tabStorage } = usePorts();
+  const ports = usePorts();
+  const { preferences } = ports;
   const { theme, user } = useVisit();
   const visit = useVisitStore();
   const toasts = useToasts();
   const adConsent = useAdConsent();
   const [erasures, setErasures] = useState(0);
-  const forget = () => {
-    forgetDevice({ storage, tabStorage });
+  const forget = async () => {
+    await forgetDevice(ports);
     tellOfConsents();
     setErasures(erasures + 1);
     toasts.show({ id: "forgotten", message: text("forgotten"), iconName: "check-circle" });

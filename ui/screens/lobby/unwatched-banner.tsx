@@ -14,12 +14,12 @@ interface UnwatchedBannerProps {
 /** The banner over the lobby, for whoever has not watched it on this device; all others never fetch its code. */
 export function UnwatchedBanner({ game, banner }: UnwatchedBannerProps) {
   const { key } = banner;
-  const { storage } = usePorts();
+  const { storage, sharedStorage } = usePorts();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(!readWatched(storage).includes(key)), [storage, key]);
   if (!isOpen) return null;
   const close = () => {
-    keepWatched(storage, key);
+    void keepWatched(sharedStorage, key);
     setOpen(false);
   };
   return <LateBanner game={game} banner={banner} onClose={close} />;

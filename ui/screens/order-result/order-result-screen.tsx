@@ -177,7 +177,7 @@ function useSettled(order: Order): void {
     const end = `${order.orderKey} ${order.state}`;
     if (!isSettledOrder(order.state) || userId === null || told.current === end) return;
     told.current = end;
-    forgetPurchase(ports, userId, order);
+    void forgetPurchase(ports, userId, order);
     if (order.purpose === "gift" && order.state === "fulfilled")
       for (const { goodsId } of order.lines) formDraft(ports, GIFT_DRAFT, userId, goodsId).forget();
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "order" });

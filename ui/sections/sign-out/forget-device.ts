@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from "#core/ports/device.ts";
+import type { Ports } from "#core/ports/index.ts";
 import { RELOADED_FOR_KEY } from "#core/session/constants.ts";
 
 /** What belongs to the device and to nobody who uses it. */
@@ -8,13 +8,12 @@ const KEPT_ON_DEVICE = ["deviceId"] as const;
 const KEPT_IN_TAB = [RELOADED_FOR_KEY] as const;
 
 /** Erases what the store has kept on this device and in this tab: drafts, hidden banners, answers, places, a guest's own. */
-export function forgetDevice({
+export async function forgetDevice({
   storage,
+  sharedStorage,
   tabStorage,
-}: {
-  readonly storage: KeyValueStorage;
-  readonly tabStorage: KeyValueStorage;
-}): void {
+}: Pick<Ports, "storage" | "sharedStorage" | "tabStorage">): Promise<void> {
   storage.clear(KEPT_ON_DEVICE);
   tabStorage.clear(KEPT_IN_TAB);
+  await sharedStorage.clear();
 }

@@ -18,7 +18,7 @@ export async function signOut(ports: Ports, userId: string | undefined): Promise
   if (!(await maySignOut())) return true;
   const { session, outbox, tabs, configuration } = ports;
   const result = await session.signOut();
-  forgetDevice(ports);
+  await forgetDevice(ports);
   if (userId !== undefined) await outbox.change((all) => leaveOutbox(all, userId));
   // A session that is over needs no end.
   if (!result.ok && !needsRecovery(result.failure)) return false;

@@ -1,0 +1,77 @@
+import type { KeyValueStorage, SharedStorage } from "#core/ports/device.ts";
+import { attempt, BROWSER, DATABASE_TIMEOUT_MS, type DatabaseBrowser, transact, withDatabase } from "./indexed-db.ts";
+import { createPlainSharedStorage } from "./plain-shared-storage.ts";
+
+/** Name of the database and of its store. */
+const DATABASE = "shared";
+
+/**
+ * Shared values in the browser's database. Local storage under Web Locks is not enough: browsers tell tabs of each other's writes
+ * late, and a tab that gets the lock may still read the value before the last one. `storage` keeps a copy, which can be read at once
+ * and stands in where a browser has no database, or where it fails or hangs. It also is where values come from that were kept before
+ * there was a database.
+ */
+export function createIndexedDbSharedStorage(
+  storage: KeyValueStorage,
+  browser: DatabaseBrowser = BROWSER,
+  timeoutMs = DATABASE_TIMEOUT_MS,
+): SharedStorage {
+  let isKept = true;
+  const plain = createPlainSharedStorage(storage, async (key, task) => {
+    const manager = attempt(browser.locks);
+    if (manager === undefined) task();
+    else await manager.request(`${DATABASE}:${key}`, async () => task());
+  });
+
+  const copy = (key: string, value: string | null) => {
+    if (storage.read(key) === value) return;
+    if (value === null) storage.remove(key);
+    else storage.write(key, value);
+  };
+  /** Does `work` in a transaction; `false` where there is no database. */
+  const inDatabase = async (work: (store: IDBObjectStore) => void): Promise<boolean> => {
+    if (!isKept) return false;
+    try {
+      await withDatabase(browser, DATABASE, timeoutMs, (database) => transact(database, DATABASE, timeoutMs, work));
+    } catch {
+      isKept = false;
+    }
+    return isKept;
+  };
+  const change: SharedStorage["change"] = async (key, edit) => {
+    let after: string | null = null;
+    let refusal: { readonly error: unknown } | null = null;
+    const isDone = await inDatabase((store) => {
+      const read = store.get(key);
+      read.onsuccess = () => {
+        const kept: unknown = read.result;
+        // `null` says that nothing is kept, not even what the storage held before.
+        const before = typeof kept === "string" || kept === null ? kept : storage.read(key);
+        try {
+          after = edit(before);
+        } catch (error) {
+          after = before;
+          refusal = { error };
+        }
+        if (after !== kept) store.put(after, key);
+      };
+    });
+    if (!isDone) return plain.change(key, edit);
+    copy(key, after);
+    if (refusal !== null) throw (refusal as { readonly error: unknown }).error;
+    return after;
+  };
+  return {
+    read: (key) => change(key, (value) => value),
+    change,
+    clear: async () => {
+      await inDatabase((store) => {
+        const keys = store.getAllKeys();
+        // Not removed: a tab that still sees the copy of another would take it for a value from before.
+        keys.onsuccess = () => {
+          for (const key of keys.result) store.put(null, key);
+        };
+      });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** How long a database may take to be opened, or to change, in milliseconds: pages, and signing out, wait for it. */
+export const DATABASE_TIMEOUT_MS = 3_000;
+
+/** What of a browser it needs; each part can be missing, throw, or refuse. */
+export interface DatabaseBrowser {
+  readonly databases: () => IDBFactory | undefined;
+  readonly locks: () => Pick<LockManager, "request"> | undefined;
+}
+
+export const BROWSER: DatabaseBrowser = { databases: () => indexedDB, locks: () => navigator.locks };
+
+/** What the browser has of something that it may miss or refuse. */
+export function attempt<Value>(action: () => Value | undefined): Value | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Uses the database of that name, which has one store of the same name. Rejects where there is none, or where it does not open in
+ * time.
+ */
+export async function withDatabase<Result>(
+  { databases }: Pick<DatabaseBrowser, "databases">,
+  name: string,
+  timeoutMs: number,
+  use: (database: IDBDatabase) => Promise<Result>,
+): Promise<Result> {
+  const factory = databases();
+  if (factory === undefined) throw new Error("no database");
+  const database = await open(factory, name, timeoutMs);
+  try {
+    return await use(database);
+  } finally {
+    // A page that holds it open could not be kept for the way back.
+    database.close();
+  }
+}
+
+/** Changes a store in one transaction, which no other tab can come between; resolves once it is kept. */
+export function transact(
+  database: IDBDatabase,
+  name: string,
+  timeoutMs: number,
+  work: (store: IDBObjectStore) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(name, "readwrite", { durability: "strict" });
+    const timer = setTimeout(() => transaction.abort(), timeoutMs);
+    transaction.oncomplete = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    transaction.onabort = () => {
+      clearTimeout(timer);
+      reject(transaction.error);
+    };
+    work(transaction.objectStore(name));
+  });
+}
+
+function open(factory: IDBFactory, name: string, timeoutMs: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(name, 1);
+    let isTooLate = false;
+    const timer = setTimeout(() => {
+      isTooLate = true;
+      reject(new Error("no answer"));
+    }, timeoutMs);
+    request.onupgradeneeded = () => request.result.createObjectStore(name);
+    request.onsuccess = () => {
+      clearTimeout(timer);
+      if (isTooLate) request.result.close();
+      else resolve(request.result);
+    };
+    request.onerror = () => {
+      clearTimeout(timer);
+      reject(request.error);
+    };
+    request.onblocked = () => reject(new Error("blocked"));
+  });
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
+import type { DatabaseBrowser } from "#adapters/storage/indexed-db.ts";
+import { createIndexedDbSharedStorage } from "#adapters/storage/indexed-db-shared-storage.ts";
+import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
+import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
+import type { SharedStorage } from "#core/ports/device.ts";
+import { addWord, describeSharedStorage, readWords } from "#tests/contracts/shared-storage.contract.ts";
+
+/** Nothing of an earlier test, not even that something was forgotten. */
+async function forgetAll() {
+  localStorage.clear();
+  await new Promise((done) => {
+    indexedDB.deleteDatabase("shared").onsuccess = done;
+  });
+}
+beforeEach(forgetAll);
+afterEach(forgetAll);
+
+const open = (browser?: DatabaseBrowser, timeoutMs?: number) =>
+  createIndexedDbSharedStorage(createBrowserKeyValueStorage(), browser, timeoutMs);
+
+const refuse = (): never => {
+  throw new DOMException("denied", "SecurityError");
+};
+/** A database that says nothing, as after a crash of the browser's storage. */
+const HANGING = { open: () => ({}) } as unknown as IDBFactory;
+const NO_LOCKS = () => undefined;
+
+describeSharedStorage("shared values in memory", () => createPlainSharedStorage(createMemoryKeyValueStorage()));
+describeSharedStorage("shared values in the browser's database", () => open());
+describeSharedStorage("shared values of a browser that forbids databases and locks", () =>
+  open({ databases: refuse, locks: refuse }),
+);
+describeSharedStorage("shared values of a web view without a database", () =>
+  open({ databases: () => undefined, locks: () => navigator.locks }),
+);
+describeSharedStorage("shared values of a web view that has neither database nor locks", () =>
+  open({ databases: () => undefined, locks: NO_LOCKS }),
+);
+describeSharedStorage("shared values of a browser whose database never opens", () =>
+  open({ databases: () => HANGING, locks: NO_LOCKS }, 20),
+);
+
+describe("shared values", () => {
+  test("keep what several tabs add at once", async () => {
+    const tabs = [open(), open(), open()];
+    await Promise.all(Array.from({ length: 30 }, (_, at) => addWord(tabs[at % 3] as SharedStorage, "list", `${at}`)));
+    expect(await readWords(open(), "list")).toHaveLength(30);
+  });
+
+  test("begin with what was kept before there was a database, once", async () => {
+    localStorage.setItem("list", '["old"]');
+    await addWord(open(), "list", "new");
+    expect(await readWords(open(), "list")).toEqual(["old", "new"]);
+    await open().change("list", () => null);
+    // As a tab may still see it that was told late.
+    localStorage.setItem("list", '["old"]');
+    expect(await open().read("list")).toBeNull();
+  });
+
+  test("can be read at once as they were last, and stand in where the database fails later", async () => {
+    let isBroken = false;
+    const storage = open({ databases: () => (isBroken ? refuse() : indexedDB), locks: () => navigator.locks });
+    await addWord(storage, "list", "one");
+    expect(localStorage.getItem("list")).toBe('["one"]');
+    isBroken = true;
+    await addWord(storage, "list", "two");
+    expect(await readWords(storage, "list")).toEqual(["one", "two"]);
+  });
+
+  test("are forgotten with the storage beside them, and do not come back from a copy", async () => {
+    const values = createBrowserKeyValueStorage();
+    const storage = createIndexedDbSharedStorage(values);
+    await addWord(storage, "list", "one");
+    values.clear([]);
+    await storage.clear();
+    localStorage.setItem("list", '["one"]');
+    expect(await open().read("list")).toBeNull();
+  });
+});
