@@ -19,6 +19,11 @@ const ADDRESSES = [
   // Two letters in the other order, one too many, one that is wrong, in Latin and in Korean, and no word at all.
   ...["lineaeg", "thronee", "bledes", "리니쥐", "xqzvwj"].map((typed) => `/api/store/search/suggest?q=${typed}`),
   "/api/store/games?q=bledes",
+  // Written in another way than the titles: together, with a word for "and", with a Roman numeral; and what only some words of are known.
+  ...["crimsonhorizon", "crimson and horizon", "golden kingdom iii", "golden kingdom zzz"].map(
+    (typed) => `/api/store/search/suggest?q=${encodeURIComponent(typed)}`,
+  ),
+  "/api/store/games?q=golden%20kingdom%20iii",
   // The lists alone: every order, every filter wanted and unwanted, and what players put together.
   ...["popular", "newest", "release", "rating", "title", "price", "price_desc"].map(
     (sort) => `/api/store/games?sort=${sort}`,

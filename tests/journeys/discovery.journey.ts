@@ -25,6 +25,26 @@ test("games are narrowed, some left out, and the address keeps it all @phone", a
   await expect(count(page)).toHaveText(left);
 });
 
+test("a game is found by a title that is written in another way, and close titles are said to be close @phone", async ({
+  page,
+}) => {
+  await openPage(page, "/?q=Blade%20and%20Soul");
+  await expect(
+    page.getByRole("main").getByRole("heading", { level: 2, name: "Blade & Soul", exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(/No games match/)).toHaveCount(0);
+
+  await openPage(page, "/?q=lineage%202%20m%20revolution");
+  await expect(page.getByText("No games match “lineage 2 m revolution”. Closest titles:")).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("heading", { level: 2, name: "Lineage 2M", exact: true }),
+  ).toBeVisible();
+
+  await openPage(page, "/?q=xqzvwj");
+  await expect(page.getByText("No games match", { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Playing now" }).getByRole("link").first()).toBeVisible();
+});
+
 test("games that are not offered in the country are explained, and can be left out", async ({ page }) => {
   await openPage(page, "/?view=all&country=US&sort=title");
   await expect(page.getByText(/not offered in your country \(United States\)/)).toBeVisible();

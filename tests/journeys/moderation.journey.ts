@@ -45,6 +45,48 @@ test("a moderator pins an article, hides it from everybody and shows it again @p
   await reader.context().close();
 });
 
+test("a hidden comment leaves the notification of its reader, whose link says that it is gone @phone", async ({
+  page,
+  browser,
+  baseURL,
+  store,
+}) => {
+  const title = `성벽 보수 ${randomInt(1_000_000)}`;
+  const insult = `An insult ${randomInt(1_000_000)}`;
+  await writeArticle(page, title);
+  const address = new URL(page.url()).pathname;
+  const articleId = address.split("/").at(-1);
+  const commenter = createHttpVisitor(() => store.origin);
+  await commenter.signIn("player-jp");
+  const posted = await commenter.fetch(`/community/api/articles/${articleId}/comments`, {
+    method: "POST",
+    json: { content: insult },
+  });
+  const { id } = (await posted.json()) as { readonly id: string };
+  await openPage(page, "/notification");
+  await expect(page.getByText(insult)).toBeVisible();
+
+  const moderator = await openOther(browser, baseURL);
+  await signIn(moderator, "moderator-us", `${address}#comment-${id}`);
+  await choose(moderator.locator(`#comment-${id}`), "Hide for everyone");
+  await expect(moderator.getByText("A moderator has hidden this.")).toBeVisible();
+  // The list that is open follows by itself.
+  await expect(page.getByText(insult)).toBeHidden();
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: title });
+  await expect(row.getByText("This comment is no longer available.")).toBeVisible();
+  await row.getByRole("link").click();
+  await expect(headingOf(page, title)).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "The comment you were looking for is gone." }),
+  ).toBeInViewport();
+  await expect(page.getByText(insult)).toHaveCount(0);
+
+  await choose(moderator.locator(`#comment-${id}`), "Show to everyone");
+  await expect(page.getByText(insult)).toBeVisible();
+  await expect(page.getByText("The comment you were looking for is gone.")).toBeHidden();
+  await moderator.context().close();
+});
+
 test("what three players report is hidden, and shown again once its author has changed it", async ({
   page,
   browser,

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { PAGE_WAIT_MS } from "#core/offline/constants.ts";
+import { createHttpVisitor } from "../support/http-visitor.ts";
 import { createSeededFolder, type SeededFolder } from "../support/seeded-folder.ts";
 import { type RunningStore, startStore } from "../support/start-store.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
@@ -229,6 +230,55 @@ test("what a player writes on a kept page waits, and is sent when there is a con
   await expect(page.getByText("What you did offline has been sent.")).toBeVisible();
   const answer = await context.request.get("/community/api/articles/tl-1/comments?sort=newest");
   expect((await answer.text()).split(written)).toHaveLength(2);
+});
+
+test("what was hidden or deleted stays on no kept page once its reader has been there again", async ({
+  page,
+  mortal,
+  diary,
+}) => {
+  diary.expectMessages(FAILED_CALL);
+  const post = async (userName: string, path: string, json: object) => {
+    const writer = createHttpVisitor(() => mortal.origin);
+    await writer.signIn(userName);
+    const answer = await writer.fetch(path, { method: "POST", json });
+    expect(answer.status, path).toBe(200);
+    return (await answer.json()) as { readonly id: string };
+  };
+  const words = `성문 옆 우물 ${randomInt(1_000_000)}`;
+  const insult = `An insult ${randomInt(1_000_000)}`;
+  const article = await post("player-kr", "/community/api/games/tl/boards/free/articles", {
+    title: words,
+    body: `<p>${words}</p>`,
+  });
+  const comment = await post("player-jp", `/community/api/articles/${article.id}/comments`, { content: insult });
+  const address = `/game/tl/board/free/view/${article.id}`;
+  const keptText = () =>
+    page.evaluate(async (path) => {
+      for (const name of await caches.keys()) {
+        const kept = await (await caches.open(name)).match(path);
+        if (kept !== undefined) return kept.text();
+      }
+      return null;
+    }, address);
+
+  await openPage(page, address);
+  await untilKept(page, address);
+  expect(await keptText()).toContain(insult);
+  await post("moderator-us", `/community/api/comments/${comment.id}/moderate`, { hidden: true });
+  await openPage(page, address);
+  await expect.poll(keptText).not.toContain(insult);
+  expect(await keptText()).toContain(words);
+
+  await post("moderator-us", `/community/api/articles/${article.id}/moderate`, { hidden: true });
+  const gone = await page.goto(address);
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByText("This article is gone")).toBeVisible();
+  await expect.poll(keptText).toBeNull();
+  await disconnect(page, mortal);
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
+  await expect(page.getByText(words)).toHaveCount(0);
 });
 
 test("an operator who wants nothing kept any more takes back what was", async ({ page, mortal, diary }) => {

@@ -109,8 +109,10 @@ export function searchRank({ keys }: SearchTerms): SQL {
   return sql`greatest(${sql.join(ranks, sql`, `)})::float8`;
 }
 
-/** Letters of a search from which on the beginnings of titles alone tell few enough games apart. */
-const TELLING_LENGTH = 3;
+/** Letters of a key from which on the beginnings of titles alone tell few enough games apart. */
+const TELLING_BEGINNING = 3;
+/** Letters of a key from which on its trigrams stand together in few texts but those that hold it. */
+const TELLING_TRIGRAMS = 8;
 
 /**
  * The steps of that rank as conditions of their own, to be asked one after the other: within a step the most popular come
@@ -119,9 +121,10 @@ const TELLING_LENGTH = 3;
 export function searchSteps(terms: SearchTerms): SQL[] {
   const steps = ([0, 1, 2] as const).map((step) => {
     const conditions = terms.keys.map((key) => {
-      // The index of trigrams finds thousands of texts for what stands in a few titles, and would be gone through beside that of
-      // the grams. It does not know a text that something, if only nothing, is added to.
-      const text = key.key.length < TELLING_LENGTH ? sql`${games.searchText}` : sql`(${games.searchText} || '')`;
+      // For what is of a middle length the index of trigrams finds thousands of texts, and would be gone through beside that of the
+      // grams. It does not know a text that something, if only nothing, is added to.
+      const isTelling = key.key.length < TELLING_BEGINNING || key.key.length >= TELLING_TRIGRAMS;
+      const text = isTelling ? sql`${games.searchText}` : sql`(${games.searchText} || '')`;
       return sql`(${hasGrams(key)} and ${text} like ${patternsOf(key)[step]})`;
     });
     return sql`(${sql.join(conditions, sql` or `)})`;
