@@ -49,8 +49,10 @@ export const signOut = {
   method: "GET",
   path: "/logout",
   service: "session",
-  summary: "Ends the session; `redirect=false` answers instead of leading back to the store",
+  summary:
+    "Ends the session; `redirect=false` answers instead of leading back to the store. A link of another site is answered with a page that asks; 403 for prefetches, HEAD, and pictures, frames and calls of other sites",
   access: "anyone",
   query: v.object({ redirect: v.optional(v.picklist(["true", "false"])) }),
   answer: session.logoutAnswerSchema,
+  errors: [403],
 } as const satisfies Call;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createAccount } from "#adapters/reference-backend/accounts/accounts.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
@@ -160,6 +161,15 @@ describe.each(DATABASE_KINDS)("an account on %s", (kind) => {
       expect(page).toContain(words);
       expect(page).toContain('value="Keeper of lanterns"');
     });
+  });
+
+  test("that is older than the rules of passwords still signs in, and is told of them when it changes its own", async () => {
+    const registration = { userName: "old-keeper", password: "password", nickname: "Old", country: "KR" };
+    await createAccount(store.database.queries, registration, new Date(store.now()));
+    const visitor = await signIn("old-keeper", "password");
+    expect(await isSignedIn(visitor)).toBe(true);
+    expect((await changePassword(visitor, "password", "password")).status).toBe(400);
+    expect((await changePassword(visitor, "password", NEW_PASSWORD)).status).toBe(200);
   });
 
   describe("knows its sessions", () => {

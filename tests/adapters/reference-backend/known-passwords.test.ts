@@ -5,6 +5,9 @@ import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { createBreachLookup } from "#adapters/reference-backend/accounts/breached-passwords.ts";
 import { createPasswordCheck } from "#adapters/reference-backend/accounts/check-password.ts";
 import { isCommonPassword } from "#adapters/reference-backend/accounts/common-passwords.ts";
+import { withDatabase } from "#tests/support/database.ts";
+import { startTestBackend } from "#tests/support/test-backend.ts";
+import { testContent } from "#tests/support/test-content.ts";
 
 const OWNER = { userName: "ember-fox", nickname: "Ember" };
 const BREACHED = "a lantern above the harbour";
@@ -67,6 +70,28 @@ describe("a look-up of breached passwords", () => {
   test("takes padding, which has a count of nothing, for no breach", async () => {
     const address = await serve((_request, answer) => answer.end(`${sha1(BREACHED).slice(5)}:0`));
     expect(await checkAt(address)(BREACHED, OWNER)).toBeNull();
+  });
+
+  test("is told to who registers, in words, and to who changes the password, by name", async () => {
+    const address = await serve((_request, answer) => answer.end(`${sha1(BREACHED).slice(5)}:3`));
+    const databases = await withDatabase("pglite");
+    const store = await startTestBackend(await databases.open(), {
+      content: { ...testContent, reviews: [], notices: [], articles: [] },
+      breachedPasswordsApi: address,
+    });
+    onTestFinished(async () => {
+      await store.close();
+      await databases.close();
+    });
+    const player = store.visitor();
+    const fields = { userName: "ember-fox", password: BREACHED, nickname: "Ember", country: "KR" };
+    const refused = await player.submit("/register", fields);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain("This password has appeared in a data leak.");
+    await player.register("ember-fox");
+    const json = { current_password: "correct horse", new_password: BREACHED };
+    const answer = await player.fetch("/api/account/password", { method: "PUT", json });
+    expect(await answer.json()).toMatchObject({ error: { details: { reason: "passwordBreached" } } });
   });
 
   test("is not asked about what the list that ships has", async () => {
