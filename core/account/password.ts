@@ -1,3 +1,4 @@
+import { foldCase } from "../texts/fold-code.ts";
 import { MAX_PASSWORD_LENGTH, MIN_BESIDE_NAME, MIN_PASSWORD_LENGTH } from "./constants.ts";
 
 /** Why a password is refused; each has a text of its own. */
@@ -32,7 +33,7 @@ export function passwordProblem(password: string, owner: PasswordOwner): Passwor
 
 /** A password as it is compared with lists of known ones: without regard to case and width. */
 export function foldPassword(password: string): string {
-  return password.normalize("NFKC").toLowerCase();
+  return foldCase(password);
 }
 
 function isSimple(folded: string, owner: PasswordOwner): boolean {

@@ -1,3 +1,5 @@
+import { foldCode } from "../texts/fold-code.ts";
+
 /** What was typed as a second factor: a code of the authenticator app, or a recovery code. */
 export type SecondFactorCode =
   | { readonly kind: "app"; readonly code: string }
@@ -12,14 +14,12 @@ export const RECOVERY_CODE_COUNT = 10;
 
 const RECOVERY_GROUP_LENGTH = 6;
 const BETWEEN = /[\p{White_Space}\p{Dash_Punctuation}\p{Cc}\p{Cf}]/gu;
-/** First digits of scripts that keyboards of the store's languages type digits in: Arabic, Persian, Hindi, Thai. */
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x0e50] as const;
 /** What is read wrongly from paper; base32 (RFC 4648) has none of these digits. */
 const MISREAD: Readonly<Record<string, string>> = { "0": "O", "1": "I", "8": "B" };
 
 /** Reads a typed code without regard to spaces, hyphens, case, width and script of its digits; `null` if it is none. */
 export function readSecondFactorCode(text: string): SecondFactorCode | null {
-  const plain = [...text.normalize("NFKC").replaceAll(BETWEEN, "").toUpperCase()].map(latinDigit).join("");
+  const plain = foldCode(text).replaceAll(BETWEEN, "");
   if (/^\d+$/.test(plain)) return plain.length === APP_CODE_DIGITS ? { kind: "app", code: plain } : null;
   const code = plain.replaceAll(/[018]/g, (digit) => MISREAD[digit] ?? digit);
   return code.length === RECOVERY_CODE_LENGTH && /^[A-Z2-7]+$/.test(code) ? { kind: "recovery", code } : null;
@@ -31,10 +31,4 @@ export function formatRecoveryCode(code: string): string {
   for (let at = 0; at < code.length; at += RECOVERY_GROUP_LENGTH)
     groups.push(code.slice(at, at + RECOVERY_GROUP_LENGTH));
   return groups.join("-");
-}
-
-function latinDigit(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? character : String(code - zero);
 }

@@ -15,14 +15,17 @@ const RULE = "core/texts/fold-code.ts";
 /** Where letters are changed that are plain ones by what they are: countries, language tags, hosts, units, names of fields. */
 const PLAIN_LETTERS: readonly string[] = [
   "adapters/http/request-preferences.ts",
+  "adapters/reference-backend/accounts/breached-passwords.ts",
   "adapters/reference-backend/catalogue/load-goods.ts",
   "adapters/reference-backend/http/negotiate-locale.ts",
   "adapters/reference-backend/http/read-call-input.ts",
   "adapters/reference-backend/http/request-scope.ts",
   "adapters/reference-backend/reviews/load-reviews.ts",
   "adapters/reference-backend/routes/openapi-pages.ts",
+  "adapters/reference-backend/session/client-details.ts",
   "adapters/third-party/dompurify-purifier.ts",
   "adapters/wire/openapi.ts",
+  "app/server/public-address.ts",
   "core/catalogue/age-rating-id.ts",
   "core/catalogue/choose-platforms.ts",
   "core/catalogue/country-stage.ts",
@@ -32,9 +35,10 @@ const PLAIN_LETTERS: readonly string[] = [
   "core/catalogue/machine-power.ts",
   "core/configuration/consent.ts",
   "core/configuration/detect-country.ts",
-  "core/configuration/detect-environment.ts",
+  "core/configuration/is-loopback-host.ts",
   "core/configuration/is-vietnam-region.ts",
   "core/configuration/operator-of.ts",
+  "core/html/scan-markup.ts",
   "core/links/go-to.policy.ts",
   "core/links/parse-web-address.ts",
   "core/links/resolve-link.policy.ts",
@@ -50,7 +54,7 @@ const PLAIN_LETTERS: readonly string[] = [
 
 /** Where a name is only shown in capitals, and what searches texts, which folds far more than their case. */
 const OF_THEIR_OWN: readonly string[] = [
-  "adapters/reference-backend/catalogue/search-text.ts",
+  "adapters/reference-backend/search/normalize-for-search.ts",
   "ui/kit/avatar/avatar.tsx",
 ];
 

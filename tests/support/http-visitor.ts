@@ -7,6 +7,8 @@ export interface HttpVisitor {
   fetch(path: string, init?: RequestInit & { readonly json?: unknown }): Promise<Response>;
   /** Signs in with a ready account; throws if the store refuses. */
   signIn(userName: string): Promise<void>;
+  /** Becomes a new player. */
+  register(userName: string): Promise<void>;
 }
 
 /** `addressOf` is asked before each request, so that a balancer's or a restarted store's visitor stays the same one. */
@@ -36,23 +38,27 @@ export function createHttpVisitor(
     return answer;
   };
 
+  const submit = async (path: "/login" | "/register", values: Readonly<Record<string, string>>): Promise<void> => {
+    const form = await (await send(path)).text();
+    const fields = new URLSearchParams(values);
+    for (const [input] of form.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)) {
+      fields.set(/name="([^"]*)"/.exec(input)?.[1] ?? "", /value="([^"]*)"/.exec(input)?.[1] ?? "");
+    }
+    const answer = await send(path, { method: "POST", body: fields });
+    if (answer.status !== 303 && answer.status !== 302) {
+      throw new Error(`${path} as ${values.userName} was answered with ${answer.status}: ${await answer.text()}`);
+    }
+  };
+
   return {
     cookies,
     fetch: send,
     async signIn(userName) {
       const account = READY_ACCOUNTS.find((ready) => ready.userName === userName);
       if (account === undefined) throw new Error(`there is no ready account ${userName}`);
-      const form = await (await send("/login")).text();
-      const fields = new URLSearchParams();
-      for (const [input] of form.matchAll(/<input\b[^>]*type="hidden"[^>]*>/g)) {
-        fields.set(/name="([^"]*)"/.exec(input)?.[1] ?? "", /value="([^"]*)"/.exec(input)?.[1] ?? "");
-      }
-      fields.set("userName", account.userName);
-      fields.set("password", account.password);
-      const answer = await send("/login", { method: "POST", body: fields });
-      if (answer.status !== 303 && answer.status !== 302) {
-        throw new Error(`signing in as ${userName} was answered with ${answer.status}: ${await answer.text()}`);
-      }
+      await submit("/login", { userName: account.userName, password: account.password });
     },
+    register: (userName) =>
+      submit("/register", { userName, nickname: userName, password: "lanterns over the quay", country: "KR" }),
   };
 }

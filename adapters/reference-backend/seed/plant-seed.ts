@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
+import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -69,13 +70,16 @@ export async function plantSeed(database: Database, input: SeedInput): Promise<v
   });
 }
 
-/** Of what is published: what players have written is planted once, and is not even made at later starts. */
+/**
+ * Of what is published, and of the rules by which its HTML is cleaned. What players have written is planted once, and is not
+ * even made at later starts.
+ */
 function digestOf(content: SeedContent): string {
   const published = (Object.keys(content) as (keyof SeedContent)[])
     .filter((name) => !WRITTEN_BY_PLAYERS.has(name))
     .map((name) => [name, content[name]]);
   return createHash("sha256")
-    .update(JSON.stringify([SEED_FORMAT, published]))
+    .update(JSON.stringify([SEED_FORMAT, HTML_RULES_VERSION, published]))
     .digest("hex");
 }
 

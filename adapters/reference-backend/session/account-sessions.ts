@@ -27,7 +27,7 @@ export async function listSessions(
     (one, other) =>
       rankOf(one.id) - rankOf(other.id) ||
       other.lastSeenAt.getTime() - one.lastSeenAt.getTime() ||
-      one.id.localeCompare(other.id),
+      (one.id < other.id ? -1 : 1),
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeCountry } from "#adapters/wire/account-calls.ts";
+import * as accountCalls from "#adapters/wire/account-calls.ts";
 import * as achievementCalls from "#adapters/wire/achievement-calls.ts";
 import { CALLS, type Call } from "#adapters/wire/calls.ts";
 import * as cartCalls from "#adapters/wire/cart-calls.ts";
@@ -41,7 +41,7 @@ test("the catalogue has every call of every service, under its own name", () => 
     ...notificationCalls,
     ...staticBoardCalls,
     ...storyCalls,
-    changeCountry,
+    ...accountCalls,
   });
 });
 

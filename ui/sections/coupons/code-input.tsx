@@ -42,7 +42,8 @@ export function CodeInput({ onCode, ...input }: CodeInputProps) {
         spellCheck={false}
         onChange={({ currentTarget, nativeEvent }) => {
           // Changed while it is composed, a text would be written twice.
-          if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) onCode(currentTarget.value);
+          if (nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertCompositionText")
+            onCode(currentTarget.value);
           else take(currentTarget);
         }}
         onCompositionEnd={({ currentTarget }) => take(currentTarget)}
