@@ -7,7 +7,18 @@ import { COMPONENTS, DIRECTIONS, expect, lookAtAll, THEMES, test } from "./stage
 import { walkByKeyboard } from "./walk-by-keyboard.ts";
 
 /** Folders of the kit with nothing to be seen by itself. */
-const UNSEEN = ["announcer", "error-boundary", "late-part", "motion", "option-list", "page-link"];
+const UNSEEN = [
+  "announcer",
+  "dismissal",
+  "error-boundary",
+  "form-draft",
+  "keyboard",
+  "late-part",
+  "linkify",
+  "motion",
+  "option-list",
+  "page-link",
+];
 
 test("each component of the kit can be seen", () => {
   const kit = join(import.meta.dirname, "../../ui/kit");

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
 import { failureOf } from "./request-failure-error.ts";
 
@@ -14,9 +14,15 @@ const KEPT_UNUSED_MS = 60 * SECOND_MS;
 /** First key part of the answers that are not kept at all once nothing shows them (specification, section 4). */
 export const REVIEWS_KEY = "reviews";
 
-function meansGone(error: unknown): boolean {
+/** First key parts of what players have written, which its readers may lose. */
+const POSTS_KEYS: readonly unknown[] = ["article", "articles", "comments"];
+
+/** Whether an answer means that posts are gone: an empty board or talk, or an article that is not found. */
+function meansGone(error: unknown, [kind]: QueryKey): boolean {
   const failure = failureOf(error);
-  return failure !== null && ["not_found", "empty"].includes(classifyFailure(failure));
+  if (failure === null || !POSTS_KEYS.includes(kind)) return false;
+  const failureClass = classifyFailure(failure);
+  return failureClass === "empty" || (failureClass === "not_found" && kind === "article");
 }
 
 /**
@@ -30,7 +36,7 @@ export function createQueryClient(): QueryClient {
   const queryCache = new QueryCache({
     // What the store says is gone must not go on being shown because it was there before.
     onError: (error, query) => {
-      if (query.state.data !== undefined && meansGone(error)) query.setState({ data: undefined });
+      if (query.state.data !== undefined && meansGone(error, query.queryKey)) query.setState({ data: undefined });
     },
   });
   queryCache.subscribe(({ type, query }) => {

@@ -16,9 +16,9 @@ async function shownFor(name: string, image = "") {
 }
 
 test.each([
-  ["  mina", "m"],
+  ["  mina", "M"],
   ["กำแพง", "ก"],
-  ["é́clair", "é́"],
+  ["é́clair", "É́"],
   ["🏴‍☠️ Kraken", "🏴‍☠️"],
   ["🇰🇷 Mina", "🇰🇷"],
   ["👩🏽‍🚀 Ada", "👩🏽‍🚀"],

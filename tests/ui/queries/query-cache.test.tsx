@@ -1,6 +1,7 @@
 import { dehydrate, hydrate, InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 import { bannersQuery } from "#ui/queries/banners.ts";
+import { articleQuery } from "#ui/queries/boards.ts";
 import { createQueryClient } from "#ui/queries/create-query-client.ts";
 import { gameQuery } from "#ui/queries/game.ts";
 import { findGameSummary } from "#ui/queries/game-summary.ts";
@@ -9,7 +10,8 @@ import { ownReviewQuery } from "#ui/queries/own-review.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { reviewsQuery } from "#ui/queries/reviews.ts";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
-import { buildGameSummary, buildReview } from "../support/builders.ts";
+import { buildArticle, buildGameSummary, buildReview } from "../support/builders.ts";
+import { createBoard, createBoardPorts } from "../support/fake-board.ts";
 import { createFakePorts, createPublisher, failNext, refusal } from "../support/fake-ports.ts";
 import { VISIT } from "../support/render-page.tsx";
 
@@ -49,16 +51,26 @@ describe("what the cache keeps", () => {
     ["is in trouble", refusal(500), true],
     ["cannot be reached", { kind: "timeout", timeoutMs: 5_000 } as const, true],
     ["is forbidden", refusal(403), true],
-  ])("what the store says %s (%j) stays shown: %s", async (_, failure, stays) => {
-    const publisher = createPublisher();
-    const scope = openScope(publisher);
+  ])("an article that %s (%j) stays shown: %s", async (_, failure, stays) => {
+    const board = createBoard({ articles: [buildArticle()] });
+    const scope = { ports: createBoardPorts(board), visit: createVisitStore(VISIT) };
     const client = createQueryClient();
-    const query = gameQuery(scope, client, "tl");
+    const query = articleQuery(scope, buildArticle());
     await client.prefetchQuery(query);
-    failNext(publisher, "getGame", failure);
+    board.failures.set("getArticle", [failure]);
     await client.refetchQueries({ queryKey: query.queryKey });
     expect(client.getQueryState(query.queryKey)?.status).toBe("error");
     expect(client.getQueryData(query.queryKey) !== undefined).toBe(stays);
+  });
+
+  test("a game stays shown, whatever the store says when it is read again", async () => {
+    const publisher = createPublisher();
+    const client = createQueryClient();
+    const query = gameQuery(openScope(publisher), client, "tl");
+    await client.prefetchQuery(query);
+    failNext(publisher, "getGame", refusal(404));
+    await client.refetchQueries({ queryKey: query.queryKey });
+    expect(client.getQueryData(query.queryKey)).toBeDefined();
   });
 
   test("what came with the page is kept for 60 seconds once nothing shows it", async () => {
