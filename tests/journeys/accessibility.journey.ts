@@ -3,6 +3,7 @@ import { AXE_SOURCE, type Axe, RULES } from "../support/axe.ts";
 import { findCuts } from "../support/find-cuts.ts";
 import { untilFormIsThere } from "./board-visit.ts";
 import {
+  closeByEscape,
   expect,
   fillSignIn,
   openPage,
@@ -173,17 +174,17 @@ for (const theme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: /^Account of/ }).click();
       await expect(page.getByRole("menu")).toBeVisible();
       await expectNoBarrier(page, "the account menu");
-      await page.keyboard.press("Escape");
+      await closeByEscape(page);
       await openPage(page, "/");
       await page.getByRole("button", { name: /^Notifications/ }).click();
       await expect(page.getByRole("dialog", { name: "Notifications" }).getByRole("listitem").first()).toBeVisible();
       await expectNoBarrier(page, "notifications over a hero");
-      await page.keyboard.press("Escape");
+      await closeByEscape(page);
       if (isMobile) {
         await page.getByRole("button", { name: "Open menu" }).click();
         await expect(page.getByRole("button", { name: "Close menu" })).toBeVisible();
         await expectNoBarrier(page, "the menu of a phone");
-        await page.keyboard.press("Escape");
+        await closeByEscape(page);
         await page.getByRole("button", { name: "Open search" }).click();
       }
       await page.getByRole("combobox", { name: "Search" }).fill("lineage");

@@ -96,6 +96,7 @@ export const testAlone = test.extend<{ ownStore: RunningStore }>({
 
 export {
   addToCart,
+  closeByEscape,
   fillSignIn,
   goOffline,
   join,

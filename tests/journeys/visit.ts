@@ -9,6 +9,12 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
+/** Closes what is open by Escape, and waits until its history entry is gone: the step back would cancel a page that is opened meanwhile. */
+export async function closeByEscape(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.evaluate((): unknown => history.state?.layers ?? 0)).toBe(0);
+}
+
 export async function untilHydrated(page: Page): Promise<void> {
   await untilReacts(page.locator("header").first());
   await untilReacts(page.locator("main > *").first());
