@@ -17,12 +17,10 @@ export const REVIEWS_KEY = "reviews";
 /** First key parts of what players have written, which its readers may lose. */
 const POSTS_KEYS: readonly unknown[] = ["article", "articles", "comments"];
 
-/** Whether an answer means that posts are gone: an empty board or talk, or an article that is not found. */
+/** Whether an answer means that posts are gone (Spec §8, "empty" errors). */
 function meansGone(error: unknown, [kind]: QueryKey): boolean {
   const failure = failureOf(error);
-  if (failure === null || !POSTS_KEYS.includes(kind)) return false;
-  const failureClass = classifyFailure(failure);
-  return failureClass === "empty" || (failureClass === "not_found" && kind === "article");
+  return failure !== null && POSTS_KEYS.includes(kind) && classifyFailure(failure) === "empty";
 }
 
 /**

@@ -45,9 +45,8 @@ describe("what the cache keeps", () => {
   });
 
   test.each([
-    ["is gone", refusal(404), false],
-    ["is gone", refusal(410), false],
-    ["has nothing to show", refusal(409, null, "40905"), false],
+    ["is gone", refusal(409, null, "40905"), false],
+    ["has no address any more", refusal(404), true],
     ["is in trouble", refusal(500), true],
     ["cannot be reached", { kind: "timeout", timeoutMs: 5_000 } as const, true],
     ["is forbidden", refusal(403), true],

@@ -155,13 +155,7 @@ const ROWS: readonly Row[] = [
   { call: "community.listLatest", path: "/", shows: /Night-shift club/, says: "in its place" },
   { call: "community.listBoards", path: "/game/tl/board/guide", shows: /Fights and sieges/, says: "aloud" },
   { call: "community.listArticles", path: "/game/tl/board/guide", shows: /Reading the sky/, says: "aloud" },
-  {
-    call: "community.getArticle",
-    path: ARTICLE,
-    shows: /Reading the sky/,
-    says: "aloud",
-    instead: /This article is gone|Page not found/,
-  },
+  { call: "community.getArticle", path: ARTICLE, shows: /Reading the sky/, says: "aloud" },
   { call: "community.listComments", path: ARTICLE, shows: /We lost a gate/, says: "aloud" },
   {
     call: "community.listBoards",
