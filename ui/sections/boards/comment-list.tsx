@@ -257,7 +257,7 @@ export function CommentList({ article }: { readonly article: Article }) {
           </Button>
         </div>
       )}
-      <Comments key={`${sort} ${start ?? ""}`} article={article} list={list} named={named} />
+      <Comments key={`${sort} ${start ?? ""}`} article={article} list={list} named={isGone ? null : named} />
     </section>
   );
 }

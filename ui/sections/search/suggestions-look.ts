@@ -7,7 +7,7 @@ export const suggestionsLook = css`
     inset-block-start: calc(100% + 8px);
     inset-inline: 0;
     min-inline-size: min(320px, calc(100vw - 2 * var(--gutter)));
-    max-block-size: min(480px, 70dvh);
+    max-block-size: min(540px, 70dvh);
     overflow-y: auto;
     padding: 6px;
     border: 1px solid var(--color-line);
