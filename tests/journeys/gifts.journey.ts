@@ -81,7 +81,14 @@ test("a gift for a later day arrives then, and the money goes back when nobody a
   // Both come back in between, so that their sessions do not end.
   await controls.set({ clockOffsetMs: 12 * DAY_MS });
   await page.goto("/gift");
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/Ember Fox/)
+      .first(),
+  ).toBeVisible();
   await friend.goto("/gift");
+  await expect(friend.getByText("From Giver")).toBeVisible();
   await controls.set({ clockOffsetMs: 20 * DAY_MS });
   await page.goto("/gift");
   await expect(page.getByText("Refunded")).toBeVisible();
