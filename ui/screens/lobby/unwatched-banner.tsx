@@ -19,8 +19,9 @@ export function UnwatchedBanner({ game, banner }: UnwatchedBannerProps) {
   useEffect(() => setOpen(!readWatched(storage).includes(key)), [storage, key]);
   if (!isOpen) return null;
   const close = () => {
-    void keepWatched(sharedStorage, key);
     setOpen(false);
+    // The state of the page names what was watched once that is written.
+    void keepWatched(sharedStorage, key).then(() => remember({ isFullBannerOpen: false }));
   };
   return <LateBanner game={game} banner={banner} onClose={close} />;
 }
