@@ -159,14 +159,21 @@ test("a popup from which another document was opened is left behind in both dire
   const popup = page.getByRole("dialog");
   await popup.getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/login/);
+  // Browsers show the page as it was left, or load it again without the popup. Then the page steps back over the popup's entry.
+  const untilInStep = () =>
+    expect
+      .poll(async () => (await popup.isVisible()) || (await page.evaluate(() => history.state.layers ?? 0)) === 0)
+      .toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(/\/coupon$/);
   await expect(page.getByLabel("Coupon code")).toBeVisible();
+  await untilInStep();
   await page.goForward();
   await expect(page).toHaveURL(/\/login/);
   await page.goBack();
   await expect(page).toHaveURL(/\/coupon$/);
-  // Browsers show the page as it was left, or anew without the popup; either way Back closes before it leaves.
+  await untilInStep();
+  // Either way Back closes before it leaves.
   if (await popup.isVisible()) await page.goBack();
   await expect(popup).toBeHidden();
   await expect.poll(() => page.evaluate(() => history.state.layers ?? 0)).toBe(0);

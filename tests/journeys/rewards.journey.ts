@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
+import { closeByEscape, expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
 
 /** Follows a link of the front page that opens beside it. Until the page can do that, it leads there in place: then once more. */
 async function followBeside(page: Page, context: BrowserContext, name: RegExp): Promise<Page> {
@@ -76,7 +76,7 @@ test("a guest sees what there is to earn, and is asked to sign in for it @phone"
     "href",
     /return_url=%2Freward/,
   );
-  await page.keyboard.press("Escape");
+  await closeByEscape(page);
   await page.goto("/mini-game");
   await expect(page.getByText("Sign in first")).toBeVisible();
 });

@@ -57,7 +57,9 @@ describe("a code", () => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
     field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
     write?.call(field, "ｖi");
-    field.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing: true }));
+    field.dispatchEvent(
+      new InputEvent("input", { bubbles: true, isComposing: true, inputType: "insertCompositionText" }),
+    );
     await expect.element(box).toHaveValue("ｖi");
     expect(getComputedStyle(field).textTransform).toBe("uppercase");
     expect(field.lang).toBe("zxx");
