@@ -2,8 +2,9 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { CSPProvider } from "@base-ui/react/csp-provider";
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { css } from "@linaria/core";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useDismissal } from "../dismissal/use-dismissal.ts";
+import { attachScrollbars } from "../scrollbars/attach-scrollbars.ts";
 
 /** Place of a dialog among others, and how it comes and goes. */
 export interface DialogLayer {
@@ -98,6 +99,13 @@ export function DialogWindow({
   const { isOpen, zIndex, isTop, onDismiss, onGone } = layer;
   const ownRef = useRef<HTMLDivElement>(null);
   const ref = popupRef ?? ownRef;
+  const setPopup = useCallback(
+    (popup: HTMLDivElement | null) => {
+      ref.current = popup;
+      return attachScrollbars(popup);
+    },
+    [ref],
+  );
   const wayBack = useWayBack(ref);
   const { Root, Portal, Backdrop, Popup } = mustBeAnswered ? AlertDialog : BaseDialog;
   // The stack of popups decides whether it stays when another page is shown.
@@ -116,7 +124,7 @@ export function DialogWindow({
         <Portal>
           <Backdrop className={backdrop} style={{ zIndex: zIndex - 1 }} />
           <Popup
-            ref={ref}
+            ref={setPopup}
             className={className}
             data-window=""
             data-size={size}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useDismissal } from "../dismissal/use-dismissal.ts";
 import { Icon } from "../icon/icon.tsx";
+import { attachScrollbars } from "../scrollbars/attach-scrollbars.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { MenuEntry } from "./menu-entry.ts";
 import { moveInMenu } from "./menu-keys.ts";
@@ -86,7 +87,7 @@ export function MenuButton({ label, className, children, entries, head, side = "
         {children}
       </button>
       {isOpen && (
-        <div data-part="popup">
+        <div ref={attachScrollbars} data-part="popup">
           {head && <div data-part="head">{head}</div>}
           <div ref={menu} id={id} role="menu" aria-label={label} onKeyDown={onMenuKeyDown}>
             {(typeof entries === "function" ? entries() : entries).map((entry) => (

@@ -24,6 +24,7 @@ export const optionListLook = css`
     animation: option-list-open var(--press);
 
     & > [role="listbox"] {
+      position: relative;
       flex: 0 1 auto;
       min-block-size: 0;
       overflow-y: auto;

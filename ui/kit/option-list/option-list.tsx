@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useDismissal } from "../dismissal/use-dismissal.ts";
 import { Icon } from "../icon/icon.tsx";
+import { attachScrollbars } from "../scrollbars/attach-scrollbars.ts";
 import { type Option, OptionContent } from "./option.tsx";
 import { optionListLook } from "./option-list-look.ts";
 import { placeOptionList } from "./place-option-list.ts";
@@ -82,7 +83,7 @@ export function OptionList(props: OptionListProps) {
     <div ref={popup} className={optionListLook} popover="manual" onMouseDown={(event) => event.preventDefault()}>
       {status}
       {options.length > 0 && (
-        <div id={id} role="listbox" aria-labelledby={labelledBy} tabIndex={-1}>
+        <div ref={attachScrollbars} id={id} role="listbox" aria-labelledby={labelledBy} tabIndex={-1}>
           {options.map((option, index) => (
             <div key={option.value} {...optionProps(option, index)}>
               <OptionContent option={option} />

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { attachScrollbars } from "../scrollbars/attach-scrollbars.ts";
 
 interface VirtualListProps<Item> {
   readonly label: string;
@@ -17,6 +18,7 @@ interface VirtualListProps<Item> {
 
 const box = css`
   @layer kit {
+    position: relative;
     overflow-y: auto;
     overscroll-behavior-block: contain;
     border-radius: var(--radius-control);
@@ -63,6 +65,7 @@ export function VirtualList<Item>({
   total = items.length,
 }: VirtualListProps<Item>) {
   const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => attachScrollbars(frame.current), []);
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
   /** Item that takes the focus as soon as it is in the document. */

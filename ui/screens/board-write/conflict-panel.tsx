@@ -5,6 +5,7 @@ import type { Draft } from "#core/community/draft.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { ArticleBody } from "#ui/sections/article-body/article-body.tsx";
 
 interface ConflictPanelProps {
@@ -55,6 +56,7 @@ const panel = css`
     }
 
     & article > div {
+      position: relative;
       max-block-size: 50dvh;
       overflow: auto;
     }
@@ -82,7 +84,7 @@ export function ConflictPanel({ theirs, mine, onSettle }: ConflictPanelProps) {
           </p>
           <h3 dir="auto">{theirs.title}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too. */}
-          <div tabIndex={0}>
+          <div ref={attachScrollbars} tabIndex={0}>
             <ArticleBody html={theirs.body} />
           </div>
           <Button variant="secondary" onClick={() => onSettle("theirs")}>
@@ -93,7 +95,7 @@ export function ConflictPanel({ theirs, mine, onSettle }: ConflictPanelProps) {
           <p>{text("conflictYours")}</p>
           <h3 dir="auto">{mine.title}</h3>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard too. */}
-          <div tabIndex={0}>
+          <div ref={attachScrollbars} tabIndex={0}>
             <ArticleBody html={mine.body} />
           </div>
           <Button onClick={() => onSettle("mine")}>{text("keepMine")}</Button>

@@ -107,6 +107,7 @@ export const trayLook = css`
       display: grid;
       grid-template-columns: repeat(auto-fill, minmax(40px, 1fr));
       gap: 2px;
+      position: relative;
       max-block-size: 13em;
       overflow: auto;
     }

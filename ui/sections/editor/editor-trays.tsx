@@ -17,6 +17,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { isEnter } from "#ui/kit/keyboard/composing-keys.ts";
+import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { changeImage, insertText, insertVideo, linkAt, removeLink, selectedImage, setLink } from "./editor-commands.ts";
 import { trayLook } from "./editor-look.ts";
@@ -187,7 +188,7 @@ function EmojiTray({ view }: TrayProps) {
   const text = useText("writing");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, no part of a form.
-    <div className={trayLook} data-kind="emoji" role="group" aria-label={text("emoji")}>
+    <div ref={attachScrollbars} className={trayLook} data-kind="emoji" role="group" aria-label={text("emoji")}>
       {EMOJI.map((emoji) => (
         <button
           key={emoji}

@@ -4,6 +4,7 @@ import { LocaleChoices } from "#ui/i18n/locale-choices.tsx";
 import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
+import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
 import { useCloseOnMedia } from "#ui/theme/use-close-on-media.ts";
 import { NavLinks } from "./nav-links.tsx";
@@ -78,7 +79,7 @@ export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
         aria-controls={id}
         onClick={() => onOpenChange(!isOpen)}
       />
-      <div id={id} className={panel} hidden={!isOpen}>
+      <div ref={attachScrollbars} id={id} className={panel} hidden={!isOpen}>
         {isOpen && <PhoneMenuContent />}
       </div>
     </>

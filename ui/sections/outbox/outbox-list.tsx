@@ -4,6 +4,7 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 
 const look = css`
   @layer sections {
@@ -28,6 +29,7 @@ const look = css`
     }
 
     & blockquote {
+      position: relative;
       margin: 0;
       padding-inline-start: var(--space-3);
       border-inline-start: 2px solid var(--color-line-strong);
@@ -87,7 +89,7 @@ export function OutboxList({ outbox, onRemove, onAgain, onEdit }: OutboxListProp
             </b>
             {words !== null && (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: long words scroll by the keyboard, too.
-              <blockquote dir="auto" tabIndex={0}>
+              <blockquote ref={attachScrollbars} dir="auto" tabIndex={0}>
                 {words}
               </blockquote>
             )}

@@ -7,6 +7,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
+import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -21,6 +22,7 @@ import { useOutbox } from "./use-outbox.ts";
 
 const panel = css`
   @layer sections {
+    position: relative;
     display: grid;
     gap: var(--space-3);
     box-sizing: border-box;
@@ -73,7 +75,7 @@ export function OutboxStrip() {
     <>
       {isOpen && (
         // Beside the banner and not over the page: its code has to be there when there is no network.
-        <section className={panel} aria-labelledby={titleId}>
+        <section ref={attachScrollbars} className={panel} aria-labelledby={titleId}>
           <h2 id={titleId}>{text("title")}</h2>
           <p>{text("intro")}</p>
           <OutboxList

@@ -4,6 +4,7 @@ import type { Suggestions as Suggested, Suggestion } from "#core/ports/catalogue
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
+import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { suggestionsQuery } from "#ui/queries/suggestions.ts";
@@ -53,6 +54,7 @@ export function Suggestions(props: SuggestionsProps) {
     <>
       {/* The theme again: over a hero the header wears dark colours, the list does not. */}
       <div
+        ref={attachScrollbars}
         id={`${id}-list`}
         role="listbox"
         aria-label={text("suggestions")}

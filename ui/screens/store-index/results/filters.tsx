@@ -6,6 +6,7 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
+import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { SelectField } from "#ui/sections/select-field/select-field.tsx";
 import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
 import { useCloseOnMedia } from "#ui/theme/use-close-on-media.ts";
@@ -37,7 +38,6 @@ const panel = css`
       margin: -4px;
       padding: 4px 12px 4px 4px;
       overflow-y: auto;
-      scrollbar-width: thin;
       scrollbar-color: var(--color-line-strong) transparent;
 
       & > [data-part="opener"] {
@@ -86,7 +86,7 @@ export function Filters() {
     accessibility: words("accessibility"),
   };
   return (
-    <section className={panel} aria-label={text("filters")}>
+    <section ref={attachScrollbars} className={panel} aria-label={text("filters")}>
       <span data-part="opener">
         <Button
           ref={opener}

@@ -1,17 +1,27 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { ScrollArea } from "#ui/kit/scroll-area/scroll-area.tsx";
+import { Dialog } from "#ui/kit/dialog/dialog.tsx";
+import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
+import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
+import { Select } from "#ui/kit/select/select.tsx";
+import { SPECIMEN_LAYER } from "#ui/overlays/specimen-layer.ts";
 import { renderStore } from "../support/render-store.tsx";
 import { createShelf, createStorePorts } from "../support/store-ports.ts";
 
 const ports = createStorePorts(createShelf());
 const terms = (
   <>
-    <ScrollArea label="Terms" height="200px">
+    <section
+      ref={attachScrollbars}
+      aria-label="Terms"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+      tabIndex={0}
+      style={{ position: "relative", overflow: "auto", blockSize: 200 }}
+    >
       {Array.from({ length: 40 }, (_, at) => `Line ${at + 1}`).map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </ScrollArea>
+    </section>
     <button type="button">After</button>
   </>
 );
@@ -70,4 +80,53 @@ test("taken away, it leaves nothing behind", async () => {
   await expect.poll(bar).not.toBeNull();
   await screen.unmount();
   expect(bar()).toBeNull();
+});
+
+const MANY = Array.from({ length: 60 }, (_, at) => `Choice ${at + 1}`);
+
+test.each([
+  {
+    kind: "popup",
+    content: (
+      <Dialog layer={SPECIMEN_LAYER} title="Choices" closeLabel="Close">
+        {MANY.map((label) => (
+          <p key={label}>{label}</p>
+        ))}
+      </Dialog>
+    ),
+  },
+  {
+    kind: "menu",
+    content: (
+      <MenuButton
+        label="Choices"
+        className=""
+        entries={MANY.map((label) => ({ id: label, label, onSelect: () => undefined }))}
+      >
+        Open
+      </MenuButton>
+    ),
+    opener: "button",
+  },
+  {
+    kind: "select",
+    content: (
+      <Select
+        id="choices"
+        aria-labelledby="choices-label"
+        value={null}
+        onChange={() => undefined}
+        options={MANY.map((label) => ({ value: label, label }))}
+        placeholder="Choices"
+      />
+    ),
+    opener: "combobox",
+  },
+] as const)("a long $kind has the product's scrollbars", async ({ content, ...rest }) => {
+  const { screen } = await renderStore(<div style={{ padding: 40 }}>{content}</div>, { ports });
+  if ("opener" in rest) await screen.getByRole(rest.opener).click();
+  await expect.poll(bar).not.toBeNull();
+  const box = bar()?.parentElement;
+  expect(box?.scrollHeight).toBeGreaterThan(box?.clientHeight ?? 0);
+  await expect.poll(() => bar()?.classList.contains("os-scrollbar-unusable")).toBe(false);
 });

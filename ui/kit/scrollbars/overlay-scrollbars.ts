@@ -1,7 +1,7 @@
 import { ClickScrollPlugin, OverlayScrollbars } from "overlayscrollbars";
-import "./scroll-area.css";
+import "./scrollbars.css";
 
-/** Time a scrollbar stays after the pointer has left, in milliseconds (specification, section 2). */
+/** Time a scrollbar stays after the pointer has left, in milliseconds (Spec §2). */
 const HIDE_DELAY_MS = 700;
 
 /** What the library builds its scrollbars from; nothing else passes the policy. */
@@ -30,11 +30,11 @@ function getReady(): void {
   );
 }
 
-/** Puts scrollbars of the product over those of the platform; returns what takes them away. */
-export function attachScrollbars(host: HTMLElement, viewport: HTMLElement): () => void {
+/** Replaces the scrollbars of the platform by those of the product; the returned function undoes that. */
+export function addOverlayScrollbars(box: HTMLElement): () => void {
   getReady();
   const scrollbars = OverlayScrollbars(
-    { target: host, elements: { viewport } },
+    { target: box, elements: { viewport: box } },
     {
       scrollbars: {
         theme: "os-theme-purple",
