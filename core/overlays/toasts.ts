@@ -5,18 +5,44 @@ import { TOAST_QUEUE_MS, TOAST_TRANSITION_MS, TOAST_VIEW_MS, TOASTS_AT_POSITION_
 export const TOAST_POSITIONS = ["center", "top", "bottom", "left", "right"] as const;
 export type ToastPosition = (typeof TOAST_POSITIONS)[number];
 
+/** What a toast is about. It decides where the toast is shown and which one stays when there are too many. */
+export type ToastKind =
+  /** What was pressed is done. */
+  | "result"
+  /** What was pressed did not work. */
+  | "failure"
+  /** Done, and can be undone. */
+  | "undo"
+  /** The player has something more: in the cart, among the favorites, a coupon, a gift. */
+  | "gain"
+  /** Done in a popup or in the viewer, where the player looks at the middle. */
+  | "overlay"
+  /** The connection is back, or what waited for it was sent. */
+  | "connection";
+
+/** Results keep to the bottom; an undo has the left and a gain the right for itself, so a later result does not cover it. */
+const RULES: Readonly<Record<ToastKind, { readonly position: ToastPosition; readonly priority: number }>> = {
+  result: { position: "bottom", priority: 0 },
+  failure: { position: "bottom", priority: 2 },
+  undo: { position: "left", priority: 1 },
+  gain: { position: "right", priority: 0 },
+  overlay: { position: "center", priority: 0 },
+  connection: { position: "top", priority: 2 },
+};
+
 /** A short message (specification, section 3). What its button does belongs to whoever shows it. */
 export interface ToastInput {
   readonly id: string;
   readonly message: string;
-  readonly type?: "info" | undefined;
+  /** `result` if absent. */
+  readonly kind?: ToastKind | undefined;
   readonly iconName?: string | undefined;
   readonly buttonName?: string | undefined;
   /** Milliseconds it stays, 5000 if absent. */
   readonly timeOut?: number | undefined;
-  /** `bottom` if absent. */
+  /** That of its kind if absent. */
   readonly position?: ToastPosition | undefined;
-  /** Higher ones stay when there are too many; 0 if absent. */
+  /** Higher ones stay when there are too many; that of its kind if absent. */
   readonly priority?: number | undefined;
 }
 
@@ -74,15 +100,16 @@ export function nextToastChange(toasts: Toasts): EpochMilliseconds | null {
 
 function toastOf(input: ToastInput, nowMs: EpochMilliseconds): Toast {
   const { timeOut = TOAST_QUEUE_MS } = input;
+  const rule = RULES[input.kind ?? "result"];
   const stays = Number.isFinite(timeOut) && timeOut > 0 ? timeOut : TOAST_QUEUE_MS;
   return {
     id: input.id,
-    type: input.type ?? "info",
+    type: "info",
     message: input.message,
     iconName: input.iconName ?? null,
     buttonName: input.buttonName ?? null,
-    position: input.position ?? "bottom",
-    priority: input.priority ?? 0,
+    position: input.position ?? rule.position,
+    priority: input.priority ?? rule.priority,
     leavesAtMs: nowMs + stays,
     isLeaving: false,
     isHeld: false,

@@ -166,6 +166,7 @@ export function usePopups(): Popups {
           ({ stores }) =>
             stores.toasts.show({
               id: popup.key,
+              kind: "failure",
               message: texts.instance.t("partFailed", { ns: "common" }),
               iconName: "error",
             }),

@@ -32,7 +32,6 @@ describe("toasts", () => {
       isHeld: false,
     });
     const said = {
-      type: "info",
       iconName: "cart",
       buttonName: "Undo",
       position: "top",
@@ -41,6 +40,22 @@ describe("toasts", () => {
     } as const;
     const { timeOut, ...shown } = said;
     expect(run(show("a", said, 10))[0]).toMatchObject({ ...shown, leavesAtMs: 10 + timeOut });
+  });
+
+  it.each([
+    { kind: "result", position: "bottom" },
+    { kind: "failure", position: "bottom" },
+    { kind: "undo", position: "left" },
+    { kind: "gain", position: "right" },
+    { kind: "overlay", position: "center" },
+    { kind: "connection", position: "top" },
+  ] as const)("of the kind $kind are shown at $position", ({ kind, position }) => {
+    expect(run(show("a", { kind }))[0]?.position).toBe(position);
+  });
+
+  it("that say that something failed outlast results when there are too many", () => {
+    const flood = Array.from({ length: 9 }, (_, at) => show(`result ${at}`));
+    expect(idsOf(run(show("failed", { kind: "failure" }), ...flood))).toMatch(/^failed /);
   });
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("stay 5 s when their time is %d", (timeOut) => {

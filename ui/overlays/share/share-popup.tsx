@@ -44,7 +44,13 @@ export default function SharePopup({ input, answer, layer }: PopupProps<SharedPa
   const [isRefused, setRefused] = useState(false);
   const copy = async () => {
     if (await sharing.copy(input.url)) {
-      toasts.show({ id: "link-copied", message: text("linkCopied"), iconName: "check", timeOut: TOAST_VIEW_MS });
+      toasts.show({
+        id: "link-copied",
+        kind: "overlay",
+        message: text("linkCopied"),
+        iconName: "check",
+        timeOut: TOAST_VIEW_MS,
+      });
       answer(true);
       return;
     }

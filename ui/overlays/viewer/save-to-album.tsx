@@ -18,7 +18,13 @@ export function SaveToAlbum({ media }: { readonly media: Media }) {
       fileName: url.pathname.split("/").at(-1) ?? "",
     });
     if (outcome !== "album") return;
-    toasts.show({ id: "saved-to-album", message: text("savedToAlbum"), iconName: "check", timeOut: TOAST_VIEW_MS });
+    toasts.show({
+      id: "saved-to-album",
+      kind: "overlay",
+      message: text("savedToAlbum"),
+      iconName: "check",
+      timeOut: TOAST_VIEW_MS,
+    });
   };
   return <IconButton icon="download" label={text("saveToAlbum")} onClick={() => void save()} />;
 }

@@ -209,7 +209,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
     const isGone = await signOut(ports, user.userId);
     // Still here, if the player has thought better of it.
     setIsLeaving(false);
-    if (!isGone) toasts.show({ id: "sign-out", message: text("signOutFailed"), iconName: "warning" });
+    if (!isGone) toasts.show({ id: "sign-out", kind: "failure", message: text("signOutFailed"), iconName: "warning" });
   };
   return (
     <div className={profile}>

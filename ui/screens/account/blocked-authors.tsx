@@ -59,13 +59,14 @@ export function BlockedAuthors() {
           heading.current?.focus();
           toasts.show({
             id: "blocks",
+            kind: "undo",
             message: text("unblocked", { name: isolated(author.nickname) }),
             iconName: "check",
             buttonName: text("undo"),
             onClickButton: () => change(author, true),
           });
         },
-        onError: () => toasts.show({ id: "blocks", message: text("didNotWork"), iconName: "error" }),
+        onError: () => toasts.show({ id: "blocks", kind: "failure", message: text("didNotWork"), iconName: "error" }),
       },
     );
   const { data: authors } = blocks;

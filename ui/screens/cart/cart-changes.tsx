@@ -52,7 +52,7 @@ export function CartChanges({ cart }: { readonly cart: ShownCart }) {
   const takeNote = () => {
     document.getElementById("cart-title")?.focus({ preventScroll: true });
     acknowledge.mutate(cart, {
-      onError: () => toasts.show({ id: "cart", message: text("changeFailed"), iconName: "error" }),
+      onError: () => toasts.show({ id: "cart", kind: "failure", message: text("changeFailed"), iconName: "error" }),
     });
   };
   return (

@@ -215,7 +215,7 @@ function Quantity({ line: { goods, quantity } }: { readonly line: CartItem }) {
   const set = (wanted: number) =>
     change.mutate(
       { goodsId, title, quantity: wanted },
-      { onError: () => toasts.show({ id: "cart", message: text("changeFailed"), iconName: "error" }) },
+      { onError: () => toasts.show({ id: "cart", kind: "failure", message: text("changeFailed"), iconName: "error" }) },
     );
   return (
     <fieldset data-part="quantity" aria-label={text("quantityOf", { title })}>

@@ -20,7 +20,8 @@ export function useLineActions({ goods, quantity }: CartItem) {
   const { mutateAsync: changeQuantity } = useMutation(changeCartQuantityMutation(scope, client));
   const { mutateAsync: setFavorite } = useMutation(setFavoriteMutation(scope, client));
 
-  const tellFailure = () => toasts.show({ id: "cart", message: text("changeFailed"), iconName: "error" });
+  const tellFailure = () =>
+    toasts.show({ id: "cart", kind: "failure", message: text("changeFailed"), iconName: "error" });
   const putBack = async () => {
     try {
       await add({ goods, idempotencyKey: identifiers.next() });
@@ -33,6 +34,7 @@ export function useLineActions({ goods, quantity }: CartItem) {
     await removeLine({ goodsId, title });
     toasts.show({
       id: "cart",
+      kind: "undo",
       message,
       buttonName: text("undo"),
       onClickButton: () => void putBack(),

@@ -138,7 +138,12 @@ function Answers({ gift }: { readonly gift: Gift }) {
   const accept = () => {
     if (answer.isPending) return;
     const onSuccess = () =>
-      toasts.show({ id: "gift", message: text("nowYours", { title: gift.goods.title }), iconName: "gift" });
+      toasts.show({
+        id: "gift",
+        kind: "gain",
+        message: text("nowYours", { title: gift.goods.title }),
+        iconName: "gift",
+      });
     answer.mutate({ giftId: gift.id, answer: "accept" }, { onSuccess });
   };
   const decline = async () => {

@@ -37,7 +37,7 @@ export function LauncherTools() {
   const toasts = useToasts();
   const call = async (name: (typeof TOOLS)[number]["call"]) => {
     const answer = await launcher.calls[name]();
-    if (!answer.ok) toasts.show({ id: "launcher", message: text("startFailed"), iconName: "error" });
+    if (!answer.ok) toasts.show({ id: "launcher", kind: "failure", message: text("startFailed"), iconName: "error" });
   };
   return (
     <nav className={tools} aria-label={text("tools")}>

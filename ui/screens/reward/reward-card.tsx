@@ -184,7 +184,12 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
       { rewardId: reward.id, idempotencyKey: key.current },
       {
         onSuccess: ({ prize }) => {
-          toasts.show({ id: "coupon", message: text("redeemed", { title: prize }), iconName: "check-circle" });
+          toasts.show({
+            id: "coupon",
+            kind: "gain",
+            message: text("redeemed", { title: prize }),
+            iconName: "check-circle",
+          });
         },
       },
     );

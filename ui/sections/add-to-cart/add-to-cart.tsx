@@ -24,7 +24,7 @@ export function AddToCart(props: AddToCartProps) {
   useEffect(() => {
     if (!hasFailed || !navigator.onLine) return;
     setIsWanted(false);
-    toasts.show({ id: "cart", message: text("addFailed"), iconName: "error" });
+    toasts.show({ id: "cart", kind: "failure", message: text("addFailed"), iconName: "error" });
   }, [hasFailed, toasts, text]);
   if (code.kind === "ready") return <code.module.LiveAddToCart {...props} isWanted={isWanted} />;
   const { goods, size = "medium", block = false } = props;

@@ -107,13 +107,15 @@ function useAddToCart(goods: Goods) {
           if (answer === "waits") return;
           toasts.show({
             id: "cart",
+            kind: "gain",
             message: text("added", { title: goods.title }),
             iconName: "check",
             buttonName: text("toCart"),
             onClickButton: () => void navigate({ to: buildPath("cart", {}) }),
           });
         },
-        onError: (error) => toasts.show({ id: "cart", message: wordsOfFailure(error), iconName: "error" }),
+        onError: (error) =>
+          toasts.show({ id: "cart", kind: "failure", message: wordsOfFailure(error), iconName: "error" }),
       },
     );
   };

@@ -29,6 +29,7 @@ export async function doWithPost(act: Act, { place, toasts, text }: Surroundings
   const tell = (message: string, iconName: "check" | "error", undo?: Act) =>
     toasts.show({
       id: "board",
+      kind: iconName === "error" ? "failure" : undo && "undo",
       message,
       iconName,
       ...(undo && {

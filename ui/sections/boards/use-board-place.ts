@@ -38,7 +38,7 @@ export function useBoardPlace({ id, gameCode }: ArticlePlace) {
       }
       const late = await import("./do-with-post.ts").catch(() => null);
       if (late !== null) return late.doWithPost(asked, { place, toasts, text });
-      toasts.show({ id: "board", message: text("actionFailed"), iconName: "error" });
+      toasts.show({ id: "board", kind: "failure", message: text("actionFailed"), iconName: "error" });
       return false;
     },
     [isGuest, openSignIn, signIn, place, toasts, text],

@@ -40,7 +40,7 @@ export function useReaderEntries(
   const { author } = post;
   const showProfile = async () => {
     if (!(await appView.showProfile(author.id)))
-      toasts.show({ id: "profile", message: text("actionFailed"), iconName: "error" });
+      toasts.show({ id: "profile", kind: "failure", message: text("actionFailed"), iconName: "error" });
   };
   const shareEntry = {
     id: "share",

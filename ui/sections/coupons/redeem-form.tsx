@@ -77,7 +77,12 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
         onSuccess: (coupon) => {
           attempt.current = { code: "", key: "" };
           setCode("");
-          toasts.show({ id: "coupon", message: text("redeemed", { title: coupon.title }), iconName: "check-circle" });
+          toasts.show({
+            id: "coupon",
+            kind: "gain",
+            message: text("redeemed", { title: coupon.title }),
+            iconName: "check-circle",
+          });
         },
         onError: (failed) => {
           // Answered: a further press is a new question, since the answer may change with time.

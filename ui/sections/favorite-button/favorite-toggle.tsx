@@ -69,6 +69,7 @@ function useSetFavorite() {
           : change.isKept
             ? toasts.show({
                 id: TOAST,
+                kind: "gain",
                 message: text("kept"),
                 iconName: "heart",
                 buttonName: text("toFavorites"),
@@ -76,6 +77,7 @@ function useSetFavorite() {
               })
             : toasts.show({
                 id: TOAST,
+                kind: "undo",
                 message: text("dropped"),
                 buttonName: text("undo"),
                 onClickButton: () => set({ ...change, isKept: true }),
@@ -85,7 +87,7 @@ function useSetFavorite() {
         const message = isFull
           ? text("favoritesFull", { number: formats.number(FAVORITES_MAX) })
           : text("favoriteFailed");
-        toasts.show({ id: TOAST, message, iconName: "error" });
+        toasts.show({ id: TOAST, kind: "failure", message, iconName: "error" });
       },
     });
   };

@@ -77,7 +77,7 @@ function PlayerMenu({ user }: { readonly user: SessionUser }) {
     );
     // Still here, if the player has thought better of it.
     setIsLeaving(false);
-    if (!isGone) toasts.show({ id: "sign-out", message: text("signOutFailed"), iconName: "warning" });
+    if (!isGone) toasts.show({ id: "sign-out", kind: "failure", message: text("signOutFailed"), iconName: "warning" });
   };
   return (
     <MenuButton

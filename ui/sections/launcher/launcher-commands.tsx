@@ -43,6 +43,7 @@ export function LauncherCommands() {
         if (await signOut(ports, visit.get().user?.userId)) return;
         toasts.show({
           id: "sign-out",
+          kind: "failure",
           message: texts.instance.t("signOutFailed", { ns: "common" }),
           iconName: "warning",
         });

@@ -131,7 +131,8 @@ function ReadAll() {
   if (newest === undefined || !isUnread) return null;
   const read = () =>
     readAll.mutate(newest.createdAt, {
-      onError: () => toasts.show({ id: "notifications", message: text("settingsFailed"), iconName: "error" }),
+      onError: () =>
+        toasts.show({ id: "notifications", kind: "failure", message: text("settingsFailed"), iconName: "error" }),
     });
   return (
     <Button variant="tertiary" size="small" busy={readAll.isPending} onClick={read}>

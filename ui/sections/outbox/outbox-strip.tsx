@@ -156,7 +156,7 @@ function useSending(keys: string, isOnline: boolean): void {
           // What was refused is told by the strip; both stand at the foot of the page otherwise.
           if (sent.length === 0 || conflicts.length > 0) return;
           const { text: say, toasts: tell } = latest.current;
-          tell.show({ id: "outbox", message: say("sent"), iconName: "check", position: "top" });
+          tell.show({ id: "outbox", kind: "connection", message: say("sent"), iconName: "check" });
         },
       ),
     [scope, client],

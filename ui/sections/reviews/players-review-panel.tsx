@@ -192,7 +192,7 @@ function WrittenReview({ gameCode, review, hasDraft, onEdit, onRemoved }: Writte
     if (!isSure) return;
     setRemoving(true);
     const late = await import("./remove-own-review.ts").catch(() => null);
-    if (late === null) toasts.show({ id: "review", message: text("removeFailed"), iconName: "error" });
+    if (late === null) toasts.show({ id: "review", kind: "failure", message: text("removeFailed"), iconName: "error" });
     else if (await late.removeOwnReview(gameCode, review, { scope, client, toasts, text })) onRemoved();
     setRemoving(false);
   };

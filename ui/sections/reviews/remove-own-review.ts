@@ -26,6 +26,7 @@ export async function removeOwnReview(
   const tell = (message: string, iconName: "check" | "error", isUndoOffered: boolean) =>
     toasts.show({
       id: "review",
+      kind: iconName === "error" ? "failure" : "undo",
       message,
       iconName,
       ...(isUndoOffered && { buttonName: text("undo"), timeOut: TOAST_UNDO_MS, onClickButton: () => void restore() }),

@@ -40,7 +40,7 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
       () => false,
     );
     isVoting.current = false;
-    if (!isDone) toasts.show({ id: "review", message: text("voteFailed"), iconName: "error" });
+    if (!isDone) toasts.show({ id: "review", kind: "failure", message: text("voteFailed"), iconName: "error" });
   };
   const report = async () => {
     if (user === null) return void openSignIn(signIn);

@@ -42,7 +42,7 @@ function Visited() {
       await forgetVisits(scope, client);
       toasts.show({ id: "visited", message: text("recentCleared"), iconName: "check" });
     } catch {
-      toasts.show({ id: "visited", message: common("partFailed"), iconName: "error" });
+      toasts.show({ id: "visited", kind: "failure", message: common("partFailed"), iconName: "error" });
     }
   };
   return (
