@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { LayerReport } from "#core/overlays/layers.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
+import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { createLayerHistory, type LayerHistory } from "./layer-history.ts";
@@ -11,7 +12,6 @@ import { placeOf } from "./place-of.ts";
 import type { ToastStore } from "./toast-store.ts";
 
 type OverlayHost = typeof import("./overlay-host.tsx");
-type ReportListener = (report: NonNullable<LayerReport>) => void;
 
 /** The code that shows popups and toasts, and what is open: one for a page, there since something was first shown. */
 interface LoadedOverlays {
@@ -21,7 +21,6 @@ interface LoadedOverlays {
 
 interface OverlaysHandle {
   readonly load: () => Promise<LoadedOverlays>;
-  readonly reportListeners: Set<ReportListener>;
   /** Popups that have not been answered yet. */
   readonly unanswered: Set<Promise<unknown>>;
 }
@@ -37,10 +36,7 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
   const layerHistory = useRef<LayerHistory | null>(null);
 
   const handle = useMemo<OverlaysHandle>(() => {
-    const reportListeners = new Set<ReportListener>();
-    const onReport: ReportListener = (report) => {
-      for (const listener of reportListeners) listener(report);
-    };
+    const onReport = (report: NonNullable<LayerReport>) => setPageCovered(report === "ZERO_TO_ONE");
     const load = () => {
       const started =
         loading.current ??
@@ -57,7 +53,7 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
       });
       return started;
     };
-    return { load, reportListeners, unanswered: new Set() };
+    return { load, unanswered: new Set() };
   }, [clock]);
 
   useEffect(() => {
@@ -67,6 +63,7 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
     return () => {
       unsubscribe();
       created.stop();
+      setPageCovered(false);
     };
   }, [router]);
 
@@ -128,14 +125,12 @@ interface Popups {
   readonly replace: OpenPopup;
   readonly close: (key: string) => void;
   readonly closeAll: () => void;
-  /** Calls `listener` when the first popup has appeared and when the last has gone; the returned function ends that. */
-  readonly onReport: (listener: ReportListener) => () => void;
   /** Resolves once no popup is open, and whoever asked has been answered. */
   readonly whenClosed: () => Promise<void>;
 }
 
 export function usePopups(): Popups {
-  const { load, reportListeners, unanswered } = useOverlays();
+  const { load, unanswered } = useOverlays();
   const router = useRouter();
   const texts = useTextLibrary();
   const visit = useVisitStore();
@@ -192,15 +187,11 @@ export function usePopups(): Popups {
       replace: (popup, input) => show("replacePopup", popup, input),
       close: (key) => send({ type: "close", key }),
       closeAll: () => send({ type: "closeAll" }),
-      onReport: (listener) => {
-        reportListeners.add(listener);
-        return () => reportListeners.delete(listener);
-      },
       whenClosed: async () => {
         while (unanswered.size > 0) await Promise.all(unanswered);
       },
     };
-  }, [load, show, reportListeners, unanswered]);
+  }, [load, show, unanswered]);
 }
 
 /** Opens popups of one kind; see `Popups.open`. */

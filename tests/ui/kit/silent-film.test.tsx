@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import film from "#ui/kit/video-player/sample/sample.webm";
 import { SilentFilm } from "#ui/kit/video-player/silent-film.tsx";
@@ -69,6 +70,16 @@ describe("a silent film", () => {
     setPageUsed(false);
     await expect.poll(() => video()?.paused).toBe(true);
     setPageUsed(true);
+    await expect.poll(() => video()?.paused).toBe(false);
+  });
+
+  test("stands still while a popup lies over the page", async () => {
+    onTestFinished(() => setPageCovered(false));
+    const { film: video } = await open();
+    await expect.poll(() => video()?.paused).toBe(false);
+    setPageCovered(true);
+    await expect.poll(() => video()?.paused).toBe(true);
+    setPageCovered(false);
     await expect.poll(() => video()?.paused).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { spokenTime, writtenTime } from "#ui/kit/video-player/film-time.ts";
 import englishCaptions from "#ui/kit/video-player/sample/captions.en.vtt";
@@ -67,6 +68,15 @@ describe("a film", () => {
     setPageUsed(false);
     setPageUsed(true);
     expect(video.paused).toBe(true);
+  });
+
+  test("stops while a popup lies over the page, and goes on once it is gone", async () => {
+    onTestFinished(() => setPageCovered(false));
+    const { video } = await play();
+    setPageCovered(true);
+    await expect.poll(() => video.paused).toBe(true);
+    setPageCovered(false);
+    await expect.poll(() => video.paused).toBe(false);
   });
 
   test.each(["en-US", "ar-SA"])("goes on in time with the right arrow, in %s", async (locale) => {

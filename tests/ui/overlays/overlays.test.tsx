@@ -1,7 +1,8 @@
 import type { RouterHistory } from "@tanstack/react-router";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "#ui/kit/button/button.tsx";
+import { isElementCovered, watchPageCover } from "#ui/kit/motion/page-cover.ts";
 import { useAlert } from "#ui/overlays/alert/use-alert.ts";
 import type { ConfirmInput } from "#ui/overlays/confirm/confirm-popup.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
@@ -225,21 +226,18 @@ describe("the stack of popups", () => {
     await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
   });
 
-  test("tells when the first popup has appeared and when the last has gone", async () => {
+  test("covers the page from the first popup until the last has gone", async () => {
     const { popups } = await openPage();
-    const reports: string[] = [];
-    const stop = popups.onReport((report) => reports.push(report));
+    const isCovered = () => isElementCovered(document.body);
+    const changes: boolean[] = [];
+    onTestFinished(watchPageCover(() => changes.push(isCovered())));
     void popups.open(popupOf("a"), ASK);
     await expect.element(dialog("Sure?")).toBeVisible();
     void popups.open(popupOf("b"), { ...ASK, title: "Second?" });
     await expect.element(dialog("Second?")).toBeVisible();
-    expect(reports).toEqual(["ZERO_TO_ONE"]);
+    expect(changes).toEqual([true]);
     popups.closeAll();
-    await expect.poll(() => reports).toEqual(["ZERO_TO_ONE", "ONE_TO_ZERO"]);
-    stop();
-    void popups.open(popupOf("a"), ASK);
-    await expect.element(dialog("Sure?")).toBeVisible();
-    expect(reports).toHaveLength(2);
+    await expect.poll(() => changes).toEqual([true, false]);
   });
 
   test("stays where the first open popup asks for it when the location changes", async () => {

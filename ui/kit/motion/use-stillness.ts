@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
+import { isElementCovered, watchPageCover } from "./page-cover.ts";
 import { isPageResting, watchPageRest } from "./page-rest.ts";
 
 /** Why something that moves by itself ought to stand still. */
 interface Stillness {
   /** The player wishes for less motion; `null` until the page is hydrated. */
   readonly isLessMotion: boolean | null;
-  /** The page is hidden, or too little of the element is on the screen. */
+  /** The page is hidden, a popup lies over the element, or too little of it is on the screen. */
   readonly isUnseen: boolean;
 }
 
@@ -15,23 +16,25 @@ const SEEN_PART = 0.2;
 /** Watches what keeps an element still. */
 export function useStillness(element: RefObject<Element | null>): Stillness {
   const [isLessMotion, setLessMotion] = useState<boolean | null>(null);
-  const [isPageHidden, setPageHidden] = useState(false);
+  const [isHidden, setHidden] = useState(false);
   const [isAway, setAway] = useState(false);
 
   useEffect(() => {
     const lessMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
     const update = () => {
       setLessMotion(lessMotion.matches);
-      setPageHidden(isPageResting());
+      setHidden(isPageResting() || isElementCovered(element.current));
     };
     update();
     lessMotion.addEventListener("change", update);
     const stopWatching = watchPageRest(update);
+    const stopWatchingCover = watchPageCover(update);
     return () => {
       lessMotion.removeEventListener("change", update);
       stopWatching();
+      stopWatchingCover();
     };
-  }, []);
+  }, [element]);
 
   useEffect(() => {
     if (element.current === null) return;
@@ -43,5 +46,5 @@ export function useStillness(element: RefObject<Element | null>): Stillness {
     return () => observer.disconnect();
   }, [element]);
 
-  return { isLessMotion, isUnseen: isPageHidden || isAway };
+  return { isLessMotion, isUnseen: isHidden || isAway };
 }

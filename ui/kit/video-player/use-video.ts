@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
+import { isElementCovered, watchPageCover } from "../motion/page-cover.ts";
 import { isPageResting, watchPageRest } from "../motion/page-rest.ts";
 
 /** What a film does now. Times in seconds. */
@@ -77,18 +78,24 @@ function readState(video: HTMLVideoElement): VideoState {
 // The browser may refuse to play with sound before the player has pressed anything; the button stays.
 const play = (video: HTMLVideoElement) => void video.play().catch(() => undefined);
 
-/** Stops a film while the page rests; one that was playing goes on afterwards. A film in a window of its own is still watched. */
+/** Stops a film while the page rests or a popup covers it; one that was playing goes on afterwards. A film in a window of its own is still watched. */
 function restWithPage(video: HTMLVideoElement): () => void {
   let goesOn = false;
-  return watchPageRest(() => {
-    if (!isPageResting()) {
+  const follow = () => {
+    if (!isPageResting() && !isElementCovered(video)) {
       if (goesOn) play(video);
       goesOn = false;
     } else if (!video.paused && document.pictureInPictureElement !== video) {
       goesOn = true;
       video.pause();
     }
-  });
+  };
+  const stopWatchingRest = watchPageRest(follow);
+  const stopWatchingCover = watchPageCover(follow);
+  return () => {
+    stopWatchingRest();
+    stopWatchingCover();
+  };
 }
 
 function commandsFor(element: RefObject<HTMLVideoElement | null>): VideoCommands {

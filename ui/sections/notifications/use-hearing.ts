@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { usePopups } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { hearUnreadCount } from "#ui/queries/notifications.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -15,14 +16,20 @@ export function useHearing(): number | undefined {
   const scope = useQueryScope();
   const client = useQueryClient();
   const { liveUpdates, tabs } = usePorts();
+  const { closeAll } = usePopups();
   useEffect(
     () => liveUpdates.listenForUnread((count) => void hearUnreadCount(scope, client, count)),
     [liveUpdates, scope, client],
   );
-  // Signed out elsewhere: this page still shows what belonged to the player. What they are sending arrives first.
+  // Signed out elsewhere: this page still shows what belonged to the player. What they are sending arrives first; meanwhile no
+  // popup takes anything more.
   useEffect(
-    () => tabs.listen(SIGNED_OUT_TOPIC, () => void whenSent(client).then(() => window.location.reload())),
-    [tabs, client],
+    () =>
+      tabs.listen(SIGNED_OUT_TOPIC, () => {
+        closeAll();
+        void whenSent(client).then(() => window.location.reload());
+      }),
+    [tabs, client, closeAll],
   );
   return useUnread();
 }
