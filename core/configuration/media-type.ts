@@ -25,3 +25,7 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 export function mediaTypeOf(viewportWidth: number): MediaType {
   return MEDIA_TYPES.find((type) => type !== "max" && viewportWidth <= WIDTH_BREAKPOINTS[type]) ?? "max";
 }
+
+/** Whether a media type is as wide as another one, or wider. */
+export const isAtLeast = (type: MediaType, narrowest: MediaType): boolean =>
+  MEDIA_TYPES.indexOf(type) >= MEDIA_TYPES.indexOf(narrowest);

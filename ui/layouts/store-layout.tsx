@@ -10,6 +10,7 @@ import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { Overlays } from "#ui/overlays/overlays.tsx";
 import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
 import { SiteHeader } from "#ui/sections/header/site-header.tsx";
+import { FROM_JUMBO } from "../theme/breakpoints.ts";
 import { LocaleFonts } from "./locale-fonts.tsx";
 
 const CONTENT_ID = "content";
@@ -30,6 +31,13 @@ const frame = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       min-block-size: 100dvh;
+    }
+
+    /* Front pages of rails: on wide screens the rails stand further apart than the parts of an ordinary page. */
+    &[data-layout="MAIN"] > main {
+      @media ${FROM_JUMBO} {
+        --section-gap: 88px;
+      }
     }
 
     @media print {

@@ -7,7 +7,7 @@ import {
   mayShowDeveloperNavigation,
   needsAdConsent,
 } from "#core/configuration/consent.ts";
-import { mediaTypeOf } from "#core/configuration/media-type.ts";
+import { isAtLeast, MEDIA_TYPES, mediaTypeOf } from "#core/configuration/media-type.ts";
 import { SHELLS } from "#core/shell/shell.ts";
 
 describe("the media type of a viewport", () => {
@@ -63,5 +63,13 @@ describe("developer navigation", () => {
   it("is for the web of test environments only", () => {
     expect(SHELLS.filter((shell) => mayShowDeveloperNavigation(shell, "rc"))).toEqual(["web"]);
     expect(mayShowDeveloperNavigation("web", "live")).toBe(false);
+  });
+});
+
+describe("a media type", () => {
+  it("is at least itself and each narrower one, and no wider one", () => {
+    MEDIA_TYPES.forEach((type, at) => {
+      expect(MEDIA_TYPES.filter((other) => isAtLeast(type, other))).toEqual(MEDIA_TYPES.slice(0, at + 1));
+    });
   });
 });

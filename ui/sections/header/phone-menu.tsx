@@ -5,8 +5,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
-import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
-import { useCloseOnMedia } from "#ui/theme/use-close-on-media.ts";
+import { useCloseFrom } from "#ui/theme/use-close-from.ts";
 import { NavLinks } from "./nav-links.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
@@ -67,7 +66,7 @@ export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
     opener.current?.focus();
   });
   // On wide screens the header itself shows what it holds.
-  useCloseOnMedia(isOpen, FROM_DESKTOP, () => onOpenChange(false));
+  useCloseFrom("desktop", isOpen, () => onOpenChange(false));
 
   return (
     <>

@@ -8,7 +8,7 @@ import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { FROM_TABLET, UP_TO_LOW, UP_TO_PHONE, UP_TO_TABLET } from "../../theme/breakpoints.ts";
-import { useCloseOnMedia } from "../../theme/use-close-on-media.ts";
+import { useCloseFrom } from "../../theme/use-close-from.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { Account } from "./account.tsx";
 import { CartLink, FavoritesLink } from "./basket-links.tsx";
@@ -208,7 +208,7 @@ export function SiteHeader() {
   };
   useDismissal(isSearchOpen, closeSearch);
   // From tablets on the field is in the bar for good.
-  useCloseOnMedia(isSearchOpen, FROM_TABLET, () => setIsSearchOpen(false));
+  useCloseFrom("tablet", isSearchOpen, () => setIsSearchOpen(false));
 
   return (
     <header

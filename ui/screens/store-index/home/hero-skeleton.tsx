@@ -1,12 +1,19 @@
 import { css } from "@linaria/core";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { BEYOND_4K, BEYOND_MAX, FROM_MAX, UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import {
+  HERO_HEIGHT,
+  HERO_HEIGHT_BEYOND_4K,
+  HERO_HEIGHT_BEYOND_MAX,
+  HERO_HEIGHT_FROM_MAX,
+  HERO_HEIGHT_PHONE,
+} from "./hero-heights.ts";
 
 const place = css`
   @layer screens {
     display: grid;
     align-content: end;
-    min-block-size: clamp(480px, 44vw, 720px);
+    min-block-size: ${HERO_HEIGHT};
     margin-block-start: calc(-1 * var(--header-height));
     padding-block-end: 56px;
     background: #0f0c16;
@@ -20,8 +27,20 @@ const place = css`
       padding-inline: var(--gutter);
     }
 
+    @media ${FROM_MAX} {
+      min-block-size: ${HERO_HEIGHT_FROM_MAX};
+    }
+
+    @media ${BEYOND_MAX} {
+      min-block-size: ${HERO_HEIGHT_BEYOND_MAX};
+    }
+
+    @media ${BEYOND_4K} {
+      min-block-size: ${HERO_HEIGHT_BEYOND_4K};
+    }
+
     @media ${UP_TO_PHONE} {
-      min-block-size: min(760px, 168vw);
+      min-block-size: ${HERO_HEIGHT_PHONE};
       padding-block-end: 84px;
     }
   }

@@ -9,9 +9,16 @@ import { Carousel } from "#ui/kit/carousel/carousel.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
-import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { BEYOND_4K, BEYOND_MAX, FROM_MAX, UP_TO_MEDIUM, UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { HERO_SIZES, type HeroSlide } from "../hero-slides.ts";
+import {
+  HERO_HEIGHT,
+  HERO_HEIGHT_BEYOND_4K,
+  HERO_HEIGHT_BEYOND_MAX,
+  HERO_HEIGHT_FROM_MAX,
+  HERO_HEIGHT_PHONE,
+} from "./hero-heights.ts";
 
 const hero = css`
   @layer screens {
@@ -22,7 +29,7 @@ const hero = css`
 
     & > section {
       display: grid;
-      min-block-size: clamp(480px, 44vw, 720px);
+      min-block-size: ${HERO_HEIGHT};
       padding-block: calc(var(--header-height) + var(--space-12)) 56px;
       isolation: isolate;
     }
@@ -70,11 +77,29 @@ const hero = css`
       }
     }
 
+    @media ${FROM_MAX} {
+      & > section {
+        min-block-size: ${HERO_HEIGHT_FROM_MAX};
+      }
+    }
+
+    @media ${BEYOND_MAX} {
+      & > section {
+        min-block-size: ${HERO_HEIGHT_BEYOND_MAX};
+      }
+    }
+
+    @media ${BEYOND_4K} {
+      & > section {
+        min-block-size: ${HERO_HEIGHT_BEYOND_4K};
+      }
+    }
+
     @media ${UP_TO_PHONE} {
       --carousel-controls-end: 20px;
 
       & > section {
-        min-block-size: min(760px, 168vw);
+        min-block-size: ${HERO_HEIGHT_PHONE};
         padding-block: calc(var(--header-height) + 44vw) 84px;
       }
 
@@ -133,6 +158,10 @@ const words = css`
       flex-wrap: wrap;
       gap: var(--space-3);
       margin-block-start: var(--space-2);
+    }
+
+    @media ${UP_TO_MEDIUM} {
+      max-inline-size: 72%;
     }
 
     @media ${UP_TO_PHONE} {

@@ -9,7 +9,7 @@ import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { SelectField } from "#ui/sections/select-field/select-field.tsx";
 import { FROM_DESKTOP } from "#ui/theme/breakpoints.ts";
-import { useCloseOnMedia } from "#ui/theme/use-close-on-media.ts";
+import { useCloseFrom } from "#ui/theme/use-close-from.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { parseStoreIndexSearch, SORTS } from "../parse-store-index-search.ts";
 import { chosenOf, toggleValue, valuesOf, withoutFilters } from "../store-index-search.ts";
@@ -75,7 +75,7 @@ export function Filters() {
     opener.current?.focus();
   });
   // On wide screens they stand beside the list for good.
-  useCloseOnMedia(isOpen, FROM_DESKTOP, () => setIsOpen(false));
+  useCloseFrom("desktop", isOpen, () => setIsOpen(false));
   const legends = {
     price: words("price"),
     genre: text("genre"),
