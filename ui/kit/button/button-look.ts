@@ -1,6 +1,10 @@
 import { css } from "@linaria/core";
 
-/** Variants of the specification, section 2. */
+/**
+ * Variants of the specification, section 2. What each is for: `primary` the next action of a page, `secondary` and `tertiary`
+ * others beside it, `outline` and `outlineSecondary` choices on a picture or in settings, `success` takes what has been earned
+ * or given, `error` what cannot be undone, `gradientPrimary` pays, `gradientSecondary` plays.
+ */
 export type ButtonVariant =
   | "primary"
   | "secondary"

@@ -165,7 +165,7 @@ function Answers({ gift }: { readonly gift: Gift }) {
         </p>
       )}
       <div data-part="actions">
-        <Button busy={isBusy("accept")} onClick={accept}>
+        <Button variant="success" busy={isBusy("accept")} onClick={accept}>
           {text("accept")}
         </Button>
         <Button variant="secondary" busy={isBusy("decline")} onClick={() => void decline()}>

@@ -135,7 +135,11 @@ function Rounds({ state }: { readonly state: MiniGame }) {
           </div>
         )}
         <div data-part="actions">
-          {outcome !== null && roundsLeft > 0 && <Button onClick={again}>{text("nextRound")}</Button>}
+          {outcome !== null && roundsLeft > 0 && (
+            <Button variant="gradientSecondary" onClick={again}>
+              {text("nextRound")}
+            </Button>
+          )}
           <ButtonLink to={buildPath("coupon", {})} search={search} variant="secondary" icon="coupon">
             {text("yourCoupons")}
           </ButtonLink>

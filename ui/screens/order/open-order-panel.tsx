@@ -48,7 +48,11 @@ export function OpenOrderPanel({ order }: { readonly order: Order }) {
   return (
     <div className={actions}>
       <p>{text("payUntil", { time: formats.dateTime(order.expiresAt) })}</p>
-      {order.paymentUrl !== null && <ButtonLink href={order.paymentUrl}>{text("payContinue")}</ButtonLink>}
+      {order.paymentUrl !== null && (
+        <ButtonLink href={order.paymentUrl} variant="gradientPrimary">
+          {text("payContinue")}
+        </ButtonLink>
+      )}
       <Button variant="secondary" busy={cancel.isPending} onClick={ask}>
         {text("cancelOrder")}
       </Button>

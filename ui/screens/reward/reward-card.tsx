@@ -161,7 +161,7 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
   }
   if (user === null) {
     return (
-      <Button variant="secondary" block onClick={() => void openSignIn(signInAddress)}>
+      <Button variant="secondary" size="mediumFlexible" onClick={() => void openSignIn(signInAddress)}>
         {text("claim")}
       </Button>
     );
@@ -170,7 +170,7 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
     return (
       <Button
         variant="secondary"
-        block
+        size="mediumFlexible"
         disabled
         reason={text("notEarned", { current: number(reward.progress.current), goal: number(reward.progress.goal) })}
       >
@@ -201,7 +201,7 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
           {text(failureOf(claim.error)?.kind === "status" ? "didNotWork" : "noAnswer")}
         </p>
       )}
-      <Button data-log="claimReward" block busy={claim.isPending} onClick={press}>
+      <Button data-log="claimReward" variant="success" size="mediumFlexible" busy={claim.isPending} onClick={press}>
         {text("claim")}
       </Button>
     </>

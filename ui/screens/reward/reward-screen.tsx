@@ -46,7 +46,7 @@ export function RewardScreen() {
           <ButtonLink to={buildPath("coupon", {})} search={search} variant="secondary" icon="coupon">
             {text("yourCoupons")}
           </ButtonLink>
-          <ButtonLink to={buildPath("miniGame", {})} icon="dice" data-window="miniGame">
+          <ButtonLink to={buildPath("miniGame", {})} variant="gradientSecondary" icon="dice" data-window="miniGame">
             {text("play")}
           </ButtonLink>
         </div>

@@ -52,7 +52,14 @@ export function PayButton({ checkout, block = false, isInBar = false }: PayButto
         </div>
       )}
       {refusal === null ? (
-        <Button data-log="pay" size="large" block={block} busy={checkout.isPaying} onClick={press}>
+        <Button
+          data-log="pay"
+          variant="gradientPrimary"
+          size="large"
+          block={block}
+          busy={checkout.isPaying}
+          onClick={press}
+        >
           {text(words)}
         </Button>
       ) : (
