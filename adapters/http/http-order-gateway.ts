@@ -35,6 +35,7 @@ export function createHttpOrderGateway(client: HttpClient, wstaticDomain: string
     createdAt: wire.created_at,
     expiresAt: wire.expires_at,
     paidAt: wire.paid_at,
+    refundWaivedAt: wire.refund_waived_at,
     receiptNumber: wire.receipt_number,
     closingReason: wire.closing_reason,
     history: wire.history,
@@ -49,8 +50,9 @@ export function createHttpOrderGateway(client: HttpClient, wstaticDomain: string
         ...readAmounts(wire),
         lines: wire.lines.map((line) => ({ ...readLine(line), refusal: line.refusal })),
         coupon: wire.coupon,
+        needsRefundWaiver: wire.needs_refund_waiver,
       })),
-    place: async ({ provider, expected, returnPath, ...request }, idempotencyKey) =>
+    place: async ({ provider, expected, waivesRefund = false, returnPath, ...request }, idempotencyKey) =>
       mapResult(
         await client.send(calls.placeOrder, {
           body: {
@@ -58,6 +60,7 @@ export function createHttpOrderGateway(client: HttpClient, wstaticDomain: string
             provider,
             expected_total: expected.total,
             currency: expected.currency,
+            refund_waiver: waivesRefund,
             return_path: returnPath,
           },
           idempotencyKey,

@@ -45,6 +45,7 @@ export const orderBodySchema = v.object({
   provider: v.picklist(PAYMENT_PROVIDERS),
   expected_total: amountSchema,
   currency: currencySchema,
+  refund_waiver: v.optional(v.boolean(), false),
   return_path: v.optional(returnPathSchema, "/order/result"),
 });
 
@@ -72,6 +73,7 @@ export const quoteAnswerSchema = v.object({
   ...amountEntries,
   lines: v.array(v.object({ ...lineEntries, refusal: cartLineRefusalSchema })),
   coupon: v.nullable(v.object({ code: v.string(), refusal: v.nullable(v.picklist(COUPON_REFUSALS)) })),
+  needs_refund_waiver: v.optional(v.boolean(), false),
 });
 
 export const placedOrderAnswerSchema = v.object({ order_key: orderKeySchema, redirect_url: v.string() });
@@ -87,6 +89,7 @@ export const orderSchema = v.object({
   created_at: instantSchema,
   expires_at: instantSchema,
   paid_at: v.nullable(instantSchema),
+  refund_waived_at: v.optional(v.nullable(instantSchema), null),
   receipt_number: v.nullable(v.string()),
   closing_reason: v.nullable(v.picklist(CLOSING_REASONS)),
   history: v.array(v.object({ state: stateSchema, at: instantSchema })),

@@ -41,6 +41,8 @@ export interface OrderQuote extends OrderAmounts {
   readonly lines: readonly (OrderLine & { readonly refusal: CartLineRefusal | null })[];
   /** The coupon as it was taken, or why it was not; `null` without one. */
   readonly coupon: { readonly code: string; readonly refusal: CouponRefusal | null } | null;
+  /** The buyer has to give up the legal right to withdraw before the order can be placed. */
+  readonly needsRefundWaiver: boolean;
 }
 
 /** How an order came to an end that nobody wished for. */
@@ -69,6 +71,8 @@ export interface Order extends OrderAmounts {
   /** Until when it can be paid. */
   readonly expiresAt: Instant;
   readonly paidAt: Instant | null;
+  /** When the buyer gave up the legal right to withdraw; `null` where the law does not ask for it. */
+  readonly refundWaivedAt: Instant | null;
   /** Number of the receipt; `null` until it is paid. */
   readonly receiptNumber: string | null;
   readonly closingReason: ClosingReason | null;

@@ -15,6 +15,8 @@ export interface NewOrder extends QuoteRequest {
   readonly provider: PaymentProvider;
   /** What the player was told it costs; another price is refused with the fresh quote. */
   readonly expected: { readonly total: number; readonly currency: string };
+  /** The buyer gives up the legal right to withdraw; needed where the quote asks for it. */
+  readonly waivesRefund?: boolean;
   /** Address of the page that tells the result, without its origin: the backend adds that of the page which sends this. */
   readonly returnPath: string;
 }
@@ -36,7 +38,8 @@ export interface OrderGateway {
   quote(request: QuoteRequest, options?: CallOptions): Promise<Result<OrderQuote>>;
   /**
    * `POST /api/store/orders`. The same `idempotencyKey` answers with the same order, however often it is sent. A price that
-   * has changed, a line that cannot be bought any more and a coupon that is no good are a 409 with code `QUOTE_CHANGED`.
+   * has changed, a line that cannot be bought any more and a coupon that is no good are a 409 with code `QUOTE_CHANGED`, and so
+   * is a waiver that the quote asks for and the order lacks.
    */
   place(order: NewOrder, idempotencyKey: string): Promise<Result<PlacedOrder>>;
   /** `GET /api/store/orders/attempt`: the order that a try with this key has left; `null` if none has arrived. */

@@ -50,6 +50,7 @@ export async function wireOrder(
     created_at: order.createdAt.toISOString(),
     expires_at: order.expiresAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
+    refund_waived_at: order.refundWaivedAt?.toISOString() ?? null,
     receipt_number: order.receiptNumber,
     closing_reason: order.closingReason,
     history: [...order.history],

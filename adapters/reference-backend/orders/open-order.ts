@@ -22,6 +22,8 @@ export interface OrderWish extends Purchase {
   readonly provider: PaymentProvider;
   /** What the player was told; another price is refused. */
   readonly expected: { readonly total: number; readonly currency: string };
+  /** The buyer gives up the legal right to withdraw. */
+  readonly waivesRefund: boolean;
   /** Place that the payment page leads to, at the origin that the order is placed from. */
   readonly returnPath: string;
   /** `Idempotency-Key` of the try; `null` without one. */
@@ -68,7 +70,7 @@ export async function openOrder(transaction: Queries, scope: RequestScope, wish:
   }
   const buyer = buyerNow(scope, account);
   const priced = await pricePurchase(transaction, services.pictures, buyer, wish);
-  requireAsExpected(priced, wish.expected);
+  requireAsExpected(priced, wish);
   const order = await insertOrder(transaction, scope, { wish, priced, contents, buyer });
   if (order.total > 0) return openedOrder(order, allowedOrigins);
   await fulfil(transaction, await pay(transaction, order, now), now);
@@ -144,6 +146,7 @@ export function wireQuote(priced: OrderQuote): InferInput<typeof quoteAnswerSche
       refusal: line.refusal,
     })),
     coupon: priced.coupon && { code: priced.coupon.code, refusal: priced.coupon.refusal },
+    needs_refund_waiver: priced.needsRefundWaiver,
   };
 }
 
@@ -160,13 +163,15 @@ function requireProviderOfShell({ shell }: RequestScope, provider: PaymentProvid
   }
 }
 
-function requireAsExpected(priced: OrderQuote, expected: OrderWish["expected"]): void {
+function requireAsExpected(priced: OrderQuote, { expected, waivesRefund }: OrderWish): void {
   const isBlocked = priced.lines.some((line) => line.refusal !== null);
   const isCouponRefused = priced.coupon !== null && priced.coupon.refusal !== null;
   const isOtherPrice = priced.total !== expected.total || priced.currency !== expected.currency;
-  if (!isBlocked && !isCouponRefused && !isOtherPrice) return;
-  const reason = isBlocked ? "line_refused" : isCouponRefused ? "coupon_refused" : "price_changed";
-  throw quoteChanged(priced, reason);
+  const lacksWaiver = priced.needsRefundWaiver && !waivesRefund;
+  if (isBlocked) throw quoteChanged(priced, "line_refused");
+  if (isCouponRefused) throw quoteChanged(priced, "coupon_refused");
+  if (isOtherPrice) throw quoteChanged(priced, "price_changed");
+  if (lacksWaiver) throw quoteChanged(priced, "refund_waiver_missing");
 }
 
 function quoteChanged(priced: OrderQuote, reason: string): CallRefusal {
@@ -273,6 +278,7 @@ async function insertOrder(
       couponCode,
       returnPath: wish.returnPath,
       returnOrigin: foreignOriginOf(scope.request, scope.services.allowedOrigins),
+      refundWaivedAt: priced.needsRefundWaiver ? now : null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + ORDER_PAYMENT_MS),
       history: [

@@ -1,4 +1,5 @@
 import type { OrderPurpose, OrderQuote, WantedLine } from "#core/commerce/order.ts";
+import { needsRefundWaiver } from "#core/commerce/refund-waiver.ts";
 import { currencyOf } from "../catalogue/currency.ts";
 import type { BuyerContext } from "../catalogue/load-goods.ts";
 import { priceCart } from "../commerce/price-cart.ts";
@@ -78,5 +79,6 @@ export async function pricePurchase(
       (coupon.ok
         ? { code: coupon.code, refusal: null }
         : { code: purchase.coupon?.typed ?? "", refusal: coupon.refusal }),
+    needsRefundWaiver: purchase.purpose === "own" && needsRefundWaiver(buyer.country, subtotal - discount),
   };
 }

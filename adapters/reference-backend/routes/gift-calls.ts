@@ -168,6 +168,7 @@ export function giftCalls(services: Services): GiftCalls {
           giftId: id,
           provider: body.provider,
           expected: { total: body.expected_total, currency: body.currency },
+          waivesRefund: false,
           returnPath: body.return_path,
           attemptKey: scope.request.headers.get(PUBLISHER_HEADERS.idempotencyKey),
         });

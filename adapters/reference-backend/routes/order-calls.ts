@@ -50,6 +50,7 @@ export function orderCalls(services: Services): OrderCalls {
         coupon: await readCoupon(body.coupon_code, scope),
         provider: body.provider,
         expected: { total: body.expected_total, currency: body.currency },
+        waivesRefund: body.refund_waiver,
         returnPath: body.return_path,
         purpose: "own" as const,
         attemptKey: scope.request.headers.get(PUBLISHER_HEADERS.idempotencyKey),

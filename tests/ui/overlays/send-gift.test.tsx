@@ -33,6 +33,7 @@ const openOrder = (): Order => ({
   createdAt: instantIn(0),
   expiresAt: instantIn(1_800_000),
   paidAt: null,
+  refundWaivedAt: null,
   receiptNumber: null,
   closingReason: null,
   history: [],

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { Button } from "#ui/kit/button/button.tsx";
 import { PayButton } from "#ui/sections/checkout/pay-button.tsx";
+import { useAskForRefundWaiver } from "#ui/sections/checkout/use-ask-for-refund-waiver.ts";
 import type { Checkout, CheckoutProblem } from "#ui/sections/checkout/use-checkout.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
@@ -30,4 +33,26 @@ test.each([
     ports: createFakePorts(createPublisher()),
   });
   await expect.element(screen.getByRole("alert")).toHaveTextContent(words);
+});
+
+test("a buyer who has to give up the right of withdrawal pays only once that is ticked", async () => {
+  const answers: boolean[] = [];
+  function Payer() {
+    const ask = useAskForRefundWaiver();
+    return <Button onClick={() => void ask().then((isAgreed) => answers.push(isAgreed))}>Buy</Button>;
+  }
+  const { screen } = await renderPage(<Payer />, { ports: createFakePorts(createPublisher()) });
+  const popup = page.getByRole("dialog", { name: "Before you pay" });
+
+  await screen.getByRole("button", { name: "Buy" }).click();
+  await popup.getByRole("button", { name: "Go to payment" }).click();
+  await expect.element(popup.getByRole("alert")).toHaveTextContent("Tick the box to continue.");
+  expect(answers).toEqual([]);
+  await popup.getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => answers).toEqual([false]);
+
+  await screen.getByRole("button", { name: "Buy" }).click();
+  await popup.getByRole("checkbox").click();
+  await popup.getByRole("button", { name: "Go to payment" }).click();
+  await expect.poll(() => answers).toEqual([false, true]);
 });

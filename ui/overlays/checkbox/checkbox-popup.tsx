@@ -4,12 +4,19 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Checkbox } from "#ui/kit/checkbox/checkbox.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import type { PopupProps } from "../layer-store.ts";
 
 export interface CheckboxInput {
   readonly title: string;
   readonly description?: string;
-  readonly checkboxes?: readonly { readonly id: string; readonly label: string; readonly isChecked?: boolean }[];
+  readonly checkboxes?: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly isChecked?: boolean;
+    /** Without it there is no answer but to close. */
+    readonly isRequired?: boolean;
+  }[];
   /** Offers not to be asked again today; the name under which that is remembered. */
   readonly quietKey?: string;
   readonly confirmLabel?: string;
@@ -42,8 +49,12 @@ export default function CheckboxPopup({ input, answer, layer }: PopupProps<Check
   const tick = (id: string, isTicked: boolean) => {
     setChecked(new Set(isTicked ? [...checked, id] : [...checked].filter((other) => other !== id)));
   };
-  const confirm = () =>
+  const missing = checkboxes.find(({ id, isRequired }) => isRequired && !checked.has(id));
+  const [isRefused, setRefused] = useState(false);
+  const confirm = () => {
+    if (missing !== undefined) return setRefused(true);
     answer({ checked: [...checked].filter((id) => id !== QUIET), isQuietToday: checked.has(QUIET) });
+  };
   return (
     <Dialog
       layer={layer}
@@ -59,6 +70,11 @@ export default function CheckboxPopup({ input, answer, layer }: PopupProps<Check
           </Checkbox>
         ))}
       </div>
+      {isRefused && missing !== undefined && (
+        <div role="alert">
+          <FieldMessage kind="error">{text("mustAgree")}</FieldMessage>
+        </div>
+      )}
     </Dialog>
   );
 }

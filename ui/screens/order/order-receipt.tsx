@@ -85,6 +85,11 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
             <LocalTime instant={order.paidAt} />
           </Row>
         )}
+        {order.refundWaivedAt !== null && (
+          <Row name={text("waivedAt")}>
+            <LocalTime instant={order.refundWaivedAt} />
+          </Row>
+        )}
         {order.paidAt !== null && <Row name={text("paidWith")}>{text(PROVIDER_TEXTS[order.provider])}</Row>}
         {order.discount > 0 && (
           <>

@@ -12,6 +12,7 @@ import { orderQuoteQuery } from "#ui/queries/orders.ts";
 import { placeOrder } from "#ui/queries/place-order.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { useAskForRefundWaiver } from "./use-ask-for-refund-waiver.ts";
 
 /** Why a press on "pay" did not lead on; each has its words. */
 export type CheckoutProblem = "changed" | "unreachable" | "tooManyUnpaid" | "error";
@@ -54,6 +55,7 @@ const neverChanges = () => () => undefined;
  */
 export function useCheckout(lines: readonly WantedLine[]): Checkout {
   const scope = useQueryScope();
+  const askForRefundWaiver = useAskForRefundWaiver();
   const router = useRouter();
   const { shell, user } = useVisit();
   const [couponCode, setCouponCode] = useState<string | null>(null);
@@ -87,8 +89,12 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
   const pay = useCallback(async () => {
     if (isUnderWay.current || quote === null || !isCurrent || provider === null || user === null) return;
     isUnderWay.current = true;
-    setIsPaying(true);
     setProblem(null);
+    if (quote.needsRefundWaiver && !(await askForRefundWaiver())) {
+      isUnderWay.current = false;
+      return;
+    }
+    setIsPaying(true);
     const { basePath } = scope.ports.configuration;
     const resultPath = buildPath("orderResult", {});
     const returnPath = router.history.createHref(addBasePath(resultPath, basePath));
@@ -97,6 +103,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
       couponCode: quote.coupon?.refusal === null ? quote.coupon.code : null,
       provider,
       expected: { total: quote.total, currency: quote.currency },
+      waivesRefund: quote.needsRefundWaiver,
       returnPath,
     });
     if (outcome.kind === "goto") {
@@ -109,7 +116,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     }
     isUnderWay.current = false;
     setIsPaying(false);
-  }, [scope, router, user, lines, quote, isCurrent, provider, refetch]);
+  }, [scope, router, user, lines, quote, isCurrent, provider, refetch, askForRefundWaiver]);
 
   return {
     quote,

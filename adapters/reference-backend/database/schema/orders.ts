@@ -53,6 +53,8 @@ export const orders = pgTable(
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     paidAt: instant("paid_at"),
+    /** When the buyer gave up the legal right to withdraw. */
+    refundWaivedAt: instant("refund_waived_at"),
     receiptNumber: text("receipt_number"),
     refundReason: text("refund_reason").$type<RefundReason>(),
     /** When a request for a refund is decided. */

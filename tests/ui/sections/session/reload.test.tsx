@@ -217,6 +217,7 @@ describe("a page that is loaded anew gives back", () => {
       createdAt: instantIn(0),
       expiresAt: instantIn(0),
       paidAt: instantIn(0),
+      refundWaivedAt: null,
       receiptNumber: null,
       closingReason: null,
       history: [],

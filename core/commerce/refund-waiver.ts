@@ -1,0 +1,10 @@
+/** European Union, the rest of the European Economic Area, and the United Kingdom. */
+const COUNTRIES = new Set(
+  "AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
+);
+
+/**
+ * Whether the law lets a buyer withdraw from a purchase of digital content until it is delivered with their consent: then the
+ * store asks for that consent before it takes money. `country` is ISO 3166-1 alpha-2, `total` in minor units.
+ */
+export const needsRefundWaiver = (country: string, total: number): boolean => total > 0 && COUNTRIES.has(country);

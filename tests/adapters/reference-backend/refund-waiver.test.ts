@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+
+describe("an order from where the law lets buyers withdraw", () => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+
+  beforeAll(async () => {
+    databases = await withDatabase("pglite");
+    store = await startTestBackend(await databases.open(seedContent));
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const LINES = [{ goods_id: "linw-ultimate", quantity: 1 }];
+  async function openQuote(userName: string, country: string) {
+    const player = store.visitor();
+    await player.register(userName, country);
+    const quote = await (
+      await player.fetch("/api/store/orders/quote", { json: { lines: LINES, coupon_code: null } })
+    ).json();
+    const place = async (fields: object) => {
+      const answer = await player.fetch("/api/store/orders", {
+        json: {
+          lines: LINES,
+          coupon_code: null,
+          provider: "nshop",
+          expected_total: quote.total,
+          currency: quote.currency,
+          ...fields,
+        },
+      });
+      return { status: answer.status, body: await answer.json() };
+    };
+    const orderOf = async (orderKey: string) => (await player.fetch(`/api/store/orders/${orderKey}`)).json();
+    return { quote, place, orderOf };
+  }
+
+  test("needs the buyer's consent, and keeps when it was given", async () => {
+    const { quote, place, orderOf } = await openQuote("buyer-in-germany", "DE");
+    expect(quote.needs_refund_waiver).toBe(true);
+    for (const fields of [{}, { refund_waiver: false }]) {
+      const { status, body } = await place(fields);
+      expect(status).toBe(409);
+      expect(body.error.details).toMatchObject({ reason: "refund_waiver_missing", quote: { total: quote.total } });
+    }
+    const { status, body } = await place({ refund_waiver: true });
+    expect(status).toBe(200);
+    expect((await orderOf(body.order_key)).refund_waived_at).toEqual(expect.any(String));
+  });
+
+  test("needs none elsewhere, and says so by nothing", async () => {
+    const { quote, place, orderOf } = await openQuote("buyer-in-korea", "KR");
+    expect(quote.needs_refund_waiver).toBe(false);
+    const { status, body } = await place({});
+    expect(status).toBe(200);
+    expect((await orderOf(body.order_key)).refund_waived_at).toBeNull();
+  });
+});
