@@ -153,6 +153,11 @@ describe("the account", () => {
     ]);
     const { screen } = await openAccount({ stored });
     await screen.getByRole("button", { name: "Erase data on this device" }).click();
+    const popup = page.getByRole("dialog", { name: "Erase the data on this device?" });
+    await popup.getByRole("button", { name: "Erase" }).click();
+    await expect.element(popup.getByRole("alert")).toHaveTextContent("Tick the box to continue.");
+    await popup.getByRole("checkbox").click();
+    await popup.getByRole("button", { name: "Erase" }).click();
     await expect.element(screen.getByText("The data on this device has been erased")).toBeVisible();
     expect([...stored.keys()]).toEqual(["deviceId"]);
   });

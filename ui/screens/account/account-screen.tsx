@@ -13,6 +13,7 @@ import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useAdConsent } from "#ui/overlays/ad-consent/use-ad-consent.ts";
+import { useAskWithCheckboxes } from "#ui/overlays/checkbox/use-ask-with-checkboxes.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { profileQuery } from "#ui/queries/profile.ts";
@@ -295,7 +296,15 @@ function Settings() {
   const toasts = useToasts();
   const adConsent = useAdConsent();
   const [erasures, setErasures] = useState(0);
+  const askWithCheckboxes = useAskWithCheckboxes();
   const forget = async () => {
+    const agreed = await askWithCheckboxes({
+      title: text("forgetTitle"),
+      description: text(adConsent.isOffered ? "forgetTextWithAdvertising" : "forgetText"),
+      checkboxes: [{ id: "drafts", label: text("forgetDrafts"), isRequired: true }],
+      confirmLabel: text("forgetConfirm"),
+    });
+    if (agreed === null) return;
     await forgetDevice(ports);
     tellOfConsents();
     setErasures(erasures + 1);
@@ -338,7 +347,7 @@ function Settings() {
                 {text("advertising")}
               </Button>
             )}
-            <Button variant="outlineSecondary" icon="trash" onClick={forget}>
+            <Button variant="outlineSecondary" icon="trash" onClick={() => void forget()}>
               {text("forget")}
             </Button>
           </div>
