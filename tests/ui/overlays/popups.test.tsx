@@ -12,7 +12,6 @@ import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { useSelectStore } from "#ui/overlays/store-select/use-select-store.ts";
 import { useOpenWindow } from "#ui/overlays/window/use-open-window.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
-import { DAY_MS, NOON } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 
@@ -88,8 +87,6 @@ describe("system content", () => {
 });
 
 describe("system checkbox", () => {
-  const QUIET = { title: "A newer driver", quietKey: "driver" };
-
   test("answers with what is ticked", async () => {
     const { open } = await openPage({ useOpen: useAskWithCheckboxes });
     const checkboxes = [
@@ -103,27 +100,23 @@ describe("system checkbox", () => {
     await expect(answer).resolves.toEqual(["notes"]);
   });
 
-  test("is not shown again on a day on which the player has asked for that, and is the day after", async () => {
-    const time = { now: NOON };
-    const clock = { now: () => time.now, difference: () => 0, adjust: () => undefined };
-    const { open } = await openPage({ useOpen: useAskWithCheckboxes, ports: { clock } });
-    const answer = open(QUIET);
-    await dialog(QUIET.title).getByText("Do not show again today").click();
+  test("has no answer but to close while a required tick is missing", async () => {
+    const { open } = await openPage({ useOpen: useAskWithCheckboxes });
+    const checkboxes = [{ id: "agreed", label: "I agree", isRequired: true }];
+    const answer = open({ title: "Agree?", checkboxes });
     await press("OK");
-    await expect(answer).resolves.toEqual([]);
-    await expect(open(QUIET)).resolves.toEqual([]);
-    time.now += DAY_MS;
-    await expect.poll(isShown).toBe(false);
-    void open(QUIET);
-    await expect.element(dialog(QUIET.title)).toBeVisible();
+    await expect.element(dialog("Agree?").getByRole("alert")).toHaveTextContent("Tick the box to continue.");
+    await dialog("Agree?").getByText("I agree").click();
+    await expect.element(dialog("Agree?").getByRole("alert")).not.toBeInTheDocument();
+    await press("OK");
+    await expect(answer).resolves.toEqual(["agreed"]);
   });
 
-  test("is shown again when it was only closed", async () => {
-    const { open, stored } = await openPage({ useOpen: useAskWithCheckboxes });
-    const answer = open(QUIET);
+  test("answers with nothing when it is closed", async () => {
+    const { open } = await openPage({ useOpen: useAskWithCheckboxes });
+    const answer = open({ title: "Leave?", checkboxes: [{ id: "notes", label: "Send notes" }] });
     await press("Close");
     await expect(answer).resolves.toBeNull();
-    expect(stored.size).toBe(0);
   });
 });
 

@@ -4,11 +4,6 @@ import { NOTHING, SPECIMEN_LAYER } from "../specimen-layer.ts";
 import CheckboxPopup, { type CheckboxInput } from "./checkbox-popup.tsx";
 import { useAskWithCheckboxes } from "./use-ask-with-checkboxes.ts";
 
-const QUIET: CheckboxInput = {
-  title: "Graphics driver",
-  description: "A newer driver makes the game run better.",
-  quietKey: "specimen",
-};
 const SEVERAL: CheckboxInput = {
   title: "Before you leave the board",
   checkboxes: [
@@ -23,14 +18,13 @@ const Shown = ({ input }: { readonly input: CheckboxInput }) => (
 
 function Opener() {
   const ask = useAskWithCheckboxes();
-  return <Button onClick={() => void ask(QUIET)}>Ask, unless quiet today</Button>;
+  return <Button onClick={() => void ask(SEVERAL)}>Ask with checkboxes</Button>;
 }
 
 export default {
   title: "System checkbox",
   specimens: [
     { name: "opened by a button", render: Opener },
-    { name: "not again today", isWhole: true, render: () => <Shown input={QUIET} /> },
     { name: "several", isWhole: true, render: () => <Shown input={SEVERAL} /> },
   ],
 } satisfies Specimens;

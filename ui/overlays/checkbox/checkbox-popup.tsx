@@ -10,22 +10,14 @@ import type { PopupProps } from "../layer-store.ts";
 export interface CheckboxInput {
   readonly title: string;
   readonly description?: string;
-  readonly checkboxes?: readonly {
+  readonly checkboxes: readonly {
     readonly id: string;
     readonly label: string;
     readonly isChecked?: boolean;
     /** Without it there is no answer but to close. */
     readonly isRequired?: boolean;
   }[];
-  /** Offers not to be asked again today; the name under which that is remembered. */
-  readonly quietKey?: string;
   readonly confirmLabel?: string;
-}
-
-export interface CheckboxAnswer {
-  /** Ids of the ticked ones. */
-  readonly checked: readonly string[];
-  readonly isQuietToday: boolean;
 }
 
 const list = css`
@@ -36,24 +28,21 @@ const list = css`
   }
 `;
 
-const QUIET = "quiet-today";
-
-/** The popup "system checkbox": statements to tick, and the wish not to be asked again today. */
-export default function CheckboxPopup({ input, answer, layer }: PopupProps<CheckboxInput, CheckboxAnswer>) {
+/** The popup "system checkbox": statements to tick. Answers with the ids of the ticked ones. */
+export default function CheckboxPopup({ input, answer, layer }: PopupProps<CheckboxInput, readonly string[]>) {
   const text = useText("popups");
-  const { checkboxes = [], quietKey } = input;
+  const { checkboxes } = input;
   const [checked, setChecked] = useState<ReadonlySet<string>>(
     () => new Set(checkboxes.filter(({ isChecked }) => isChecked).map(({ id }) => id)),
   );
-  const shown = quietKey === undefined ? checkboxes : [...checkboxes, { id: QUIET, label: text("quietToday") }];
+  const [isRefused, setRefused] = useState(false);
   const tick = (id: string, isTicked: boolean) => {
     setChecked(new Set(isTicked ? [...checked, id] : [...checked].filter((other) => other !== id)));
   };
-  const missing = checkboxes.find(({ id, isRequired }) => isRequired && !checked.has(id));
-  const [isRefused, setRefused] = useState(false);
+  const isMissing = checkboxes.some(({ id, isRequired }) => isRequired && !checked.has(id));
   const confirm = () => {
-    if (missing !== undefined) return setRefused(true);
-    answer({ checked: [...checked].filter((id) => id !== QUIET), isQuietToday: checked.has(QUIET) });
+    if (isMissing) setRefused(true);
+    else answer([...checked]);
   };
   return (
     <Dialog
@@ -64,13 +53,13 @@ export default function CheckboxPopup({ input, answer, layer }: PopupProps<Check
       actions={<Button onClick={confirm}>{input.confirmLabel ?? text("confirm")}</Button>}
     >
       <div className={list}>
-        {shown.map(({ id, label }) => (
+        {checkboxes.map(({ id, label }) => (
           <Checkbox key={id} checked={checked.has(id)} onChange={(event) => tick(id, event.target.checked)}>
             {label}
           </Checkbox>
         ))}
       </div>
-      {isRefused && missing !== undefined && (
+      {isRefused && isMissing && (
         <div role="alert">
           <FieldMessage kind="error">{text("mustAgree")}</FieldMessage>
         </div>
