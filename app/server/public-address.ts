@@ -32,6 +32,19 @@ export function clientAddressOf(
 const FOR_THIS_MACHINE_ALONE =
   "This store was started for this machine alone. To open it to others, set PUBLIC_ORIGIN to the address they use.";
 
+/** Headers in which proxies name the client that they ask for. */
+const CLIENT_HEADERS = ["X-Forwarded-For", "X-Real-IP"];
+
+/**
+ * Whether a request comes from a proxy that does not ask for this machine itself. Browsers speak HTTP/1.1 and send none of these
+ * headers; nginx before 1.29.7 asks in HTTP/1.0 unless it is told otherwise, and names neither itself nor the client.
+ */
+function isProxiedForOthers({ headers }: Request, incoming: IncomingMessage | undefined): boolean {
+  if (incoming?.httpVersion === "1.0" || headers.has("Forwarded") || headers.has("Via")) return true;
+  const clients = CLIENT_HEADERS.flatMap((name) => headers.get(name)?.split(",") ?? []);
+  return clients.some((client) => client.trim() !== "" && !isLoopbackHost(client.trim()));
+}
+
 interface HostRefusal {
   readonly status: 400 | 421;
   readonly message: string;
@@ -53,8 +66,7 @@ export function refusalOfHost(
   // A trusted proxy may ask for any name of this process; what counts is the name it was asked for itself.
   const asked = trustProxy ? [] : [request.headers.get("Host"), new URL(request.url).host];
   const hosts = [...asked, forwardedHost].filter((host) => typeof host === "string");
-  // Browsers speak HTTP/1.1; nginx asks in 1.0 unless it is told otherwise, and names neither itself nor the client.
-  const isProxied = publicOrigin === null && incoming?.httpVersion === "1.0";
+  const isProxied = publicOrigin === null && isProxiedForOthers(request, incoming);
   return hosts.every(isLoopbackHost) && !isProxied ? null : { status: 421, message: FOR_THIS_MACHINE_ALONE };
 }
 

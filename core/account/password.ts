@@ -16,24 +16,32 @@ export interface PasswordOwner {
   readonly nickname: string;
 }
 
-/** Only characters that show nothing: white space, control and format characters, and letters that are drawn blank. */
-const BLANK = /^[\p{White_Space}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
+/** Characters that show nothing: white space, control and format characters, and letters that are drawn blank. */
+const BLANKS = /[\p{White_Space}\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]+/gu;
 /** A name of fewer characters is part of too many words to mean its owner. */
 const MIN_NAME_LENGTH = 3;
 
 /** What is wrong with a password by its form alone; `null` if lists of known passwords may be asked. */
 export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | null {
   if (password === "") return "passwordMissing";
-  if (BLANK.test(password)) return "passwordBlank";
-  const length = lengthOf(password.normalize("NFC"));
-  if (length < MIN_PASSWORD_LENGTH) return "passwordShort";
-  if (length > MAX_PASSWORD_LENGTH) return "passwordLong";
+  const shown = withoutPadding(password.normalize("NFC"));
+  if (shown === "") return "passwordBlank";
+  if (lengthOf(shown) < MIN_PASSWORD_LENGTH) return "passwordShort";
+  if (lengthOf(password.normalize("NFC")) > MAX_PASSWORD_LENGTH) return "passwordLong";
   return isSimple(foldPassword(password), owner) ? "passwordCommon" : null;
 }
 
-/** A password as it is compared with lists of known ones: without regard to case and width. */
+/** A password as it is compared with lists of known ones: without regard to case, width and blanks that only make it longer. */
 export function foldPassword(password: string): string {
-  return foldCase(password);
+  return foldCase(withoutPadding(password));
+}
+
+/** Without blanks at the ends, and with one in place of several: they add little that would have to be guessed. */
+function withoutPadding(password: string): string {
+  return password.replaceAll(BLANKS, (blanks, at: number) => {
+    const isAtEnd = at === 0 || at + blanks.length === password.length;
+    return isAtEnd ? "" : [...blanks].length === 1 ? blanks : " ";
+  });
 }
 
 function isSimple(folded: string, owner: PasswordOwner): boolean {

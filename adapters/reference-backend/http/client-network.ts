@@ -2,15 +2,20 @@ import { isIPv6 } from "node:net";
 
 /** Groups of an IPv6 address that name its network: 64 bits. */
 const NETWORK_GROUPS = 4;
+/** A port behind an address, which some proxies write into `X-Forwarded-For`: each connection has another one. */
+const IPV4_WITH_PORT = /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/;
+const IPV6_IN_BRACKETS = /^\[([^[\]]*)\](?::\d+)?$/;
 const MAPPED_IPV4 = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/;
 
 /**
  * What an address is counted by: an IPv4 address as it is, of an IPv6 address the first 64 bits, since one customer has at
- * least that many addresses. An IPv4 address written as IPv6 is the IPv4 address; what is no address counts as it is.
+ * least that many addresses. An IPv4 address written as IPv6 is the IPv4 address; what is no address counts as it is. A port
+ * does not count.
  */
 export function networkOf(address: string): string {
-  const [withoutZone = ""] = address.split("%");
-  if (!isIPv6(withoutZone)) return address;
+  const withoutPort = IPV4_WITH_PORT.exec(address)?.[1] ?? IPV6_IN_BRACKETS.exec(address)?.[1] ?? address;
+  const [withoutZone = ""] = withoutPort.split("%");
+  if (!isIPv6(withoutZone)) return withoutPort;
   const canonical = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1);
   const mapped = MAPPED_IPV4.exec(canonical);
   if (mapped !== null) return [mapped[1], mapped[2]].flatMap(bytesOf).join(".");

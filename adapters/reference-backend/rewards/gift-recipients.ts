@@ -13,11 +13,11 @@ export interface GiftRecipient {
 }
 
 /**
- * The account that a user name belongs to; `null` if there is none. The answer tells whether an account exists, so a giver can ask
+ * The account that a user name belongs to; `null` if there is none, or nobody can open it. The answer tells whether an account exists, so a giver can ask
  * for a limited number of different names: 429 for more. The same name counts once, since sending a gift asks for it again.
  */
 export async function findGiftRecipient(
-  { database, counts, clock }: Pick<Services, "database" | "counts" | "clock">,
+  { database, counts, clock, closedAccounts }: Pick<Services, "database" | "counts" | "clock" | "closedAccounts">,
   { giverId, userName }: { readonly giverId: string; readonly userName: string },
 ): Promise<GiftRecipient | null> {
   const name = normalizeUserName(userName);
@@ -34,7 +34,7 @@ export async function findGiftRecipient(
     .select({ id: accounts.id, nickname: accounts.nickname, countryCode: accounts.countryCode })
     .from(accounts)
     .where(eq(accounts.userName, name));
-  return row ?? null;
+  return row === undefined || closedAccounts.has(row.id) ? null : row;
 }
 
 function tooManyRecipients(waitMs: number): CallRefusal {

@@ -30,8 +30,8 @@ const STEP = "single_sign_on";
 
 /**
  * Where single sign-on lands. A browser of the same player goes on without a question. One that is signed in with
- * another account, or that another network address has asked the code for, is asked first: the link may come from
- * somebody who wants the player to act in an account that is not theirs.
+ * another account, that another network address has asked the code for, or that another site has led here, is asked first:
+ * the link may come from somebody who wants the player to act in an account that is not theirs.
  */
 export function serveSso(app: Hono<BackendEnvironment>, services: Services): void {
   const { queries } = services.database;
@@ -48,7 +48,8 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
     const { accountId, target } = grant;
     const session = await currentSession(context, services);
     if (session?.player.accountId === accountId) return redirect(302, target);
-    if (session === null && grant.isFromSameAddress) return await signOn(context, services, { accountId, target });
+    const isOwnWay = grant.isFromSameAddress && !isLedByAnotherSite(request);
+    if (session === null && isOwnWay) return await signOn(context, services, { accountId, target });
     const cookie = await beginPendingSignIn(queries, request, { accountId, step: STEP, target, now });
     const answer = await askPage(context, services, { nickname: await nicknameOf(queries, accountId), target });
     answer.headers.append("Set-Cookie", cookie);
@@ -70,6 +71,9 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
     return answer;
   });
 }
+
+/** Many players can share a network; but the pages that ask for codes are of the store's own site. */
+const isLedByAnotherSite = (request: Request): boolean => request.headers.get("Sec-Fetch-Site") === "cross-site";
 
 /** Asks whether the browser is to go on with the account of a link. */
 async function askPage(

@@ -23,6 +23,9 @@ describe("the list of common passwords that ships", () => {
     "Passw0rd",
     "ｐａｓｓｗｏｒｄ",
     "superman",
+    "  password ",
+    "password\u200B",
+    "\u00A0iloveyou1\u3000",
     "abcd1234",
   ])("has %s", async (password) => {
     expect(await isCommonPassword(password)).toBe(true);

@@ -139,6 +139,18 @@ describe.each(DATABASE_KINDS)("a database that was filled in a test environment,
     expect((await live.visitor().submit("/login", renamed)).status).toBe(401);
   });
 
+  test("has no ready account that a gift could be paid for on live", async () => {
+    const check = async (store: TestBackend) => {
+      const giver = store.visitor();
+      await giver.register(`giver-${store === sandbox ? "there" : "on-live"}`);
+      const asked = (recipient: string) =>
+        giver.fetch(`/api/store/gifts/check?goodsId=tl-deluxe&recipient=${recipient}`);
+      return await Promise.all([...NAMES, "nobody-at-all"].map(async (name) => (await asked(name)).status));
+    };
+    expect(await check(sandbox)).toEqual([...NAMES.map(() => 200), 404]);
+    expect(await check(await open("live"))).toEqual([...NAMES.map(() => 404), 404]);
+  });
+
   test("does not let anybody register under the name of a ready account on live", async () => {
     const live = await open("live");
     await database.queries.update(accounts).set({ userName: null }).where(inArray(accounts.id, NAMES));

@@ -107,6 +107,18 @@ describe.each(DATABASE_KINDS)("single sign-on on %s", (kind) => {
     expect(await userOf(victim)).toBe("player-kr");
   });
 
+  test("asks a guest of the same network whom another site has led here, and not one who comes from the store", async () => {
+    const ledBy = async (site: string) => {
+      const browser = store.visitor({ clientAddress: HOME });
+      const landed = await browser.fetch(await issuer(), { headers: { "Sec-Fetch-Site": site } });
+      return [landed.status, landed.headers.get("Location"), await userOf(browser)];
+    };
+    expect(await ledBy("cross-site")).toEqual([200, null, null]);
+    for (const site of ["same-origin", "same-site", "none"]) {
+      expect([site, ...(await ledBy(site))]).toEqual([site, 302, TARGET, "player-kr"]);
+    }
+  });
+
   test("does not confirm in another browser, nor after five minutes", async () => {
     const asked = store.visitor({ clientAddress: "198.51.100.7" });
     const page = await (await asked.fetch(await issuer())).text();

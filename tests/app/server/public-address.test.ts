@@ -121,6 +121,11 @@ describe("a store that was started for this machine alone", () => {
     },
   );
 
+  it("answers a store on this machine that hands on what this machine asks", async () => {
+    const headers = { "X-Forwarded-Host": "localhost:3000", "X-Forwarded-For": "127.0.0.1", "X-Real-IP": "::1" };
+    for (const path of PATHS) expect((await sendRaw(store.port, path, { headers })).status).toBe(200);
+  });
+
   it.each([
     ["the host of a stranger", { Host: "store.example.com" }],
     ["a host that leads here (DNS rebinding)", { Host: "evil.example:3000" }],
@@ -129,6 +134,11 @@ describe("a store that was started for this machine alone", () => {
     ["an address of the network", { Host: "192.168.0.5:3000" }],
     ["the host that a proxy was asked for", { "X-Forwarded-Host": "store.example.com" }],
     ["the last host of several proxies", { "X-Forwarded-Host": "127.0.0.1, store.example.com" }],
+    ["a client that a proxy names", { "X-Forwarded-For": "203.0.113.9" }],
+    ["a client behind a proxy on this machine", { "X-Forwarded-For": "203.0.113.9, 127.0.0.1" }],
+    ["a client that nginx names", { "X-Real-IP": "2001:db8::9" }],
+    ["a client in the standard header", { Forwarded: "for=203.0.113.9" }],
+    ["a proxy that names itself", { Via: "1.1 proxy" }],
   ] as const)("gives nothing to %s, and says in one line what to set", async (_what, headers) => {
     for (const path of PATHS) {
       const answer = await sendRaw(store.port, path, { headers });
