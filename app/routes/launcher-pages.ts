@@ -4,7 +4,7 @@ import type { PageParts } from "#ui/head/page-head.ts";
 import type { LaterPage } from "./later-page.ts";
 
 const HOME = {
-  texts: ["launcher"],
+  texts: ["launcher", "lists"],
   ...(import.meta.env.SSR && { module: "app/routes/launcher-home-parts.ts" }),
   parts: () => import("./launcher-home-parts.ts"),
 } as const;
@@ -16,7 +16,7 @@ export const LAUNCHER_PAGES = {
   launcherIndex: HOME,
   home: HOME,
   fgt: {
-    texts: ["launcher"],
+    texts: ["launcher", "lists"],
     ...(import.meta.env.SSR && { module: "app/routes/fgt-parts.ts" }),
     parts: () => import("./fgt-parts.ts"),
   },

@@ -64,13 +64,13 @@ test("a banner over the lobby is shown once", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "The wind has turned" })).toHaveCount(0);
 });
 
-test("before the release a lobby counts down, and says so where there is none", async ({ page }) => {
+test("before the release a lobby counts down, and says so where the game has closed", async ({ page }) => {
   await enterLauncher(page);
   await page.goto("/home/nlw/lobby");
   await expect(page.getByText("Everything is ready but the moon")).toBeVisible();
   await expect(page.getByRole("timer")).toBeVisible();
-  await page.goto("/home/battlecrush/lobby");
-  await expect(page.getByText("This lobby is still dark")).toBeVisible();
+  await page.goto("/home/bnsncw/lobby");
+  await expect(page.getByText("This game has closed")).toBeVisible();
 });
 
 test("the launcher leads the page, and only to places of the product", async ({ page, diary }) => {

@@ -7,8 +7,9 @@ import { SEED_LOCALES, type SeedGame, type SeedLocale } from "#adapters/referenc
 import { goodsIdSchema } from "#adapters/wire/goods.ts";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
 import { resolveLink } from "#core/links/resolve-link.policy.ts";
-import { LOBBY_KEYS_BY_STATE } from "#core/lobby/lobby.ts";
+import { LOBBY_KEYS_BY_STATE, lobbyStateOf } from "#core/lobby/lobby.ts";
 import { minimumReviewLength } from "#core/reviews/review-content.policy.ts";
+import { LOCALES } from "#core/translation/locales.ts";
 import { duplicatesOf, faultsOf } from "./seed-texts.ts";
 
 /** Known codes of the specification, section 3. */
@@ -314,15 +315,39 @@ describe("what stands around the games", () => {
       expect(Object.keys(values), key).toEqual(expect.arrayContaining([...SEED_LOCALES]));
   });
 
-  it("keeps a lobby lit when its game opens", () => {
-    const lobbies = Map.groupBy(
-      editorial.filter(({ category }) => category === "lobby"),
-      ({ contentId }) => contentId,
-    );
-    expect(lobbies.size).toBeGreaterThan(0);
-    for (const [gameCode, entries] of lobbies) {
+  const lobbyEntries = Map.groupBy(
+    editorial.filter(({ category }) => category === "lobby"),
+    ({ contentId }) => contentId,
+  );
+
+  it("has a lobby for every game, with words before and after its release unless its service has ended", () => {
+    expect([...lobbyEntries.keys()].toSorted()).toEqual([...gameByCode.keys()].toSorted());
+    for (const [gameCode, entries] of lobbyEntries) {
       const keys = entries.map(({ key }) => key);
-      expect(keys, gameCode).toEqual(expect.arrayContaining([...LOBBY_KEYS_BY_STATE.launching]));
+      const isEnded = gameByCode.get(gameCode)?.display === false;
+      const wanted = [...LOBBY_KEYS_BY_STATE.launching, "ncLobbyPrepare"];
+      expect(
+        wanted.filter((key) => keys.includes(key)),
+        gameCode,
+      ).toEqual(isEnded ? [] : wanted);
     }
+  });
+
+  it("has lobbies in all four states", () => {
+    const states = games.map(({ gameCode, schedule: { releaseOffsetHours, countdownOffsetHours } }) => {
+      const contents = Object.fromEntries((lobbyEntries.get(gameCode) ?? []).map(({ key, values }) => [key, values]));
+      const instantOf = (hours: number | null) => (hours === null ? null : new Date(hours * 3_600_000).toISOString());
+      const schedule = { releaseAt: instantOf(releaseOffsetHours), countdownStartAt: instantOf(countdownOffsetHours) };
+      return lobbyStateOf(contents, schedule, 0);
+    });
+    expect([...new Set(states)].toSorted()).toEqual(["countdown", "launching", "none", "prepare"]);
+  });
+
+  it("translates what a lobby says in the words of its game", () => {
+    const untranslated = LOCALES.filter((tag) => tag !== "en-US").filter((tag) => {
+      const values = lobbyEntries.get("lin")?.find(({ key }) => key === "lobby")?.values as Record<string, unknown>;
+      return JSON.stringify(values[tag]) === JSON.stringify(values["en-US"]);
+    });
+    expect(untranslated).toEqual([]);
   });
 });

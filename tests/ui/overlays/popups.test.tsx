@@ -203,6 +203,7 @@ describe("choosing a store", () => {
   test("says why a store cannot be used: another device, another country", async () => {
     const { open } = await openPage({ useOpen: useSelectStore });
     void open({
+      gameCode: "aion",
       title: "Aion",
       platforms: [
         { store: "one_store", url: "https://store.example/one" },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
+import type { GamePage, GameQuery } from "#core/ports/catalogue-gateway.ts";
 import { readClientState } from "#ui/client-state/read-client-state.ts";
 import { LauncherHomeScreen } from "#ui/screens/launcher-home/launcher-home-screen.tsx";
 import { LauncherCommands } from "#ui/sections/launcher/launcher-commands.tsx";
@@ -11,22 +12,39 @@ import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { paint } from "../support/native-places.tsx";
 import { renderPage } from "../support/render-page.tsx";
 
+const NO_GAMES: GamePage = { games: [], hasMore: false, nextCursor: null, total: 0 };
+
+const gamesNamed = (...names: readonly string[]) =>
+  names.map((title) => buildGameSummary({ gameCode: title.toLowerCase(), title }));
+
 async function open({
   answers = {},
   stored = new Map<string, string>(),
   visit = { shell: "launcher" },
   kind = "home",
+  pageOf,
+  credentialGames = {},
 }: {
   readonly answers?: Partial<Record<LauncherMethodName, unknown>>;
   readonly stored?: Map<string, string>;
   readonly visit?: Partial<Visit>;
   readonly kind?: "home" | "fgt";
+  readonly credentialGames?: Readonly<Record<string, string>>;
+  readonly pageOf?: (query: GameQuery) => GamePage | undefined;
 } = {}) {
   const native = createFakeLauncher(answers);
   const base = createFakePorts(createPublisher(), stored);
   const listed = { games: [buildGameSummary({})], hasMore: false, nextCursor: null, total: 1 };
-  const catalogue = { ...base.catalogue, listGames: async () => succeed(listed) };
-  const ports = { ...base, catalogue, launcher: native.launcher };
+  const asked: GameQuery[] = [];
+  const catalogue = {
+    ...base.catalogue,
+    listGames: async (query: GameQuery) => {
+      asked.push(query);
+      return succeed(pageOf?.(query) ?? (query.stage === "launch" ? listed : NO_GAMES));
+    },
+  };
+  const configuration = { ...base.configuration, credentialGames };
+  const ports = { ...base, catalogue, configuration, launcher: native.launcher };
   const rendered = await renderPage(
     <>
       <LauncherHomeScreen kind={kind} />
@@ -36,7 +54,7 @@ async function open({
   );
   const { queryClient } = rendered;
   const isShowTutorial = () => readClientState({ ports, queryClient, visit: rendered.visit }).isShowTutorial;
-  return { ...rendered, ...native, stored, isShowTutorial };
+  return { ...rendered, ...native, stored, asked, isShowTutorial };
 }
 
 describe("the launcher's own views", () => {
@@ -77,6 +95,99 @@ describe("lobbies", () => {
     for (const lobby of lobbies.elements())
       expect(lobby.getAttribute("href")).toMatch(new RegExp(`^${start}[^/]+/lobby$`));
   });
+});
+
+describe("all lobbies", () => {
+  const inStages: Readonly<Record<string, readonly string[]>> = {
+    launch: ["Aion"],
+    creation: ["Hoyeon"],
+    teaser: ["Lineage"],
+  };
+  const byStage = ({ stage, q }: GameQuery): GamePage | undefined => {
+    if (q !== undefined) return undefined;
+    const games = gamesNamed(...(inStages[String(stage)] ?? []));
+    return { games, hasMore: false, nextCursor: null, total: games.length };
+  };
+
+  test("stand in groups by what the games are in the player's country", async () => {
+    const { screen } = await open({ pageOf: byStage });
+    for (const [group, lobby] of [
+      ["In your country", "Aion"],
+      ["Coming to your country", "Hoyeon"],
+      ["In other countries", "Lineage"],
+    ] as const) {
+      const region = screen.getByRole("region", { name: group });
+      await expect.element(region.getByRole("link", { name: lobby })).toBeVisible();
+      expect(region.getByRole("link").elements()).toHaveLength(1);
+    }
+  });
+
+  test("are fetched page by page to the last", async () => {
+    const pages: Readonly<Record<string, GamePage>> = {
+      first: { games: gamesNamed("Aion"), hasMore: true, nextCursor: "second", total: 2 },
+      second: { games: gamesNamed("Lineage"), hasMore: false, nextCursor: null, total: 2 },
+    };
+    const { screen } = await open({
+      pageOf: ({ stage, cursor }) => (stage === "launch" ? pages[cursor ?? "first"] : undefined),
+    });
+    await expect.element(screen.getByRole("link", { name: "Lineage" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "In your country" }).getByRole("link").elements()).toHaveLength(2);
+  });
+
+  test("are searched by title, over all groups", async () => {
+    const { screen, asked } = await open({
+      pageOf: (query) =>
+        query.q === "line"
+          ? { games: gamesNamed("Lineage"), hasMore: false, nextCursor: null, total: 1 }
+          : byStage(query),
+    });
+    await screen.getByRole("searchbox", { name: "Search lobbies" }).fill("line");
+    const found = screen.getByRole("region", { name: "Search results" });
+    await expect.element(found.getByRole("link", { name: "Lineage" })).toHaveAttribute("href", "/home/lineage/lobby");
+    expect(asked.at(-1)).toMatchObject({ q: "line" });
+    expect(asked.at(-1)?.stage).toBeUndefined();
+  });
+
+  test("that no title matches are told of", async () => {
+    const { screen } = await open({ pageOf: (query) => (query.q === undefined ? byStage(query) : NO_GAMES) });
+    await screen.getByRole("searchbox", { name: "Search lobbies" }).fill("zzz");
+    await expect.element(screen.getByText("No games match")).toBeVisible();
+  });
+
+  test("of games that are hidden, or closed to the player's credentials, are not offered", async () => {
+    const games = [
+      ...gamesNamed("Aion", "Linncj"),
+      buildGameSummary({ gameCode: "gone", title: "Gone", display: false }),
+    ];
+    const { screen } = await open({
+      visit: { shell: "launcher", countryCode: "JP" },
+      credentialGames: { ncj: "linncj" },
+      pageOf: ({ stage }) =>
+        stage === "launch" ? { games, hasMore: false, nextCursor: null, total: games.length } : undefined,
+    });
+    await expect.element(screen.getByRole("link", { name: "Aion" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Linncj" }).query()).toBeNull();
+    expect(screen.getByRole("link", { name: "Gone" }).query()).toBeNull();
+  });
+
+  test("begin with those of the games visited last", async () => {
+    const { screen } = await open({
+      visit: { shell: "launcher", user: null },
+      stored: new Map([["visited-games", '["lineage","aion"]']]),
+      pageOf: (query) =>
+        query.codes === undefined
+          ? byStage(query)
+          : { games: gamesNamed("Aion", "Lineage"), hasMore: false, nextCursor: null, total: 2 },
+    });
+    const recent = screen.getByRole("region", { name: "Recently visited" });
+    await expect.element(recent.getByRole("link").first()).toHaveTextContent("Lineage");
+    expect(screen.getByRole("region").first().element()).toBe(recent.element());
+  });
+});
+
+test("the list of test lobbies leads back to the player's games", async () => {
+  const { screen } = await open({ kind: "fgt" });
+  await expect.element(screen.getByRole("link", { name: "Your games" })).toHaveAttribute("href", "/index");
 });
 
 describe("the tutorial", () => {

@@ -1,13 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import type { Game } from "#core/catalogue/game.ts";
+import type { Game, GameSummary } from "#core/catalogue/game.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { LobbyContents } from "#core/lobby/lobby.ts";
+import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
 import type { ProfileInfo } from "#core/ports/session-gateway.ts";
-import type { LobbyKind } from "#ui/screens/lobby/lobby-kind.ts";
 import { LobbyScreen } from "#ui/screens/lobby/lobby-screen.tsx";
-import { buildArticle, buildGame, buildMedia, DAY_MS, HOUR_MS, instantIn } from "../support/builders.ts";
+import {
+  buildArticle,
+  buildGame,
+  buildGameSummary,
+  buildMedia,
+  DAY_MS,
+  HOUR_MS,
+  instantIn,
+} from "../support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "../support/fake-board.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "../support/fake-ports.ts";
@@ -25,6 +33,8 @@ interface Scene {
   readonly kind?: LobbyKind;
   readonly stored?: Map<string, string>;
   readonly board?: FakeBoard;
+  /** The games the publisher lists. */
+  readonly others?: readonly GameSummary[];
   /** Name of the player's character in the game; empty where there is none, `null` where nobody can tell. */
   readonly character?: string | null;
 }
@@ -47,6 +57,7 @@ async function open({
   kind = "home",
   stored,
   board,
+  others = [],
   character = "",
 }: Scene = {}) {
   const { launcher, calls } = createFakeLauncher(native);
@@ -55,6 +66,10 @@ async function open({
   const ports = {
     ...fakes,
     launcher,
+    catalogue: {
+      ...fakes.catalogue,
+      listGames: async () => succeed({ games: others, hasMore: false, nextCursor: null, total: others.length }),
+    },
     session: {
       ...fakes.session,
       getProfile: async (gameCode: string | null) =>
@@ -160,8 +175,21 @@ describe("the lobby of a game", () => {
     expect(art?.getAttribute("src")).toContain("#wide");
   });
 
-  test("that nobody has made leads to the store", async () => {
-    const { screen } = await open({ answers: [succeed({})] });
+  test("without content still starts a game that is out", async () => {
+    const { screen, calls } = await open({ answers: [succeed({})], native: { goToNGP: undefined } });
+    await screen.getByRole("button", { name: "Start game" }).click();
+    await expect.poll(() => calls).toContainEqual(["goToNGP", "tl"]);
+  });
+
+  test("of a game whose service has ended says so, and leads to the store", async () => {
+    const { screen } = await open({ answers: [succeed({})], game: { display: false } });
+    await expect.element(screen.getByText("This game has closed")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
+    expect(screen.getByRole("button", { name: "Start game" }).query()).toBeNull();
+  });
+
+  test("without content leads to the store before the release", async () => {
+    const { screen } = await open({ answers: [succeed({})], game: COUNTING_DOWN });
     await expect.element(screen.getByText("This lobby is still dark")).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
   });
@@ -178,6 +206,84 @@ describe("the lobby of a game", () => {
   ] as const)("before it is shown to all (%s) is marked as such", async (kind, mark) => {
     const { screen } = await open({ kind });
     await expect.element(screen.getByText(mark)).toBeVisible();
+  });
+
+  test.each(["home", "prehome", "fgt"] as const)(
+    "of the kind %s leads back to all lobbies and to the store",
+    async (kind) => {
+      const { screen } = await open({ kind });
+      const ways = screen.getByRole("navigation", { name: "Other lobbies" });
+      await expect.element(ways.getByRole("link", { name: "Your games" })).toHaveAttribute("href", "/index");
+      await expect.element(ways.getByRole("link", { name: "Store" })).toHaveAttribute("href", "/main");
+    },
+  );
+
+  test("that could not be had leads back all the same", async () => {
+    const { screen } = await open({ answers: [fail(NO_ANSWER)] });
+    await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Your games" })).toHaveAttribute("href", "/index");
+  });
+
+  test.each([
+    ["home", "/home/aion/lobby"],
+    ["prehome", "/prehome/aion/lobby"],
+    ["fgt", "/fgt/aion/lobby"],
+  ] as const)(
+    "of the kind %s leads to the lobbies of other games, but of none this player may not see",
+    async (kind, to) => {
+      const others = [
+        buildGameSummary({ gameCode: "tl", title: "Throne and Liberty" }),
+        buildGameSummary({ gameCode: "hidden", title: "Hidden", display: false }),
+        buildGameSummary({ gameCode: "aion", title: "Aion" }),
+      ];
+      const { screen } = await open({ kind, others });
+      const ways = screen.getByRole("navigation", { name: "Other lobbies" });
+      await expect.element(ways.getByRole("link", { name: "Aion" })).toHaveAttribute("href", to);
+      expect(ways.getByRole("listitem").elements()).toHaveLength(1);
+    },
+  );
+
+  describe("ahead of its opening (pre-home)", () => {
+    test("tells what can be prepared, and from when on", async () => {
+      const preInstall = { availableFrom: instantIn(-HOUR_MS), sizeBytes: 5_000_000_000 };
+      const { screen } = await open({ kind: "prehome", game: { ...COUNTING_DOWN, preInstall } });
+      await expect.element(screen.getByText("Pre-install open", { exact: false })).toBeVisible();
+      await expect.element(screen.getByRole("link", { name: "Get ready" })).toHaveAttribute("href", "/game/tl");
+    });
+
+    test("leads on to the lobby once the game is open, and starts nothing itself", async () => {
+      const { screen } = await open({ kind: "prehome" });
+      await expect
+        .element(screen.getByRole("link", { name: "Go to the lobby" }))
+        .toHaveAttribute("href", "/home/tl/lobby");
+      expect(screen.getByRole("button", { name: "Start game" }).query()).toBeNull();
+      expect(screen.getByRole("link", { name: "Coupons" }).query()).toBeNull();
+    });
+  });
+
+  describe("of a focus group test", () => {
+    test("starts the test before the release, and asks for what testers think", async () => {
+      const { screen, calls } = await open({
+        kind: "fgt",
+        native: { goToNGP: undefined },
+        game: { ...COUNTING_DOWN, boards: [{ alias: "free", title: "Free board" }] },
+      });
+      await screen.getByRole("button", { name: "Start the test" }).click();
+      await expect.poll(() => calls).toContainEqual(["goToNGP", "tl"]);
+      await screen.getByRole("button", { name: "Give feedback" }).click();
+      await expect.element(screen.getByRole("dialog")).toBeVisible();
+    });
+
+    test("shows nothing of what is published or sold", async () => {
+      const { screen } = await open({
+        kind: "fgt",
+        answers: [succeed({ lobby: WORDS, lobbyConfig: { fullBanner: BANNER } })],
+      });
+      await expect.element(screen.getByText("For testers only")).toBeVisible();
+      expect(screen.getByText(WORDS.headline).query()).toBeNull();
+      expect(screen.getByRole("link", { name: "Coupons" }).query()).toBeNull();
+      expect(screen.getByRole("dialog").query()).toBeNull();
+    });
   });
 
   test.each([

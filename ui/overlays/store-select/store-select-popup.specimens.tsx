@@ -8,7 +8,7 @@ const linksOf = (...stores: readonly StorePlatform[]): readonly PlatformLink[] =
 
 const Shown = ({ platforms }: { readonly platforms: readonly PlatformLink[] }) => (
   <StoreSelectPopup
-    input={{ title: "Throne and Liberty", platforms }}
+    input={{ gameCode: "tl", title: "Throne and Liberty", platforms }}
     answer={NOTHING}
     dismiss={NOTHING}
     layer={SPECIMEN_LAYER}

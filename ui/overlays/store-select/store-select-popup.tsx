@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-platforms.ts";
-import type { PlatformLink, StorePlatform } from "#core/catalogue/game.ts";
+import type { GameCode, PlatformLink, StorePlatform } from "#core/catalogue/game.ts";
+import { storePlaceOf } from "#core/catalogue/store-place.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
@@ -12,6 +13,7 @@ import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { PopupProps } from "../layer-store.ts";
 
 export interface StoreSelectInput {
+  readonly gameCode: GameCode;
   /** Title of the game. */
   readonly title: string;
   readonly platforms: readonly PlatformLink[];
@@ -83,7 +85,7 @@ const list = css`
 /** The stores of a game: those of the player's own device first, those that cannot be used last, with the reason. */
 export default function StoreSelectPopup({ input, answer, layer }: PopupProps<StoreSelectInput, StorePlatform>) {
   const text = useText("popups");
-  const { countryCode } = useVisit();
+  const { countryCode, shell } = useVisit();
   const device = useDevice();
   const choices = choosePlatforms(input.platforms, { countryCode, device });
   return (
@@ -93,13 +95,12 @@ export default function StoreSelectPopup({ input, answer, layer }: PopupProps<St
           <li key={choice.store}>
             {choice.refusal === null ? (
               <PageLink
-                href={choice.url}
-                newTab
+                {...storePlaceOf(choice, input.gameCode, shell)}
                 data-first={index === 0 || undefined}
                 onClick={() => answer(choice.store)}
               >
                 <StoreWords choice={choice} />
-                <Icon name="external" size={18} />
+                <Icon name={choice.store === "purple" ? "chevron-end" : "external"} size={18} />
               </PageLink>
             ) : (
               <div data-part="refused">

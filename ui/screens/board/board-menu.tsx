@@ -1,5 +1,8 @@
 import type { Game } from "#core/catalogue/game.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
 import { PageMenu } from "#ui/sections/page-menu/page-menu.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -8,7 +11,8 @@ import { GameMenu } from "../game/game-menu.tsx";
 /** The menu above the boards of a game: its pages in the store; in the launcher's home its lobby, where they belong. */
 export function BoardMenu({ game }: { readonly game: Game }) {
   const text = useText("game");
-  const { locale } = useVisit();
+  const common = useText("common");
+  const { locale, shell } = useVisit();
   const { gameCode, title } = game;
   const paths = useBoardPaths(gameCode);
   const head = {
@@ -26,6 +30,13 @@ export function BoardMenu({ game }: { readonly game: Game }) {
         { id: "lobby", label: text("tabLobby"), to: paths.start },
         { id: "boards", label: text("tabBoards"), to: paths.list() },
       ]}
-    />
+    >
+      <ButtonLink to={buildPath("launcherIndex", {})} variant="tertiary" size="small" icon="grid">
+        {common("navLobbies")}
+      </ButtonLink>
+      <ButtonLink to={storeIndexPath(shell)} variant="tertiary" size="small" icon="store">
+        {common("toStore")}
+      </ButtonLink>
+    </PageMenu>
   );
 }

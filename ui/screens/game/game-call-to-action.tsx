@@ -1,8 +1,9 @@
 import { css } from "@linaria/core";
 import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-platforms.ts";
-import type { Game } from "#core/catalogue/game.ts";
+import type { Game, GameCode } from "#core/catalogue/game.ts";
 import type { GameCall, PreInstallOffer } from "#core/catalogue/game-call.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
+import { storePlaceOf } from "#core/catalogue/store-place.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -128,7 +129,7 @@ function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
   const text = useText("game");
   const { price } = useFormats();
   const { clock } = usePorts();
-  const { countryCode } = useVisit();
+  const { countryCode, shell } = useVisit();
   const device = useDevice();
   const selectStore = useSelectStore();
   const choices = choosePlatforms(game.platforms, { countryCode, device });
@@ -136,8 +137,13 @@ function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
   // Of the stores of the player's own device the publisher's comes first.
   const first = usable.find(({ store, isOwnDevice }) => store === "purple" && isOwnDevice) ?? usable[0];
   const others = choices.filter((choice) => choice !== first && choice.refusal !== "not_in_country");
-  const chooseStore = () => void selectStore({ title: game.title, platforms: game.platforms });
+  const chooseStore = () => void selectStore({ gameCode: game.gameCode, title: game.title, platforms: game.platforms });
   const size = place === "menu" ? "medium" : "large";
+  const words = () => {
+    if (first === undefined) return "";
+    if (shell === "launcher" && first.store === "purple") return text("toLobby");
+    return place === "menu" ? text("getItShort") : text("getItOn", { store: STORE_NAMES[first.store] });
+  };
   const lowest = game.lowestPrice;
   const amount = lowest === null ? 0 : currentAmount(lowest, clock.now());
   return (
@@ -150,14 +156,13 @@ function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
       )}
       {first && (
         <ButtonLink
-          href={first.url}
-          newTab
+          {...storePlaceOf(first, game.gameCode, shell)}
           size={size}
           block={place === "card"}
           icon={first.store === "purple" ? "play" : "external"}
           iconFilled={first.store === "purple"}
         >
-          {place === "menu" ? text("getItShort") : text("getItOn", { store: STORE_NAMES[first.store] })}
+          {words()}
         </ButtonLink>
       )}
       {first === undefined && choices.length > 0 && (
@@ -175,25 +180,31 @@ function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
           {text("otherStores")}
         </Button>
       )}
-      {place === "card" && others.length > 0 && <OtherStores choices={others} />}
+      {place === "card" && others.length > 0 && <OtherStores gameCode={game.gameCode} choices={others} />}
     </>
   );
 }
 
+interface OtherStoresProps {
+  readonly gameCode: GameCode;
+  readonly choices: readonly PlatformChoice[];
+}
+
 /** The stores beside the first one; those for another device say so. */
-function OtherStores({ choices }: { readonly choices: readonly PlatformChoice[] }) {
+function OtherStores({ gameCode, choices }: OtherStoresProps) {
   const text = useText("game");
+  const { shell } = useVisit();
   return (
     <div data-part="others">
       <span>{text("alsoOn")}</span>
       <ul>
-        {choices.map(({ store, url, refusal }) => (
-          <li key={store}>
-            <TextLink href={url} newTab>
-              {STORE_NAMES[store]}
-              <Icon name="external" size={14} />
+        {choices.map((choice) => (
+          <li key={choice.store}>
+            <TextLink {...storePlaceOf(choice, gameCode, shell)}>
+              {STORE_NAMES[choice.store]}
+              {choice.store !== "purple" && <Icon name="external" size={14} />}
             </TextLink>
-            {refusal === "other_device" && <span>{text("otherDevice")}</span>}
+            {choice.refusal === "other_device" && <span>{text("otherDevice")}</span>}
           </li>
         ))}
       </ul>

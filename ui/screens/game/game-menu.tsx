@@ -3,6 +3,7 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { PageMenu } from "#ui/sections/page-menu/page-menu.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 
 interface GameMenuProps {
   readonly gameCode: string;
@@ -20,6 +21,7 @@ interface GameMenuProps {
 export function GameMenu({ gameCode, ratings, ...menu }: GameMenuProps) {
   const text = useText("game");
   const { number } = useFormats();
+  const { shell } = useVisit();
   const overview = buildPath("game", { gameCode });
   return (
     <PageMenu
@@ -36,6 +38,9 @@ export function GameMenu({ gameCode, ratings, ...menu }: GameMenuProps) {
           count: ratings ? number(ratings) : undefined,
         },
         { id: "boards", label: text("tabBoards"), to: buildPath("gameBoard", { gameCode }) },
+        ...(shell === "launcher"
+          ? [{ id: "lobby", label: text("tabLobby"), to: buildPath("homeLobby", { gameCode }) }]
+          : []),
       ]}
     />
   );

@@ -1,2 +1,4 @@
-/** The two lists of lobbies: that of players, and that of a focus group's test. */
-export type LauncherHomeKind = "home" | "fgt";
+import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
+
+/** The two lists of lobbies: for players, and for a focus group test. */
+export type LauncherHomeKind = Extract<LobbyKind, "home" | "fgt">;

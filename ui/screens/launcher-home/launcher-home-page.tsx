@@ -1,15 +1,15 @@
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
-import { gamesQuery } from "#ui/queries/games.ts";
 import { PageShown } from "#ui/visit/page-shown.tsx";
 import type { LauncherHomeKind } from "./launcher-home-kind.ts";
 import { LauncherHomeScreen } from "./launcher-home-screen.tsx";
-import { LOBBY_GAMES } from "./lobby-games.ts";
+import { LOBBY_GROUPS, lobbyGroupQuery } from "./lobby-games.ts";
 
-/** Fills the cache with the games; on the way there by a press, the page shows itself at once. */
+/** Fills the cache with the first lobbies of each group; on the way there by a press, the page shows itself at once. */
 export async function loadLauncherHome(context: ScreenContext): Promise<void> {
-  const games = context.queryClient.prefetchQuery(gamesQuery(context, LOBBY_GAMES));
-  if (context.waitsForAnswers()) await games;
+  const { queryClient } = context;
+  const groups = LOBBY_GROUPS.map(({ stage }) => queryClient.prefetchInfiniteQuery(lobbyGroupQuery(context, stage)));
+  if (context.waitsForAnswers()) await Promise.all(groups);
 }
 
 export function launcherHomeHeadOf(kind: LauncherHomeKind) {

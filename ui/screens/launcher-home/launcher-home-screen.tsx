@@ -1,28 +1,29 @@
 import { css } from "@linaria/core";
-import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { buildPath } from "#core/navigation/build-path.ts";
-import type { RouteName } from "#core/navigation/route-map.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { PageLink } from "#ui/kit/page-link/page-link.tsx";
-import { Picture } from "#ui/kit/picture/picture.tsx";
-import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
-import { gamesQuery } from "#ui/queries/games.ts";
-import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
-import { mediaOf } from "#ui/sections/media/media-of.ts";
+import { TextInput } from "#ui/kit/text-input/text-input.tsx";
+import { useSettled } from "#ui/sections/search/use-settled.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import type { LauncherHomeKind } from "./launcher-home-kind.ts";
 import { LauncherTools } from "./launcher-tools.tsx";
-import { LOBBY_GAMES } from "./lobby-games.ts";
+import { LOBBY_GROUPS } from "./lobby-games.ts";
+import { FoundLobbies, LobbyGroup } from "./lobby-group.tsx";
+import { RecentLobbies } from "./recent-lobbies.tsx";
 import { Tutorial } from "./tutorial.tsx";
 
-const LOBBIES = { home: "homeLobby", fgt: "fgtLobby" } as const satisfies Record<LauncherHomeKind, RouteName>;
+/** Pause in typing after which is searched. */
+const SEARCH_DELAY_MS = 250;
+
+/** Longest text the publisher API searches for, in characters. */
+const MAX_QUERY_LENGTH = 100;
 
 const home = css`
   @layer screens {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--space-8);
     inline-size: 100%;
@@ -56,39 +57,29 @@ const home = css`
       color: var(--color-text-quiet);
     }
 
-    & ul {
+    & > search {
+      max-inline-size: 420px;
+    }
+
+    & > section {
       display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 168px), 1fr));
-      gap: var(--space-5);
-      margin: 0;
-      padding: 0;
-      list-style: none;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-4);
     }
 
-    & li a {
-      display: grid;
-      gap: var(--space-2);
-      border-radius: var(--radius-card);
-      color: inherit;
-      font-weight: 600;
-      text-decoration: none;
-      overflow-wrap: anywhere;
+    & h2 {
+      font-size: var(--type-20);
+      font-weight: 700;
+      letter-spacing: var(--tracking-heading);
+      line-height: var(--leading-heading);
     }
 
-    & li a > [data-part="art"] {
-      border-radius: var(--radius-card);
-      overflow: hidden;
-      transition: transform var(--press);
-    }
-
-    & li a:hover > [data-part="art"] {
-      transform: translateY(-4px);
-    }
-
-    @media (prefers-reduced-motion: reduce) {
-      & li a:hover > [data-part="art"] {
-        transform: none;
-      }
+    & h2 > small {
+      margin-inline-start: var(--space-2);
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      font-weight: 500;
+      letter-spacing: 0;
     }
   }
 `;
@@ -97,7 +88,8 @@ const home = css`
 export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }) {
   const text = useText("launcher");
   const { shell } = useVisit();
-  const games = useQuery(gamesQuery(useQueryScope(), LOBBY_GAMES));
+  const [typed, setTyped] = useState("");
+  const query = useSettled(typed.trim(), SEARCH_DELAY_MS);
   return (
     <div className={home}>
       <header>
@@ -107,39 +99,39 @@ export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }
         </div>
         <div data-part="ways">
           {shell === "launcher" && <LauncherTools />}
+          {kind === "fgt" && (
+            <ButtonLink to={buildPath("launcherIndex", {})} variant="tertiary" icon="grid">
+              {text("homeTitle")}
+            </ButtonLink>
+          )}
           <ButtonLink to={storeIndexPath(shell)} variant="secondary" icon="store">
             {text("openStore")}
           </ButtonLink>
         </div>
       </header>
       {shell === "launcher" && <Tutorial />}
-      {games.isError && (
-        <FailureNote error={games.error} isRetrying={games.isFetching} onRetry={() => void games.refetch()} />
-      )}
-      {games.isPending && <Skeleton shape="block" height="320px" />}
-      {games.data !== undefined && (
-        <ul>
-          {games.data.games.map((game, at) => (
-            <li key={game.gameCode}>
-              <PageLink to={buildPath(LOBBIES[kind], { gameCode: game.gameCode })}>
-                <span data-part="art">
-                  <Picture
-                    media={mediaOf(game.media, "portrait", "wide")}
-                    sizes="(max-width: 639px) 44vw, 200px"
-                    ratio="3 / 4"
-                    alt=""
-                    eager={at < 6}
-                    palette={game.palette}
-                    title={game.title}
-                  />
-                </span>
-                <span lang={game.textLocale} dir="auto">
-                  {game.title}
-                </span>
-              </PageLink>
-            </li>
+      <search>
+        <TextInput
+          type="search"
+          icon="search"
+          aria-label={text("searchLobbies")}
+          placeholder={text("searchLobbies")}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_QUERY_LENGTH}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </search>
+      {query === "" ? (
+        <>
+          <RecentLobbies kind={kind} />
+          {LOBBY_GROUPS.map(({ stage, title }) => (
+            <LobbyGroup key={stage} kind={kind} stage={stage} title={text(title)} />
           ))}
-        </ul>
+        </>
+      ) : (
+        <FoundLobbies key={query} kind={kind} title={text("groupFound")} query={query} />
       )}
     </div>
   );

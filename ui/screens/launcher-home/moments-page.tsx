@@ -53,7 +53,16 @@ export function ResultPage() {
         kind="page"
         icon="check-circle"
         title={text("resultTitle")}
-        actions={<ButtonLink to={storeIndexPath(shell)}>{text("openStore")}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={storeIndexPath(shell)}>{text("openStore")}</ButtonLink>
+            {shell === "launcher" && (
+              <ButtonLink to={buildPath("launcherIndex", {})} variant="secondary">
+                {text("homeTitle")}
+              </ButtonLink>
+            )}
+          </>
+        }
       >
         {text("resultText")}
       </StatePanel>

@@ -1,5 +1,5 @@
+import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
 import { PageShown } from "#ui/visit/page-shown.tsx";
-import type { LobbyKind } from "./lobby-kind.ts";
 import { LobbyScreen } from "./lobby-screen.tsx";
 
 export { loadLobby } from "./lobby-data.ts";

@@ -3,24 +3,28 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { Game } from "#core/catalogue/game.ts";
 import { type LobbyContents, type LobbyState, lobbyPanelHeight } from "#core/lobby/lobby.ts";
+import type { LobbyAction, LobbyKind } from "#core/lobby/lobby-kind.ts";
 import { lobbyPicturesOf, lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-words.ts";
-import { buildPath } from "#core/navigation/build-path.ts";
+import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { Tag } from "#ui/kit/tag/tag.tsx";
+import { useShowGameBoard } from "#ui/overlays/game-board/use-show-game-board.ts";
 import { gameQuery } from "#ui/queries/game.ts";
 import { lobbyContentsQuery } from "#ui/queries/lobby.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
+import { useGameCall } from "#ui/sections/game-call/use-game-call.ts";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
 import { UP_TO_DESKTOP, UP_TO_LOW } from "#ui/theme/breakpoints.ts";
+import { useRememberVisit } from "../game/use-remember-visit.ts";
 import { LobbyEdge } from "./late-lobby-edge.ts";
-import type { LobbyKind } from "./lobby-kind.ts";
 import { LobbyShortcuts } from "./lobby-shortcuts.tsx";
+import { LobbyWays } from "./lobby-ways.tsx";
 import { StartButton } from "./start-button.tsx";
 import { UnwatchedBanner } from "./unwatched-banner.tsx";
 import { useLobbyState } from "./use-lobby-state.ts";
@@ -31,7 +35,7 @@ const lobby = css`
     --side: to right;
     position: relative;
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
+    grid-template-rows: auto minmax(0, 1fr) auto;
     min-block-size: 100dvh;
     overflow: clip;
     background: rgb(var(--dusk));
@@ -116,6 +120,12 @@ const lobby = css`
       font-size: var(--type-14);
     }
 
+    & [data-part="pre-install"] {
+      margin-inline-start: auto;
+      color: var(--color-live-text);
+      font-weight: 600;
+    }
+
     @media ${UP_TO_DESKTOP} {
       /* Words go from side to side: the dusk reaches up to them. */
       &::after {
@@ -151,11 +161,13 @@ export function LobbyScreen({ kind }: { readonly kind: LobbyKind }) {
   const game = useQuery(gameQuery(scope, useQueryClient(), gameCode));
   const contents = useQuery(lobbyContentsQuery(scope, gameCode));
   const failed = game.data === undefined ? game : contents;
+  useRememberVisit(gameCode, game.isSuccess && !game.isPlaceholderData);
   if (game.data !== undefined && contents.data !== undefined) {
     return <Lobby game={game.data} contents={contents.data} kind={kind} />;
   }
   return (
     <div className={lobby} data-theme="dark" aria-busy={!failed.isError}>
+      <LobbyWays kind={kind} gameCode={gameCode} />
       {failed.isError && (
         <div data-part="stage">
           <FailureNote
@@ -179,10 +191,11 @@ interface LobbyProps {
 }
 
 function Lobby({ game, contents, kind }: LobbyProps) {
-  const text = useText("launcher");
-  const state = useLobbyState(contents, game);
-  const words = lobbyWordsOf(contents, state);
+  const { state, action } = useLobbyState(contents, game, kind);
   const setup = lobbySetupOf(contents);
+  const isTest = kind === "fgt";
+  // What is published about a game is not part of a test of it.
+  const hasEdge = state !== "none" && !isTest;
   return (
     <div
       className={lobby}
@@ -202,29 +215,20 @@ function Lobby({ game, contents, kind }: LobbyProps) {
           priority
         />
       </div>
+      <LobbyWays kind={kind} gameCode={game.gameCode} />
       <div data-part="stage">
         <section data-part="words">
-          {kind !== "home" && <Tag label={text(kind === "fgt" ? "fgtTag" : "prehomeTag")} />}
+          {kind !== "home" && <LobbyTag kind={kind} />}
           <h1 lang={game.textLocale} dir="auto">
             {game.title}
           </h1>
-          {words === null ? (
-            <NoLobby gameCode={game.gameCode} />
+          {isTest ? (
+            <TestWords game={game} action={action} />
           ) : (
-            <>
-              <p data-part="headline" dir="auto">
-                {words.headline}
-              </p>
-              {words.line !== "" && (
-                <p data-part="line" dir="auto">
-                  {words.line}
-                </p>
-              )}
-              <StartButton game={game} state={state} words={words.button} />
-            </>
+            <LobbyWordsPart game={game} contents={contents} state={state} action={action} />
           )}
         </section>
-        {state !== "none" && (
+        {hasEdge && (
           <LatePart preload={LobbyEdge.preload} fallback={null}>
             <LobbyEdge gameCode={game.gameCode} contents={contents} />
           </LatePart>
@@ -232,32 +236,98 @@ function Lobby({ game, contents, kind }: LobbyProps) {
       </div>
       {state !== "none" && (
         <footer data-part="panel">
-          <PanelContent game={game} state={state} />
+          {state === "launching" ? <LobbyShortcuts game={game} kind={kind} /> : <Opening game={game} state={state} />}
+          {kind === "prehome" && state !== "launching" && <PreInstallNote game={game} />}
         </footer>
       )}
-      {setup.fullBanner !== null && state !== "none" && <UnwatchedBanner game={game} banner={setup.fullBanner} />}
+      {setup.fullBanner !== null && hasEdge && <UnwatchedBanner game={game} banner={setup.fullBanner} />}
     </div>
   );
 }
 
-/** Editors have made no lobby for the game: the way to what there is of it. */
-function NoLobby({ gameCode }: { readonly gameCode: string }) {
+function LobbyTag({ kind }: { readonly kind: Exclude<LobbyKind, "home"> }) {
   const text = useText("launcher");
+  return <Tag label={text(kind === "fgt" ? "fgtTag" : "prehomeTag")} />;
+}
+
+interface LobbyPartProps {
+  readonly game: Game;
+  readonly action: LobbyAction;
+}
+
+/** What editors say, and the big button; without their words the button stands all the same. */
+function LobbyWordsPart({
+  game,
+  contents,
+  state,
+  action,
+}: LobbyPartProps & { readonly contents: LobbyContents; readonly state: LobbyState }) {
+  const text = useText("launcher");
+  const words = lobbyWordsOf(contents, state);
+  if (words === null) {
+    const isClosed = action === "store";
+    return (
+      <>
+        {action !== "start" && (
+          <>
+            <p data-part="headline">{text(isClosed ? "lobbyClosedTitle" : "noLobbyTitle")}</p>
+            <p data-part="line">{text(isClosed ? "lobbyClosedText" : "noLobbyText")}</p>
+          </>
+        )}
+        {action === "start" && (
+          <p data-part="headline" lang={game.textLocale} dir="auto">
+            {game.tagline}
+          </p>
+        )}
+        <StartButton game={game} action={action === "getReady" ? "store" : action} words="" />
+      </>
+    );
+  }
+  // The editors' word on the button is about starting and preparing the game.
+  const isWordOfAction = action === "start" || action === "getReady";
   return (
     <>
-      <p data-part="headline">{text("noLobbyTitle")}</p>
-      <p data-part="line">{text("noLobbyText")}</p>
-      <ButtonLink to={buildPath("game", { gameCode })} size="extraLarge">
-        {text("toStorePage")}
-      </ButtonLink>
+      <p data-part="headline" dir="auto">
+        {words.headline}
+      </p>
+      {words.line !== "" && (
+        <p data-part="line" dir="auto">
+          {words.line}
+        </p>
+      )}
+      <StartButton game={game} action={action} words={isWordOfAction ? words.button : ""} />
     </>
   );
 }
 
-/** The strip below: what a player of a launched game goes on to, or how long the others have to wait. */
-function PanelContent({ game, state }: { readonly game: Game; readonly state: LobbyState }) {
+/** What those who test a game are asked for: to start it, to say what they think, and to keep it to themselves. */
+function TestWords({ game, action }: LobbyPartProps) {
   const text = useText("launcher");
-  if (state === "launching") return <LobbyShortcuts game={game} />;
+  const showBoards = useShowGameBoard();
+  const { gameCode, boards } = game;
+  return (
+    <>
+      <p data-part="headline">{text("fgtHeadline")}</p>
+      <p data-part="line">{text("fgtLine")}</p>
+      <StartButton game={game} action={action} words={text("fgtStart")} />
+      {boards.length > 0 && (
+        <Button
+          variant="secondary"
+          size="large"
+          icon="messages"
+          aria-haspopup="dialog"
+          onClick={() => void showBoards({ gameCode, area: "home" })}
+        >
+          {text("fgtFeedback")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** How long players have to wait. */
+function Opening({ game, state }: { readonly game: Game; readonly state: LobbyState }) {
+  const text = useText("launcher");
   if (game.releaseAt === null) return <span>{text("dateOpen")}</span>;
   return (
     <>
@@ -270,5 +340,26 @@ function PanelContent({ game, state }: { readonly game: Game; readonly state: Lo
         </b>
       )}
     </>
+  );
+}
+
+/** Whether the game can be installed ahead of its opening, and from when on. */
+function PreInstallNote({ game }: { readonly game: Game }) {
+  const text = useText("launcher");
+  const { bytes } = useFormats();
+  const call = useGameCall(game);
+  const offer = call.kind === "coming" || call.kind === "countdown" ? call.preInstall : null;
+  if (offer === null) return null;
+  const size = bytes(offer.sizeBytes);
+  return (
+    <span data-part="pre-install">
+      {offer.openAt === null ? (
+        `${text("preInstallNow")} (${size})`
+      ) : (
+        <>
+          {text("preInstallOpens", { size })} <LocalTime instant={offer.openAt} form="release" />
+        </>
+      )}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import type { Game } from "#core/catalogue/game.ts";
+import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -44,35 +45,47 @@ const shortcuts = css`
   }
 `;
 
-/** Where players of a launched game go on to: boards open over the lobby; coupons, mini game and rewards beside it. */
-export function LobbyShortcuts({ game }: { readonly game: Game }) {
+interface LobbyShortcutsProps {
+  readonly game: Game;
+  readonly kind: LobbyKind;
+}
+
+/**
+ * Where players of a launched game go on to: boards open over the lobby; coupons, mini game and rewards beside it. Those who
+ * test a game are shown neither what is sold nor what is given away.
+ */
+export function LobbyShortcuts({ game, kind }: LobbyShortcutsProps) {
   const text = useText("launcher");
   const { gameCode } = game;
   const showBoards = useShowGameBoard();
   return (
     <nav className={shortcuts} aria-label={text("shortcuts")}>
-      {game.boards.length > 0 && (
-        <button type="button" aria-haspopup="dialog" onClick={() => void showBoards({ gameCode, area: "home" })}>
-          <Icon name="messages" size={18} />
-          {text("boards")}
-        </button>
+      {kind === "home" && (
+        <>
+          {game.boards.length > 0 && (
+            <button type="button" aria-haspopup="dialog" onClick={() => void showBoards({ gameCode, area: "home" })}>
+              <Icon name="messages" size={18} />
+              {text("boards")}
+            </button>
+          )}
+          <PageLink to={buildPath("game", { gameCode })}>
+            <Icon name="store" size={18} />
+            {text("toStorePage")}
+          </PageLink>
+          <PageLink to={buildPath("coupon", {})} data-window="coupon">
+            <Icon name="coupon" size={18} />
+            {text("coupon")}
+          </PageLink>
+          <PageLink to={buildPath("miniGame", {})} data-window="miniGame">
+            <Icon name="dice" size={18} />
+            {text("miniGame")}
+          </PageLink>
+          <PageLink to={buildPath("reward", {})} data-window="standard">
+            <Icon name="reward" size={18} />
+            {text("rewards")}
+          </PageLink>
+        </>
       )}
-      <PageLink to={buildPath("game", { gameCode })}>
-        <Icon name="store" size={18} />
-        {text("toStorePage")}
-      </PageLink>
-      <PageLink to={buildPath("coupon", {})} data-window="coupon">
-        <Icon name="coupon" size={18} />
-        {text("coupon")}
-      </PageLink>
-      <PageLink to={buildPath("miniGame", {})} data-window="miniGame">
-        <Icon name="dice" size={18} />
-        {text("miniGame")}
-      </PageLink>
-      <PageLink to={buildPath("reward", {})} data-window="standard">
-        <Icon name="reward" size={18} />
-        {text("rewards")}
-      </PageLink>
       <div data-part="player">
         <CafeNote />
         <OwnCharacter gameCode={gameCode} />

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
 import type { Game } from "#core/catalogue/game.ts";
-import type { LobbyState } from "#core/lobby/lobby.ts";
+import type { LobbyAction } from "#core/lobby/lobby-kind.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -11,8 +11,8 @@ import { usePorts } from "#ui/ports/ports-context.tsx";
 
 interface StartButtonProps {
   readonly game: Game;
-  readonly state: LobbyState;
-  /** The editors' own word; empty for the product's. */
+  readonly action: LobbyAction;
+  /** The editors' own word for it; empty for the product's. */
   readonly words: string;
 }
 
@@ -32,21 +32,29 @@ const place = css`
   }
 `;
 
-/** The one big button: starts the game in the launcher; before its release it leads to what can be done already. */
-export function StartButton({ game, state, words }: StartButtonProps) {
+/** The one big button of a lobby: starts the game in the launcher, or leads to what can be done already. */
+export function StartButton({ game, action, words }: StartButtonProps) {
   const text = useText("launcher");
   const { launcher } = usePorts();
   const [look, setLook] = useState<"idle" | "busy" | "failed">("idle");
+  const { gameCode } = game;
   const start = async () => {
     setLook("busy");
-    const answer = await launcher.calls.goToNGP(game.gameCode);
+    const answer = await launcher.calls.goToNGP(gameCode);
     setLook(answer.ok ? "idle" : "failed");
   };
-  if (state !== "launching") {
+  if (action !== "start") {
+    const storePage = buildPath("game", { gameCode });
+    const looks = {
+      getReady: { label: text("getReady"), to: storePage, icon: "install" },
+      store: { label: text("toStorePage"), to: storePage, icon: "store" },
+      enter: { label: text("toLobby"), to: buildPath("homeLobby", { gameCode }), icon: "play" },
+    } as const;
+    const { label, to, icon } = looks[action];
     return (
       <div className={place}>
-        <ButtonLink to={buildPath("game", { gameCode: game.gameCode })} size="extraLarge" icon="install">
-          {words === "" ? text("getReady") : words}
+        <ButtonLink to={to} size="extraLarge" icon={icon}>
+          {words === "" ? label : words}
         </ButtonLink>
       </div>
     );

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { operatorOf } from "#core/configuration/operator-of.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
 import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
 import { nativeLanguageName } from "#ui/i18n/native-language-name.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
@@ -124,7 +125,7 @@ const localeButton = css`
 export function SiteFooter() {
   const text = useText("common");
   const { configuration } = usePorts();
-  const { locale } = useVisit();
+  const { locale, shell } = useVisit();
   const { customerServiceUrl, termsUrl, privacyUrl } = configuration;
   const adConsent = useAdConsent();
   return (
@@ -139,6 +140,11 @@ export function SiteFooter() {
                 </TextLink>
               </li>
             ))}
+            {shell !== "launcher" && (
+              <li>
+                <TextLink to={buildPath("download", {})}>{text("navDownload")}</TextLink>
+              </li>
+            )}
             <Outside href={customerServiceUrl}>{text("customerService")}</Outside>
             <Outside href={termsUrl}>{text("terms")}</Outside>
             <Outside href={privacyUrl}>{text("privacy")}</Outside>

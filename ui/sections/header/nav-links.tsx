@@ -3,6 +3,8 @@ import { useLocation } from "@tanstack/react-router";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { UP_TO_DESKTOP } from "#ui/theme/breakpoints.ts";
+import { useVisit } from "#ui/visit/visit-context.tsx";
 import { NAV_ENTRIES } from "./nav-entries.ts";
 
 const navLinks = css`
@@ -30,6 +32,12 @@ const navLinks = css`
       color: var(--color-text);
     }
 
+    @media ${UP_TO_DESKTOP} {
+      &[data-form="row"] > [data-part="download"] {
+        display: none;
+      }
+    }
+
     &[data-form="list"] {
       display: grid;
       gap: 2px;
@@ -46,15 +54,21 @@ const navLinks = css`
   }
 `;
 
-/** The main ways through the store. */
+/** The main ways through the store; in the launcher also the way back to the lobbies, elsewhere the way to get the launcher. */
 export function NavLinks({ form }: { readonly form: "row" | "list" }) {
   const text = useText("common");
+  const { shell } = useVisit();
   const here = useLocation({
     select: ({ pathname, search }): string | null =>
       pathname === "/" && "view" in search && typeof search.view === "string" ? search.view : null,
   });
   return (
     <ul className={navLinks} data-form={form}>
+      {shell === "launcher" && (
+        <li>
+          <PageLink to={buildPath("home", {})}>{text("navLobbies")}</PageLink>
+        </li>
+      )}
       {NAV_ENTRIES.map(({ view, label }) => (
         <li key={view}>
           <PageLink
@@ -70,6 +84,11 @@ export function NavLinks({ form }: { readonly form: "row" | "list" }) {
       {form === "list" && (
         <li>
           <PageLink to={buildPath("favorite", {})}>{text("favorites")}</PageLink>
+        </li>
+      )}
+      {shell !== "launcher" && (
+        <li data-part="download">
+          <PageLink to={buildPath("download", {})}>{text("navDownload")}</PageLink>
         </li>
       )}
     </ul>

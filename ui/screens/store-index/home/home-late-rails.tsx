@@ -13,6 +13,7 @@ import { latestArticlesQuery, latestNoticesQuery } from "#ui/queries/news.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { RailSection } from "#ui/sections/rail-section/rail-section.tsx";
 import { LATEST_ARTICLES } from "../store-index-queries.ts";
+import { LauncherOffer } from "./launcher-offer.tsx";
 import { GenreRail, OffersRail, TopRatedRail } from "./lower-rails.tsx";
 import { PromotionsRail } from "./promotions-rail.tsx";
 import { ReadingCard } from "./reading-card.tsx";
@@ -29,6 +30,7 @@ export function HomeLateRails() {
       <VisitedRail />
       <NewsRail />
       <BoardsRail />
+      <LauncherOffer />
     </>
   );
 }

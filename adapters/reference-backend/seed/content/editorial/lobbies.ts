@@ -1,5 +1,6 @@
-import type { Localized, SeedEditorial } from "../../content-types.ts";
+import type { Localized, SeedEditorial, SeedGame } from "../../content-types.ts";
 import { localize } from "../facts/localize.ts";
+import { games } from "../games/index.ts";
 
 interface LobbyCopy {
   readonly headline: string;
@@ -9,7 +10,7 @@ interface LobbyCopy {
 
 interface LobbyPlan {
   readonly gameCode: string;
-  /** Shown before the release; games that are out have none. */
+  /** Shown before the release; absent where the game’s own words serve. */
   readonly prepare?: Localized<LobbyCopy>;
   /** Shown once the game is out. */
   readonly lobby: Localized<LobbyCopy>;
@@ -134,17 +135,31 @@ const PLANS: readonly LobbyPlan[] = [
   },
 ];
 
-function lobbyOf({ gameCode, prepare, lobby, textSide, fullBanner }: LobbyPlan): readonly SeedEditorial[] {
+const PLAN_BY_GAME = new Map(PLANS.map((plan) => [plan.gameCode, plan]));
+
+/**
+ * The content of the lobby of a game. Where there is no plan for it, and before the release of a game that has words for
+ * afterwards only, the lobby says what the game says of itself. A game whose service has ended keeps its picture and says
+ * nothing: its lobby is in the state `none`.
+ */
+function lobbyOf(game: SeedGame): readonly SeedEditorial[] {
+  const { gameCode } = game;
+  const plan = PLAN_BY_GAME.get(gameCode);
+  const ownWords = localize((locale): LobbyCopy => {
+    const { tagline, shortDescription } = game.texts[locale];
+    return { headline: tagline, line: shortDescription, button: "" };
+  });
+  const lobby = plan?.lobby ?? ownWords;
+  const fullBanner = plan?.fullBanner;
   const entry = (key: string, values: Localized<unknown>): SeedEditorial => ({
     category: "lobby",
     contentId: gameCode,
     key,
     values,
   });
+  const words = [entry("lobby", lobby), entry("ncLobby", lobby), entry("ncLobbyPrepare", plan?.prepare ?? ownWords)];
   return [
-    entry("lobby", lobby),
-    entry("ncLobby", lobby),
-    ...(prepare === undefined ? [] : [entry("ncLobbyPrepare", prepare)]),
+    ...(game.display === false ? [] : words),
     entry(
       "ncLobbyImage",
       localize(() => ({ gameCode, role: "hero" })),
@@ -152,13 +167,13 @@ function lobbyOf({ gameCode, prepare, lobby, textSide, fullBanner }: LobbyPlan):
     entry(
       "lobbyConfig",
       localize((locale) => ({
-        textSide,
+        textSide: plan?.textSide ?? "start",
         showNews: true,
-        showSpotlight: prepare === undefined,
+        showSpotlight: plan?.prepare === undefined,
         ...(fullBanner === undefined ? {} : { fullBanner: fullBanner[locale] }),
       })),
     ),
   ];
 }
 
-export const lobbies: readonly SeedEditorial[] = PLANS.flatMap(lobbyOf);
+export const lobbies: readonly SeedEditorial[] = games.flatMap(lobbyOf);
