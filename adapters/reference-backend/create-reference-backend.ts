@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ServerLogger } from "#adapters/logging/pino-logger.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { WorkRefused } from "#adapters/workers/work-refused.ts";
+import type { CredentialConfiguration } from "#core/catalogue/filter-by-credential.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
 import { createBreachLookup } from "./accounts/breached-passwords.ts";
 import { createPasswordCheck } from "./accounts/check-password.ts";
@@ -96,6 +97,8 @@ export interface ReferenceBackendOptions {
   /** Address of a range API by which breached passwords are looked up, e.g. `https://api.pwnedpasswords.com/range`. */
   readonly breachedPasswordsApi?: string | null;
   readonly defaultCountryCode?: string;
+  /** Which games need a credential, and who may have them without; none if absent. */
+  readonly access?: CredentialConfiguration;
   /** Hosts whose pages may be opened signed in, with their subdomains. */
   readonly ownedDomains?: readonly string[];
   /** Origins beside the backend's own whose pages may use it as their players, e.g. `https://store.example.com`. */
@@ -150,6 +153,7 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     controls: isLive ? noControls : createControls(database),
     environment: options.environment,
     defaultCountryCode: options.defaultCountryCode ?? "US",
+    access: options.access ?? { credentialGames: {}, credentialExceptionGames: {} },
     ownedDomains: options.ownedDomains ?? [],
     allowedOrigins: options.allowedOrigins ?? [],
     closedAccounts,
@@ -303,7 +307,7 @@ function createCallHandlers(services: Services): {
     titleLocales: remember(() => readTitleLocales(queries), CATALOGUE_FRESH_MS),
   };
   const goods = new GoodsReader(queries, services.pictures);
-  const watch = createFavoriteWatch({ queries, games: catalogue.games, goods });
+  const watch = createFavoriteWatch({ queries, games: catalogue.games, goods, access: services.access });
   const collectNews = createNewsCollector(queries, watch);
   const handlers = {
     ...gameCalls(catalogue),

@@ -1,4 +1,5 @@
 import type { ServerLogger } from "#adapters/logging/pino-logger.ts";
+import type { CredentialConfiguration } from "#core/catalogue/filter-by-credential.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
 import type { CheckPassword } from "./accounts/check-password.ts";
 import type { Controls } from "./controls/controls.ts";
@@ -23,6 +24,8 @@ export interface Services {
   readonly controls: Controls;
   readonly environment: Environment;
   readonly defaultCountryCode: string;
+  /** Which games need a credential, and who may have them without. */
+  readonly access: CredentialConfiguration;
   /** Hosts whose pages may be opened signed in; an entry covers its subdomains. */
   readonly ownedDomains: readonly string[];
   /** Origins beside the backend's own that may send changing requests. */

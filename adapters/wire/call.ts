@@ -27,6 +27,6 @@ export interface Call {
   readonly timeoutMs?: number;
   /** Schema of the 200 answer. */
   readonly answer: GenericSchema;
-  /** Error statuses beyond 400, 429, 500 and 503, which every call can give. */
+  /** Error statuses beyond 400, 403, 429, 500 and 503, which every call can give. */
   readonly errors?: readonly number[];
 }

@@ -144,7 +144,7 @@ function contentOf(body: GenericSchema, isBinary: boolean): JsonObject {
 }
 
 function responsesOf(name: CallName, call: Call): JsonObject {
-  const failures = [400, ...(call.errors ?? []), ...(call.body === undefined ? [] : [413, 415]), 429, 500, 503];
+  const failures = [400, 403, ...(call.errors ?? []), ...(call.body === undefined ? [] : [413, 415]), 429, 500, 503];
   const responses: Record<string, Json> = {
     200: {
       description: "The answer",

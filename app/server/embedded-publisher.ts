@@ -41,6 +41,7 @@ export async function openEmbeddedPublisher(
     logger: createPinoLogger(logger),
     breachedPasswordsApi: settings.breachedPasswordsApi,
     defaultCountryCode: settings.configuration.defaultCountryCode,
+    access: settings.configuration,
     ownedDomains: settings.publicOrigin === null ? [] : [new URL(settings.publicOrigin).hostname],
     allowedOrigins: settings.allowedOrigins,
     sharesPictures: settings.allowedOrigins.length > 0 || settings.configuration.wstaticDomain !== "",

@@ -15,6 +15,7 @@ export const GIFT_REFUSALS = [
   "pre_order",
   "to_yourself",
   "country_mismatch",
+  "no_access",
   "too_many_waiting",
   "message_too_long",
 ] as const;
@@ -33,7 +34,12 @@ export interface GiftProposal {
     /** Gifts of the sender that wait for an answer, or for their payment. */
     readonly waitingGifts: number;
   };
-  readonly recipient: { readonly userId: string; readonly countryCode: string };
+  readonly recipient: {
+    readonly userId: string;
+    readonly countryCode: string;
+    /** Whether the game is open to them: a credential can be needed for it. */
+    readonly hasAccess: boolean;
+  };
   readonly message: string;
 }
 
@@ -44,6 +50,7 @@ export function giftRefusalOf({ goods, sender, recipient, message }: GiftProposa
   if (goods.amount === 0) return "free";
   if (sender.userId === recipient.userId) return "to_yourself";
   if (sender.countryCode !== recipient.countryCode) return "country_mismatch";
+  if (!recipient.hasAccess) return "no_access";
   if (isGiftMessageTooLong(message)) return "message_too_long";
   return sender.waitingGifts >= MAX_WAITING_GIFTS ? "too_many_waiting" : null;
 }

@@ -7,6 +7,9 @@ export const EMPTY_CODES: readonly number[] = [40901, 40902, 40903, 40905];
 /** Code of a pre-install that had been requested before (specification, section 8). */
 export const ALREADY_REQUESTED_CODE = "NET_ERR_ALREADY_REQUEST_PRE_INSTALL";
 
+/** Reason of a 403 about a game that its caller has no access to (specification, section 6). */
+export const CREDENTIAL_REASON = "credential";
+
 /** Errors that are never reported (specification, section 8). */
 export const IGNORED_ERRORS: readonly string[] = ["ResizeObserver loop limit exceeded", "ChunkLoadError", "Whoops!"];
 

@@ -1,7 +1,9 @@
-import { desc, sql } from "drizzle-orm";
+import { desc, type SQL, sql } from "drizzle-orm";
 import { ageRatingId } from "#core/catalogue/age-rating-id.ts";
 import { type Queries, selectRows } from "../database/database.ts";
 import { facetCounts, games, gameTitles } from "../database/schema/index.ts";
+import { textArray } from "../database/text-array.ts";
+import type { ClosedGames } from "./closed-games.ts";
 
 interface FacetCount {
   readonly value: string;
@@ -52,6 +54,34 @@ async function withLabels(queries: Queries, ages: readonly FacetCount[]): Promis
       return rating === undefined ? [] : [{ ...age, board: rating.board, label: rating.label }];
     })
     .toSorted((one, other) => yearsOf(one.label) - yearsOf(other.label) || (one.label < other.label ? -1 : 1));
+}
+
+/** The counts without some games, which only a few callers have no access to. */
+export async function facetsWithout(
+  queries: Queries,
+  counts: FacetCounts,
+  closedGames: ClosedGames,
+): Promise<FacetCounts> {
+  if (closedGames.size === 0) return counts;
+  const less = async <Count extends FacetCount>(column: SQL, all: readonly Count[]): Promise<readonly Count[]> => {
+    const rows = await selectRows<FacetCount>(
+      queries,
+      sql`select value, count(*)::int as count from ${games}, unnest(${column}) as value
+        where ${games.display} and ${games.gameCode} = any(${textArray([...closedGames])}) group by value`,
+    );
+    const closed = new Map(rows.map(({ value, count }) => [value, count]));
+    return all
+      .map((one) => ({ ...one, count: one.count - (closed.get(one.value) ?? 0) }))
+      .filter(({ count }) => count > 0);
+  };
+  return {
+    genres: await less(sql`${games.genres}`, counts.genres),
+    tags: await less(sql`${games.tags}`, counts.tags),
+    platforms: await less(sql`${games.platformIds}`, counts.platforms),
+    languages: await less(sql`${games.languageTags}`, counts.languages),
+    accessibility: await less(sql`${games.accessibilityIds}`, counts.accessibility),
+    ages: await less(sql`${games.ageRatingIds}`, counts.ages),
+  };
 }
 
 /** Counts the values anew; to be called in the transaction that changes games. */

@@ -8,6 +8,7 @@ import { gamePrices, games, gameTitles, goodsPrices, reviewTotals } from "../dat
 import { textArray } from "../database/text-array.ts";
 import { isLatinWord, type KeyTerms, type SearchTerms, type WordTerms } from "../search/search-terms.ts";
 import { SEARCH_MARKS } from "../search/stored-search-text.ts";
+import { type ClosedGames, isOpenGame } from "./closed-games.ts";
 import { currencyOf } from "./currency.ts";
 import { isOnSale } from "./prices.ts";
 
@@ -19,12 +20,20 @@ export interface ListContext {
   readonly shell: Shell;
   /** Locale of the catalogue to sort titles by. */
   readonly titleLocale: string;
+  /** These games are in no list. */
+  readonly closedGames: ClosedGames;
+}
+
+/** Games that can be in a list at all: displayed ones that are open to the caller. */
+export function listedGames(closedGames: ClosedGames): SQL {
+  const isOpen = isOpenGame(games.gameCode, closedGames);
+  return isOpen === undefined ? sql`${games.display}` : sql`${games.display} and ${isOpen}`;
 }
 
 /** The conditions a list of games must meet, without search and paging; whether it is on sale is asked by `saleConditions`. */
 export function gameConditions(query: GameListQuery, context: ListContext): SQL[] {
   return [
-    sql`${games.display}`,
+    listedGames(context.closedGames),
     ...stageConditions(query.stage, context),
     ...releaseConditions(query.releaseState, context.now),
     ...preInstallConditions(query.preInstall, context.now),

@@ -19,6 +19,7 @@ import {
   gameConditions,
   gameOrder,
   type ListContext,
+  listedGames,
   type OrderPart,
   saleConditions,
   searchCondition,
@@ -54,6 +55,9 @@ interface Search {
   readonly terms: readonly SearchTerms[];
 }
 
+/** What of the catalogue a caller sees. */
+type Visible = Pick<ListContext, "closedGames">;
+
 const NOTHING: GameCodePage = { gameCodes: [], cursor: null, total: 0, isClosest: false };
 
 /** Codes of the games that match, in order, one page of them. A search that finds nothing is tried again tolerantly. */
@@ -76,8 +80,8 @@ export async function listGameCodes(
   const lookups = later !== undefined ? [later] : previousValue === undefined ? LOOKUPS : (["typed"] as const);
   for (const lookup of lookups) {
     // What was asked for is there, and left out by the filters: other titles would not be closer to it.
-    if (lookup === "meant" && previousValue === undefined && (await isAnyGame(queries, terms))) return NOTHING;
-    const search = { lookup, terms: await termsOf(queries, terms, lookup) };
+    if (lookup === "meant" && previousValue === undefined && (await isAnyGame(queries, terms, context))) return NOTHING;
+    const search = { lookup, terms: await termsOf(queries, terms, lookup, context) };
     if (search.terms.length === 0) continue;
     const page = await selectPage(queries, totals, query, context, search);
     if (previousValue !== undefined || page.gameCodes.length > 0) return page;
@@ -85,7 +89,12 @@ export async function listGameCodes(
   return NOTHING;
 }
 
-async function termsOf(queries: Queries, terms: SearchTerms, lookup: Lookup): Promise<readonly SearchTerms[]> {
+async function termsOf(
+  queries: Queries,
+  terms: SearchTerms,
+  lookup: Lookup,
+  visible: Visible,
+): Promise<readonly SearchTerms[]> {
   switch (lookup) {
     case "typed":
       return [terms];
@@ -94,7 +103,7 @@ async function termsOf(queries: Queries, terms: SearchTerms, lookup: Lookup): Pr
     case "signs":
       return terms.signs.length === 0 ? [] : [terms];
     case "someWords":
-      return await someWordsOf(queries, terms);
+      return await someWordsOf(queries, terms, visible);
   }
 }
 
@@ -104,27 +113,27 @@ const TELLING_SIGNS = 2;
 const isTelling = (word: string) => [...word].length >= (isLatinWord(word) ? TELLING_LETTERS : TELLING_SIGNS);
 
 /** The query without the words that no game has, then without the shortest ones until a game has all that are left. */
-async function someWordsOf(queries: Queries, terms: SearchTerms): Promise<readonly SearchTerms[]> {
+async function someWordsOf(queries: Queries, terms: SearchTerms, visible: Visible): Promise<readonly SearchTerms[]> {
   const words = await meantWordsOf(queries, terms);
   if (words.length < 2) return [];
   let known: string[] = [];
   for (const word of words) {
     const alone = searchTermsOf(word);
-    if (alone !== null && (await isAnyGame(queries, alone))) known.push(word);
+    if (alone !== null && (await isAnyGame(queries, alone, visible))) known.push(word);
   }
   while (known.some(isTelling)) {
     const some = searchTermsOf(known.join(" "));
-    if (some !== null && (await isAnyGame(queries, some))) return [some];
+    if (some !== null && (await isAnyGame(queries, some, visible))) return [some];
     const [shortest] = known.toSorted((one, other) => one.length - other.length);
     known = known.filter((word) => word !== shortest);
   }
   return [];
 }
 
-async function isAnyGame(queries: Queries, terms: SearchTerms): Promise<boolean> {
+async function isAnyGame(queries: Queries, terms: SearchTerms, { closedGames }: Visible): Promise<boolean> {
   const found = await selectRows(
     queries,
-    sql`select 1 from ${games} where ${games.display} and ${searchCondition(terms)} limit 1`,
+    sql`select 1 from ${games} where ${listedGames(closedGames)} and ${searchCondition(terms)} limit 1`,
   );
   return found.length > 0;
 }
@@ -133,8 +142,9 @@ async function isAnyGame(queries: Queries, terms: SearchTerms): Promise<boolean>
 export async function suggestGameCodes(
   queries: Queries,
   text: string,
-  limit: number,
+  input: Visible & { readonly limit: number },
 ): Promise<Pick<GameCodePage, "gameCodes" | "isClosest">> {
+  const { limit, closedGames } = input;
   const terms = searchTermsOf(text);
   if (terms === null) return NOTHING;
   const found = new Set<string>();
@@ -143,7 +153,7 @@ export async function suggestGameCodes(
     const rows = await selectRows<{ code: string }>(
       queries,
       sql`select ${games.gameCode} as code from ${games}
-        where ${sql.join([sql`${games.display}`, condition, ...others], sql` and `)}
+        where ${sql.join([listedGames(closedGames), condition, ...others], sql` and `)}
         order by ${sql.join([...rank, sql`${games.popularity} desc nulls last, ${games.gameCode} desc nulls last`], sql`, `)}
         limit ${limit - found.size}`,
     );
@@ -153,7 +163,7 @@ export async function suggestGameCodes(
     for (const step of searchSteps(wanted)) if (found.size < limit) await add(step, []);
   };
   for (const lookup of LOOKUPS) {
-    for (const wanted of await termsOf(queries, terms, lookup)) {
+    for (const wanted of await termsOf(queries, terms, lookup, input)) {
       if (lookup === "signs") await add(sql.join(signConditions(wanted), sql` and `), [sql`${signRank(wanted)} desc`]);
       else await addAll(wanted);
     }
@@ -219,7 +229,8 @@ function rankOf({ lookup, terms }: Search): SQL {
 /** What a cursor is bound to: everything that decides which games are listed and in which order. */
 function listName(query: GameListQuery, context: ListContext, lookup: Lookup): string {
   const { previousValue, limit, countryCode, ...filters } = query;
-  return JSON.stringify(["games", filters, context.country, context.shell, context.titleLocale, lookup]);
+  const { country, shell, titleLocale, closedGames } = context;
+  return JSON.stringify(["games", filters, country, shell, titleLocale, lookup, ...closedGames]);
 }
 
 const CURSOR_SCHEMAS = { float8: cursorNumberSchema, bigint: cursorIntegerSchema, text: cursorTextSchema } as const;

@@ -4,6 +4,7 @@ import type { Queries } from "../database/database.ts";
 import { games, gameTexts, goods, goodsPrices, reviewTotals } from "../database/schema/index.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
 import { averageOf } from "../reviews/average.ts";
+import type { ClosedGames } from "./closed-games.ts";
 import type { Labels } from "./label-book.ts";
 import { currenciesOf, lowestPriceFor, type PriceRow } from "./prices.ts";
 import type { Remembered } from "./remembered.ts";
@@ -41,6 +42,8 @@ export interface ReaderContext {
   readonly now: Date;
   readonly country: string;
   readonly locale: string;
+  /** These games are left out. */
+  readonly closedGames: ClosedGames;
 }
 
 const SUMMARY_COLUMNS = {
@@ -86,8 +89,9 @@ export class GameReader {
     this.#prices = rememberRows((gameCodes, country) => this.#loadPrices(gameCodes, country));
   }
 
-  /** What cards show, in the order of the codes; unknown codes are left out. */
-  async summaries(gameCodes: readonly string[], context: ReaderContext): Promise<GameSummary[]> {
+  /** What cards show, in the order of the codes; unknown codes and closed games are left out. */
+  async summaries(wanted: readonly string[], context: ReaderContext): Promise<GameSummary[]> {
+    const gameCodes = wanted.filter((gameCode) => !context.closedGames.has(gameCode));
     if (gameCodes.length === 0) return [];
     const [rows, texts, totals, prices] = await Promise.all([
       this.#rows.read(gameCodes, ""),

@@ -9,6 +9,7 @@ import type { Queries } from "../database/database.ts";
 import { games, goods, goodsPrices, goodsTexts } from "../database/schema/index.ts";
 import type { PictureLibrary } from "../media/picture-library.ts";
 import type { Player } from "../session/sessions.ts";
+import { type ClosedGames, closedGoodsIds } from "./closed-games.ts";
 import { ownedGameCodes, ownedGoodsIds } from "./ownership.ts";
 import { currenciesOf, deepestDiscounts, priceFor } from "./prices.ts";
 import { byClosenessTo } from "./text-order.ts";
@@ -21,6 +22,8 @@ export interface BuyerContext {
   readonly locale: string;
   readonly shell: Shell;
   readonly player: Player | null;
+  /** Goods of these games, and bundles with something of one, are left out. */
+  readonly closedGames: ClosedGames;
 }
 
 interface GameOfGoods {
@@ -93,7 +96,10 @@ export class GoodsReader {
     return found.slice(0, limit);
   }
 
-  async #complete(rows: readonly GoodsRow[], context: BuyerContext): Promise<Goods[]> {
+  async #complete(found: readonly GoodsRow[], context: BuyerContext): Promise<Goods[]> {
+    const foundIds = found.map((row) => row.goodsId);
+    const closed = await closedGoodsIds(this.#queries, foundIds, context.closedGames);
+    const rows = found.filter(({ goodsId }) => !closed.has(goodsId));
     if (rows.length === 0) return [];
     const goodsIds = rows.map((row) => row.goodsId);
     const bases = await this.#bases(rows.flatMap((row) => row.requiresGoodsId ?? []));

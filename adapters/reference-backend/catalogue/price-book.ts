@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type PriceBand, priceBandsOf, writePriceBand } from "#core/catalogue/price-band.ts";
 import { type Queries, selectRows } from "../database/database.ts";
 import { gamePrices, games, goods, goodsPrices } from "../database/schema/index.ts";
+import { type ClosedGames, isOpenGame } from "./closed-games.ts";
 import { fractionDigitsOf } from "./currency.ts";
 import { isPaidIn, isReduced } from "./prices.ts";
 import { type Remembered, remember } from "./remembered.ts";
@@ -16,8 +17,8 @@ export interface BandCount extends PriceBand {
 export interface PriceBook {
   /** Makes the prices those of `now`: does nothing but where a sale has ended since, or the clock was turned back. */
   bringUpTo(now: Date): Promise<void>;
-  /** How many games lie in each range of prices of a currency; those without any are left out. */
-  bandsIn(currency: string): Promise<readonly BandCount[]>;
+  /** How many games lie in each range of prices of a currency, without closed ones; ranges without any are left out. */
+  bandsIn(currency: string, closedGames: ClosedGames): Promise<readonly BandCount[]>;
 }
 
 const COUNTS_FRESH_MS = 60_000;
@@ -43,8 +44,9 @@ export function createPriceBook(queries: Queries): PriceBook {
 
   return {
     bringUpTo,
-    bandsIn: async (currency) => {
-      const known = counts.get(currency) ?? remember(() => countBands(queries, currency), COUNTS_FRESH_MS);
+    bandsIn: async (currency, closedGames) => {
+      if (closedGames.size > 0) return await countBands(queries, currency, closedGames);
+      const known = counts.get(currency) ?? remember(() => countBands(queries, currency, closedGames), COUNTS_FRESH_MS);
       counts.set(currency, known);
       return await known.read();
     },
@@ -85,7 +87,7 @@ function pricesAt(now: Date, condition: SQL): SQL {
     from (${editions}) editions cross join lateral (${sales}) sales`;
 }
 
-async function countBands(queries: Queries, currency: string): Promise<readonly BandCount[]> {
+async function countBands(queries: Queries, currency: string, closedGames: ClosedGames): Promise<readonly BandCount[]> {
   const bands = priceBandsOf(currency, fractionDigitsOf(currency));
   const counted = bands.map(
     ({ from, to }, at) =>
@@ -94,7 +96,8 @@ async function countBands(queries: Queries, currency: string): Promise<readonly 
   );
   const [row] = await selectRows<Record<string, number>>(
     queries,
-    sql`select ${sql.join(counted, sql`, `)} from ${gamePrices} where ${gamePrices.currency} = ${currency}`,
+    sql`select ${sql.join(counted, sql`, `)} from ${gamePrices} where ${gamePrices.currency} = ${currency}
+      and ${isOpenGame(gamePrices.gameCode, closedGames) ?? sql`true`}`,
   );
   return bands.flatMap((band, at) => {
     const count = row?.[`band${at}`] ?? 0;

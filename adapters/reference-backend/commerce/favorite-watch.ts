@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
+import type { CredentialConfiguration } from "#core/catalogue/filter-by-credential.ts";
 import { favoriteNewsOf, isOutIn } from "#core/commerce/favorite-news.ts";
 import type { Favorite } from "#core/commerce/merge-favorites.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { closedGamesOf } from "../catalogue/closed-games.ts";
 import type { GameReader } from "../catalogue/load-games.ts";
 import type { GoodsReader } from "../catalogue/load-goods.ts";
 import { ownedGameCodes } from "../catalogue/ownership.ts";
@@ -29,6 +31,7 @@ interface FavoriteWatchInput {
   readonly queries: Queries;
   readonly games: GameReader;
   readonly goods: GoodsReader;
+  readonly access: CredentialConfiguration;
 }
 
 /**
@@ -45,13 +48,14 @@ export interface FavoriteWatch {
   look(player: Player, now: Date): Promise<void>;
 }
 
-export function createFavoriteWatch({ queries, games, goods }: FavoriteWatchInput): FavoriteWatch {
+export function createFavoriteWatch({ queries, games, goods, access }: FavoriteWatchInput): FavoriteWatch {
   const lastLooks = new Map<string, { readonly atMs: number; readonly isOver: Promise<void> }>();
 
   const occasionsOf: FavoriteWatch["occasionsOf"] = async (kept, player, now) => {
     if (kept.length === 0) return [];
     const idsOf = (type: Favorite["type"]) => kept.filter((favorite) => favorite.type === type).map(({ id }) => id);
-    const context = { now, country: player.countryCode, locale: "en-US", shell: "web", player } as const;
+    const closedGames = closedGamesOf(player, access);
+    const context = { now, country: player.countryCode, locale: "en-US", shell: "web", player, closedGames } as const;
     const [gameItems, goodsItems, owned] = await Promise.all([
       games.summaries(idsOf("game"), context),
       goods.many(idsOf("goods"), context),

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import type { Shell } from "#core/shell/shell.ts";
+import { type ClosedGames, closedGamesOf } from "../catalogue/closed-games.ts";
 import type { BuyerContext } from "../catalogue/load-goods.ts";
 import type { Services } from "../services.ts";
 import { namedShellOf } from "../session/client-details.ts";
@@ -26,6 +27,8 @@ export interface RequestScope {
    */
   readonly purchaseCountry: string;
   readonly shell: Shell;
+  /** Games that the caller has no access to, by the purchase country. */
+  readonly closedGames: ClosedGames;
   readonly session: Session | null;
   readonly services: Services;
   /** Headers the call adds to its answer. */
@@ -53,6 +56,7 @@ export async function openRequestScope(
   const shell = namedShellOf(request);
   const session = await sessionOf(request, services, isBackground ? { now } : { now, use: { shell } });
   requireMatchingSessionId(headers.get(PUBLISHER_HEADERS.sessionId), session);
+  const countries = await countriesOf(request, services, session);
   return {
     request,
     services,
@@ -61,7 +65,8 @@ export async function openRequestScope(
     clientAddress,
     now,
     locale: requestedLocale(headers.get(PUBLISHER_HEADERS.locale), headers.get("Accept-Language")),
-    ...(await countriesOf(request, services, session)),
+    ...countries,
+    closedGames: closedGamesOf(session?.player ?? null, services.access, countries.purchaseCountry),
     shell: shell ?? "web",
     answerHeaders: new Headers(),
   };
@@ -100,8 +105,8 @@ export function viewerOf(scope: RequestScope): BuyerContext {
 }
 
 /** Context for pricing what is bought, redeemed or received. */
-export function buyerOf({ now, locale, shell, session, purchaseCountry }: RequestScope): BuyerContext {
-  return { now, locale, shell, country: purchaseCountry, player: session?.player ?? null };
+export function buyerOf({ now, locale, shell, session, purchaseCountry, closedGames }: RequestScope): BuyerContext {
+  return { now, locale, shell, country: purchaseCountry, player: session?.player ?? null, closedGames };
 }
 
 /** A trace id of the client if it is a sane one, else a new one. */

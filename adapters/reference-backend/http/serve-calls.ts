@@ -8,6 +8,7 @@ import type { CallHandlers } from "./call-handler.ts";
 import { requireValidCommunityAuth } from "./community-auth.ts";
 import { readCallInput } from "./read-call-input.ts";
 import { openRequestScope, requirePlayer } from "./request-scope.ts";
+import { requireGameAccess } from "./require-game-access.ts";
 import type { SharedAnswers } from "./shared-answers.ts";
 
 const VARIES_BY = ["Cookie", "Accept-Language", PUBLISHER_HEADERS.locale, PUBLISHER_HEADERS.countryCode].join(", ");
@@ -53,6 +54,7 @@ export function serveCalls(
       if (call.access === "player") requirePlayer(scope);
       const callInput = await readCallInput(call, context.req.raw, context.req.param());
       if (call.service === "community") requireValidCommunityAuth(context.req.raw.headers);
+      await requireGameAccess({ call, name, scope }, callInput);
       const answer = await input.answers.answer({ ...callInput, call: name, scope }, () =>
         handler({ ...callInput, scope }),
       );

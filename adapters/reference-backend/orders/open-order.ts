@@ -7,6 +7,7 @@ import type { OrderQuote } from "#core/commerce/order.ts";
 import type { PaymentProvider } from "#core/commerce/payment-providers.ts";
 import { contentsTextOf } from "#core/commerce/purchase-attempt.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { closedGamesOf } from "../catalogue/closed-games.ts";
 import { type LockedAccount, lockAccount } from "../commerce/lock-account.ts";
 import type { Queries } from "../database/database.ts";
 import { orderLines, orders } from "../database/schema/index.ts";
@@ -186,7 +187,8 @@ function buyerNow(scope: RequestScope, account: LockedAccount | null): Buyer {
   const countryCode = account?.countryCode ?? player.countryCode;
   const buyer = { ...buyerOf(scope), player: { ...player, countryCode } };
   // Another country than the account's is under trial.
-  return scope.purchaseCountry === player.countryCode ? { ...buyer, country: countryCode } : buyer;
+  if (scope.purchaseCountry !== player.countryCode) return buyer;
+  return { ...buyer, country: countryCode, closedGames: closedGamesOf(buyer.player, scope.services.access) };
 }
 
 function tooManyUnpaid(): CallRefusal {

@@ -7,6 +7,7 @@ import {
   couponRefusalOfClaim,
 } from "#core/engagement/coupon.policy.ts";
 import type { CouponRefusal } from "#core/engagement/normalize-coupon.ts";
+import { type ClosedGames, closedGoodsIds } from "../catalogue/closed-games.ts";
 import { ownedGoodsIds, ownsGame } from "../catalogue/ownership.ts";
 import { requireGame } from "../catalogue/require-game.ts";
 import type { Queries } from "../database/database.ts";
@@ -72,7 +73,13 @@ export async function giveCouponBack(transaction: Queries, orderKey: string): Pr
 /** Why a player cannot redeem a coupon, with the coupon if they can; it is locked until the transaction ends. */
 export async function redeemableCoupon(
   transaction: Queries,
-  input: { readonly coupon: TriedCoupon; readonly player: Player; readonly country: string; readonly now: Date },
+  input: {
+    readonly coupon: TriedCoupon;
+    readonly player: Player;
+    readonly country: string;
+    readonly closedGames: ClosedGames;
+    readonly now: Date;
+  },
 ): Promise<
   { readonly ok: true; readonly coupon: CouponRow } | { readonly ok: false; readonly refusal: CouponRefusal }
 > {
@@ -80,6 +87,8 @@ export async function redeemableCoupon(
   const coupon = await lockCoupon(transaction, input.coupon);
   if (coupon === null) return { ok: false, refusal: "invalid" };
   const { benefit, gameCode } = coupon;
+  // Of a game that the player has no access to, there are no coupons either.
+  if (await isOfClosedGame(transaction, coupon, input.closedGames)) return { ok: false, refusal: "invalid" };
   const claim = await claimOf(transaction, coupon, input);
   if (coupon.given && claim.hold === "none") return { ok: false, refusal: "invalid" };
   const ownsGameOfGoods =
@@ -88,6 +97,16 @@ export async function redeemableCoupon(
     (await ownsGame(transaction, input.player, await requireGame(transaction, gameCode), input.now));
   const refusal = couponRefusalOfClaim(termsOf(coupon), { ...claim, ownsGame: ownsGameOfGoods });
   return refusal === null ? { ok: true, coupon } : { ok: false, refusal };
+}
+
+/** Whether a coupon counts for a closed game only, or gives something of one. */
+export async function isOfClosedGame(
+  queries: Queries,
+  { benefit, gameCode }: Pick<CouponRow, "benefit" | "gameCode">,
+  closedGames: ClosedGames,
+): Promise<boolean> {
+  if (gameCode !== null && closedGames.has(gameCode)) return true;
+  return benefit.kind === "goods" && (await closedGoodsIds(queries, [benefit.goodsId], closedGames)).size > 0;
 }
 
 /** Puts a coupon into a player's hands, whoever gives it; nothing where they have it. */

@@ -10,6 +10,7 @@ export interface GiftRecipient {
   readonly id: string;
   readonly nickname: string;
   readonly countryCode: string;
+  readonly credentialCodes: readonly string[];
 }
 
 /**
@@ -31,7 +32,12 @@ export async function findGiftRecipient(
   }
   if (name.includes("\0") || !name.isWellFormed()) return null;
   const [row] = await database.queries
-    .select({ id: accounts.id, nickname: accounts.nickname, countryCode: accounts.countryCode })
+    .select({
+      id: accounts.id,
+      nickname: accounts.nickname,
+      countryCode: accounts.countryCode,
+      credentialCodes: accounts.credentialCodes,
+    })
     .from(accounts)
     .where(eq(accounts.userName, name));
   return row === undefined || closedAccounts.has(row.id) ? null : row;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { countryStageOf } from "#core/catalogue/country-stage.ts";
+import { isOpenGame } from "../catalogue/closed-games.ts";
 import { createRecentTotals } from "../catalogue/recent-totals.ts";
 import { type GameFacts, requireGame } from "../catalogue/require-game.ts";
 import { byClosenessTo, closestText } from "../catalogue/text-order.ts";
@@ -119,7 +120,7 @@ async function latest(
   queries: Queries,
   input: { readonly scope: RequestScope; readonly reader: Reader; readonly language: string; readonly limit: number },
 ) {
-  const { now, viewCountry, shell } = input.scope;
+  const { now, viewCountry, shell, closedGames } = input.scope;
   const [launch, pre] =
     shell === "chat"
       ? [games.chatLaunchCountries, games.chatPreCountries]
@@ -138,6 +139,7 @@ async function latest(
         eq(games.display, true),
         sql`(${viewCountry} = any(${launch}) or ${viewCountry} = any(${pre}))`,
         isLanguage,
+        isOpenGame(games.gameCode, closedGames),
       ),
     )
     .orderBy(sql`${articles.createdAt} desc nulls last`, sql`${articles.id} desc nulls last`)

@@ -55,7 +55,10 @@ async function readBanners(services: Services, scope: RequestScope) {
     .innerJoin(games, eq(games.gameCode, banners.gameCode))
     .orderBy(banners.position);
   return rows
-    .filter(({ banner }) => banner.countries?.includes(scope.viewCountry) ?? true)
+    .filter(
+      ({ banner }) =>
+        (banner.countries?.includes(scope.viewCountry) ?? true) && !scope.closedGames.has(banner.gameCode),
+    )
     .map(({ banner, artCode }) => {
       const texts = closestText(banner.texts, scope.locale) ?? { eyebrow: "", title: "", button: "" };
       return {

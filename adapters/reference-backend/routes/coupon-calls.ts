@@ -10,7 +10,7 @@ import { CallRefusal, forbidden } from "../http/call-refusal.ts";
 import { createOnce } from "../http/idempotency.ts";
 import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { tryCoupon } from "../rewards/coupon-tries.ts";
-import { redeemableCoupon } from "../rewards/coupons.ts";
+import { isOfClosedGame, redeemableCoupon } from "../rewards/coupons.ts";
 import type { Services } from "../services.ts";
 
 type CouponCalls = Pick<CallHandlers, "listCoupons" | "redeemCoupon">;
@@ -29,7 +29,13 @@ export function couponCalls(services: Services): CouponCalls {
       const { now, purchaseCountry: country } = scope;
       const coupon = await tryCoupon(queries, { typed: body.code, accountId, now });
       return await createOnce(scope, { call: "redeemCoupon", input: body }, async (transaction) => {
-        const answer = await redeemableCoupon(transaction, { coupon, player, country, now });
+        const answer = await redeemableCoupon(transaction, {
+          coupon,
+          player,
+          country,
+          closedGames: scope.closedGames,
+          now,
+        });
         if (!answer.ok) throw couponRefused(answer.refusal);
         const { code, benefit } = answer.coupon;
         const isGoods = benefit.kind === "goods";
@@ -58,7 +64,7 @@ function couponRefused(refusal: CouponRefusal): CallRefusal {
 /** The coupons of the player of a request, or the one of a code: usable ones by their end, then the others by when they came. */
 export async function wireCoupons(queries: Queries, scope: RequestScope, code?: string) {
   const { accountId } = requirePlayer(scope);
-  const rows = await queries
+  const held = await queries
     .select({ coupon: coupons, redemption: couponRedemptions })
     .from(couponRedemptions)
     .innerJoin(coupons, eq(coupons.code, couponRedemptions.code))
@@ -69,6 +75,8 @@ export async function wireCoupons(queries: Queries, scope: RequestScope, code?: 
       ),
     )
     .orderBy(sql`${couponRedemptions.redeemedAt} desc`, coupons.code);
+  const rows: typeof held = [];
+  for (const row of held) if (!(await isOfClosedGame(queries, row.coupon, scope.closedGames))) rows.push(row);
   const gameCodes = [...new Set(rows.flatMap(({ coupon }) => (coupon.gameCode === null ? [] : [coupon.gameCode])))];
   const titles = await titlesOf(queries, gameCodes, scope.locale);
   const wired = rows.map(({ coupon, redemption }) => wireCoupon({ coupon, redemption, titles }, scope));

@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray } from "drizzle-orm";
 import { FAVORITES_MAX } from "#core/commerce/constants.ts";
 import { type Favorite, mergeFavorites } from "#core/commerce/merge-favorites.ts";
 import type { FavoriteDetails } from "#core/ports/favorites-gateway.ts";
+import { closedGoodsIds } from "../catalogue/closed-games.ts";
 import type { GoodsReader } from "../catalogue/load-goods.ts";
 import { type FavoriteOccasion, type FavoriteWatch, noteOccasions } from "../commerce/favorite-watch.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
@@ -9,7 +10,7 @@ import type { Queries } from "../database/database.ts";
 import { favorites, games, goods as goodsTable } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { notFound, overLimit } from "../http/call-refusal.ts";
-import { requirePlayer, viewerOf } from "../http/request-scope.ts";
+import { type RequestScope, requirePlayer, viewerOf } from "../http/request-scope.ts";
 import type { CatalogueServices } from "./catalogue-services.ts";
 
 type FavoriteCalls = Pick<
@@ -24,7 +25,9 @@ export function favoriteCalls(
 ): FavoriteCalls {
   const { queries } = services.database;
   return {
-    listFavorites: async ({ scope }) => ({ favorites: await listKept(queries, requirePlayer(scope).accountId) }),
+    listFavorites: async ({ scope }) => ({
+      favorites: await openOnes(queries, scope, await listKept(queries, requirePlayer(scope).accountId)),
+    }),
 
     keepFavorite: async ({ parameters, scope }) => {
       const { accountId } = requirePlayer(scope);
@@ -65,9 +68,13 @@ export function favoriteCalls(
       return await queries.transaction(async (transaction) => {
         await lockAccount(transaction, accountId);
         const own = await listKept(transaction, accountId);
-        const merged = mergeFavorites(own, await knownOf(transaction, body.favorites));
+        const merged = mergeFavorites(
+          own,
+          await openOnes(transaction, scope, await knownOf(transaction, body.favorites)),
+        );
         await keep(transaction, accountId, merged.favorites, { now: scope.now, occasions });
-        return { favorites: await listKept(transaction, accountId), refused: [...merged.refused] };
+        const kept = await openOnes(transaction, scope, await listKept(transaction, accountId));
+        return { favorites: kept, refused: [...merged.refused] };
       });
     },
 
@@ -124,6 +131,17 @@ async function listKept(queries: Queries, accountId: string) {
     .where(eq(favorites.accountId, accountId))
     .orderBy(desc(favorites.keptAt), favorites.type, favorites.itemId);
   return rows.map(({ type, itemId, keptAt }) => ({ type, id: itemId, kept_at: keptAt.toISOString() }));
+}
+
+/** Favorites without those of closed games: they stay kept, and their player sees them again with the credential. */
+async function openOnes<Kept extends Favorite>(
+  queries: Queries,
+  { closedGames }: RequestScope,
+  kept: readonly Kept[],
+): Promise<readonly Kept[]> {
+  const goodsIds = kept.filter(({ type }) => type === "goods").map(({ id }) => id);
+  const closedGoods = await closedGoodsIds(queries, goodsIds, closedGames);
+  return kept.filter(({ type, id }) => !(type === "game" ? closedGames : closedGoods).has(id));
 }
 
 /** Those of the favorites that are in the catalogue. */

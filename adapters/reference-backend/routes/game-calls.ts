@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { ageBoardOf } from "#core/catalogue/age-board.ts";
 import { currencyOf } from "../catalogue/currency.ts";
+import { facetsWithout } from "../catalogue/facets.ts";
 import { dependsOnPrices, type GameListQuery, type ListContext } from "../catalogue/game-list-query.ts";
 import { listGameCodes, suggestGameCodes } from "../catalogue/list-games.ts";
 import { createRecentTotals } from "../catalogue/recent-totals.ts";
@@ -45,7 +46,13 @@ export function gameCalls({
   const listContext = async (scope: RequestScope): Promise<ListContext> => {
     const locales = await titleLocales.read();
     const titleLocale = locales.includes(scope.locale) ? scope.locale : FALLBACK_LOCALE;
-    return { now: scope.now, country: scope.viewCountry, shell: scope.shell, titleLocale };
+    return {
+      now: scope.now,
+      country: scope.viewCountry,
+      shell: scope.shell,
+      titleLocale,
+      closedGames: scope.closedGames,
+    };
   };
 
   const pageOf = async (query: GameListQuery, scope: RequestScope) => {
@@ -67,9 +74,9 @@ export function gameCalls({
     listFacets: async ({ scope }) => {
       await prices.bringUpTo(scope.now);
       const [counts, texts, bands] = await Promise.all([
-        facets.read(),
+        facets.read().then((all) => facetsWithout(queries, all, scope.closedGames)),
         labels.read(),
-        prices.bandsIn(currencyOf(scope.viewCountry)),
+        prices.bandsIn(currencyOf(scope.viewCountry), scope.closedGames),
       ]);
       const labelled = (kind: "genre" | "tag" | "accessibility", values: typeof counts.genres) =>
         values.map(({ value, count }) => ({ value, count, label: texts.textOf(kind, value, scope.locale) }));
@@ -147,7 +154,10 @@ export function gameCalls({
     },
 
     suggest: async ({ query, scope }) => {
-      const { gameCodes, isClosest } = await suggestGameCodes(queries, query.q, SUGGESTIONS);
+      const { gameCodes, isClosest } = await suggestGameCodes(queries, query.q, {
+        limit: SUGGESTIONS,
+        closedGames: scope.closedGames,
+      });
       return { suggestions: await reader.suggestions(gameCodes, scope.locale), is_closest: isClosest };
     },
 

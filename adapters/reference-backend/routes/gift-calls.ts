@@ -12,6 +12,7 @@ import {
   giftRefusalOf,
   isGiftTooFarAhead,
 } from "#core/commerce/gift.ts";
+import { closedGamesOf, closedGoodsIds } from "../catalogue/closed-games.ts";
 import { GoodsReader } from "../catalogue/load-goods.ts";
 import { ownedGoodsIds } from "../catalogue/ownership.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
@@ -33,6 +34,9 @@ type GiftRow = typeof gifts.$inferSelect;
 
 const LISTED = 100;
 
+/** A gift is a record of a payment: it is shown whatever has become of its player's access. */
+const asRecord = (scope: RequestScope) => ({ ...buyerOf(scope), player: null, closedGames: new Set<string>() });
+
 export function giftCalls(services: Services): GiftCalls {
   const { queries } = services.database;
   const reader = new GoodsReader(queries, services.pictures);
@@ -45,11 +49,17 @@ export function giftCalls(services: Services): GiftCalls {
     const recipient = await findGiftRecipient(services, { giverId: sender.accountId, userName: input.recipient });
     if (recipient === null) throw notFound("player");
     if (goods === null) throw notFound("goods");
+    const closedGames = closedGamesOf(recipient, services.access);
+    const isClosedToRecipient = (await closedGoodsIds(queries, [goods.goodsId], closedGames)).size > 0;
     const amount = currentAmount(goods.price, scope.now.getTime());
     const refusal = giftRefusalOf({
       goods: { giftable: goods.giftable, availability: goods.availability, amount },
       sender: { userId: sender.accountId, countryCode: sender.countryCode, waitingGifts },
-      recipient: { userId: recipient.id, countryCode: recipient.countryCode },
+      recipient: {
+        userId: recipient.id,
+        countryCode: recipient.countryCode,
+        hasAccess: !isClosedToRecipient,
+      },
       message: input.message,
     });
     return { recipient, refusal, amount, currency: goods.price.currency };
@@ -58,7 +68,7 @@ export function giftCalls(services: Services): GiftCalls {
   const wireGifts = async (rows: readonly (GiftRow & { readonly other: string })[], scope: RequestScope) => {
     const { accountId } = requirePlayer(scope);
     const ids = [...new Set(rows.map((row) => row.goodsId))];
-    const read = await Promise.all(ids.map((goodsId) => reader.one(goodsId, { ...buyerOf(scope), player: null })));
+    const read = await Promise.all(ids.map((goodsId) => reader.one(goodsId, asRecord(scope))));
     const byId = new Map(read.flatMap((goods) => (goods === null ? [] : [[goods.goodsId, goods] as const])));
     return rows.flatMap((row) => {
       const goods = byId.get(row.goodsId);

@@ -1,6 +1,7 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import { LIVE_PATH, type LiveEvent, liveTopicsSchema, MOST_LIVE_TOPICS } from "#adapters/wire/live.ts";
+import { closedGamesOf } from "../catalogue/closed-games.ts";
 import { applyTrials } from "../http/apply-trials.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
@@ -165,7 +166,8 @@ function openStream(input: {
         if (player !== null) {
           const { accountId } = player;
           let told: number | null = null;
-          const countUnread = (now: Date) => unreadCountOf(services.database.queries, accountId, now);
+          const reader = { accountId, closedGames: closedGamesOf(player, services.access) };
+          const countUnread = (now: Date) => unreadCountOf(services.database.queries, reader, now);
           const tell = (unread: number) => {
             told = unread;
             send({ event: "unread", data: { unread_count: unread } });

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
+import { isOpenGame } from "../catalogue/closed-games.ts";
 import { byClosenessTo } from "../catalogue/text-order.ts";
 import { notices, noticeTexts } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
@@ -54,6 +55,7 @@ export function newsCalls(services: Services): NewsCalls {
             lte(notices.publishedAt, scope.now),
             query.category === undefined ? undefined : eq(notices.category, query.category),
             query.gameCode === undefined ? undefined : eq(notices.gameCode, query.gameCode),
+            isOpenGame(notices.gameCode, scope.closedGames),
             after === undefined
               ? undefined
               : sql`(${notices.pinned}, ${notices.publishedAt}, ${notices.id})

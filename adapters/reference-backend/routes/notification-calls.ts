@@ -1,17 +1,19 @@
 import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { NOTIFICATION_KINDS } from "#core/engagement/notification.ts";
+import type { ClosedGames } from "../catalogue/closed-games.ts";
 import { readerOf } from "../community/reader.ts";
 import type { Queries } from "../database/database.ts";
 import { notificationMutes, notifications } from "../database/schema/index.ts";
 import type { CallHandlers } from "../http/call-handler.ts";
 import { notFound } from "../http/call-refusal.ts";
 import { cursorInstantSchema, cursorTextSchema, decodeCursor, encodeCursor } from "../http/cursor.ts";
-import { requirePlayer } from "../http/request-scope.ts";
+import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
 import { accountTopic, tellTopics } from "../live/live-topics.ts";
 import type { CollectNews } from "../notifications/collect-news.ts";
 import { wordsOf } from "../notifications/notification-words.ts";
 import { isShownToAccount } from "../notifications/notified-posts.ts";
+import { isOfOpenGame } from "../notifications/open-games.ts";
 import type { Services } from "../services.ts";
 
 type NotificationCalls = Pick<
@@ -45,6 +47,7 @@ export function notificationCalls({ database, pageTexts }: Services, collect: Co
             eq(notifications.accountId, accountId),
             lte(notifications.createdAt, now),
             isShownToAccount(accountId),
+            isOfOpenGame(scope.closedGames),
             after === undefined
               ? undefined
               : sql`(${notifications.createdAt}, ${notifications.id})
@@ -75,14 +78,14 @@ export function notificationCalls({ database, pageTexts }: Services, collect: Co
         })),
         has_more: cursor !== null,
         previous_value: cursor,
-        unread_count: await unreadCountOf(queries, accountId, now),
+        unread_count: await unreadCountOf(queries, readerIn(scope), now),
       };
     },
 
     countUnreadNotifications: async ({ scope }) => {
       const player = requirePlayer(scope);
       await collect(player, scope.now);
-      return { unread_count: await unreadCountOf(queries, player.accountId, scope.now) };
+      return { unread_count: await unreadCountOf(queries, readerIn(scope), scope.now) };
     },
 
     readNotification: async ({ parameters, scope }) => {
@@ -96,7 +99,7 @@ export function notificationCalls({ database, pageTexts }: Services, collect: Co
           await tellTopics(transaction, [accountTopic(accountId)]);
         });
       }
-      return { unread_count: await unreadCountOf(queries, accountId, scope.now) };
+      return { unread_count: await unreadCountOf(queries, readerIn(scope), scope.now) };
     },
 
     readAllNotifications: async ({ body, scope }) => {
@@ -115,7 +118,7 @@ export function notificationCalls({ database, pageTexts }: Services, collect: Co
           );
         await tellTopics(transaction, [accountTopic(accountId)]);
       });
-      return { unread_count: await unreadCountOf(queries, accountId, scope.now) };
+      return { unread_count: await unreadCountOf(queries, readerIn(scope), scope.now) };
     },
 
     getNotificationSettings: async ({ scope }) => {
@@ -135,8 +138,22 @@ export function notificationCalls({ database, pageTexts }: Services, collect: Co
   };
 }
 
+export interface NotificationReader {
+  readonly accountId: string;
+  readonly closedGames: ClosedGames;
+}
+
+const readerIn = (scope: RequestScope): NotificationReader => ({
+  accountId: requirePlayer(scope).accountId,
+  closedGames: scope.closedGames,
+});
+
 /** How much of what a player has been told is unread. */
-export async function unreadCountOf(queries: Queries, accountId: string, now: Date): Promise<number> {
+export async function unreadCountOf(
+  queries: Queries,
+  { accountId, closedGames }: NotificationReader,
+  now: Date,
+): Promise<number> {
   const [row] = await queries
     .select({ unread: count() })
     .from(notifications)
@@ -146,6 +163,7 @@ export async function unreadCountOf(queries: Queries, accountId: string, now: Da
         isNull(notifications.readAt),
         lte(notifications.createdAt, now),
         isShownToAccount(accountId),
+        isOfOpenGame(closedGames),
       ),
     );
   return row?.unread ?? 0;

@@ -37,7 +37,9 @@ export function sessionCalls(services: Services): SessionCalls {
       const { gameCode } = query;
       // A game cannot be named like the fixed entries of the answer.
       if (gameCode !== undefined && !(gameCode in answer)) {
-        answer[gameCode] = { _metadata: { releaseDate: await releaseDateOf(services, gameCode) } };
+        answer[gameCode] = {
+          _metadata: { releaseDate: scope.closedGames.has(gameCode) ? null : await releaseDateOf(services, gameCode) },
+        };
       }
       // Fixed entries beside free ones have no type of their own in TypeScript.
       return answer as v.InferInput<typeof sessionCheckAnswerSchema>;

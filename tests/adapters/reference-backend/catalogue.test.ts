@@ -309,7 +309,9 @@ describe.each(DATABASE_KINDS)("the catalogue on %s", (kind) => {
   );
 
   test("what is asked most is looked up by indexes that fit, whatever the number of games", async () => {
-    const context = { now: new Date(store.now()), country: "US", shell: "web", titleLocale: "en-US" } as const;
+    const now = new Date(store.now());
+    const closedGames = new Set<string>();
+    const context = { now, country: "US", shell: "web", titleLocale: "en-US", closedGames } as const;
     const planOf = async (query: SQL) =>
       await store.database.queries.transaction(async (transaction) => {
         // In a small table reading all of it is always quickest: what would be done in a large one is asked for.

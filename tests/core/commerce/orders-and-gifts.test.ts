@@ -59,7 +59,7 @@ describe("a gift", () => {
   const proposal: GiftProposal = {
     goods: { giftable: true, availability: "ON_SALE", amount: 100 },
     sender: { userId: "a", countryCode: "KR", waitingGifts: MAX_WAITING_GIFTS - 1 },
-    recipient: { userId: "b", countryCode: "KR" },
+    recipient: { userId: "b", countryCode: "KR", hasAccess: true },
     message: "Enjoy!",
   };
 
@@ -72,8 +72,9 @@ describe("a gift", () => {
     ["not_giftable", { goods: { ...proposal.goods, giftable: false } }],
     ["pre_order", { goods: { ...proposal.goods, availability: "PREORDER" } }],
     ["free", { goods: { ...proposal.goods, amount: 0 } }],
-    ["to_yourself", { recipient: proposal.sender }],
-    ["country_mismatch", { recipient: { userId: "b", countryCode: "JP" } }],
+    ["to_yourself", { recipient: { ...proposal.recipient, userId: proposal.sender.userId } }],
+    ["country_mismatch", { recipient: { ...proposal.recipient, countryCode: "JP" } }],
+    ["no_access", { recipient: { ...proposal.recipient, hasAccess: false } }],
     ["message_too_long", { message: "x".repeat(201) }],
     ["too_many_waiting", { sender: { ...proposal.sender, waitingGifts: MAX_WAITING_GIFTS } }],
   ])("is refused before payment: %s", (refusal, fields) => {

@@ -8,6 +8,7 @@ export const GIFT_REFUSAL_TEXTS: Readonly<Record<GiftRefusal, TextKey<"gifts">>>
   pre_order: "refusalNotGiftable",
   to_yourself: "refusalToYourself",
   country_mismatch: "refusalCountry",
+  no_access: "refusalAccess",
   too_many_waiting: "refusalTooManyWaiting",
   message_too_long: "messageTooLong",
 };

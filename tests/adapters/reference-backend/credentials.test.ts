@@ -1,0 +1,287 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  accounts,
+  cartLines,
+  comments,
+  favorites,
+  gifts,
+  notifications,
+  recentGames,
+} from "#adapters/reference-backend/database/schema/index.ts";
+import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
+import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
+import { gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts";
+import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
+import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+const CLOSED = ["lmj", "linncj", "lin2ncj", "aionncj", "bnsncj", "l2mncj", "bnsneoncj"];
+const ACCESS = {
+  credentialGames: { ncj: CLOSED.join(",") },
+  credentialExceptionGames: { guest: "linncj", vip: "lmj" },
+};
+
+const ofGame = { gameCode: "lmj", publishedOffsetHours: -1, pinned: true, category: "notice" } as const;
+const BANNER = {
+  id: "lmj-banner",
+  gameCode: "lmj",
+  action: { kind: "purpleWeb", target: "/game/lmj" },
+  texts: { "en-US": { eyebrow: "", title: "Festival", button: "Look" } },
+} as const;
+const content = {
+  ...seedContent,
+  banners: [...seedContent.banners, { ...seedContent.banners[0], ...BANNER }],
+  notices: [
+    ...seedContent.notices,
+    {
+      ...ofGame,
+      id: "lmj-news",
+      texts: { "en-US": { title: "Festival", summary: "At the pier.", bodyHtml: "<p>.</p>" } },
+    },
+  ],
+} as typeof seedContent;
+
+/** Calls that name a game and are answered all the same: without it, or to take away what is kept of it. */
+const ANSWERED: readonly CallName[] = [
+  "checkSession",
+  "getProfile",
+  "removeFromCart",
+  "mergeCart",
+  "validateCart",
+  "dropFavorite",
+  "mergeFavorites",
+  "declineGift",
+];
+
+/** What stands for a parameter, or for a field of a body, in a call about the closed game. */
+const ABOUT_IT: Readonly<Record<string, unknown>> = {
+  gameCode: "lmj",
+  goodsId: "lmj-deluxe",
+  articleId: "lmj-1",
+  commentId: "lmj-comment",
+  noticeId: "lmj-news",
+  giftId: "lmj-gift",
+  boardAlias: "free",
+  reviewId: "00000000-0000-4000-8000-000000000000",
+  goods_id: "lmj-deluxe",
+  lines: [{ goods_id: "lmj-deluxe", quantity: 1, amount: 1, currency: "JPY" }],
+  favorites: [{ type: "game", id: "lmj" }],
+  recipient: "player-jp",
+  quantity: 1,
+  content: "Worth every rainy evening of it.",
+  score: 5,
+  title: "Rain over the harbour",
+  body: "<p>It has not stopped since Tuesday.</p>",
+  menu: null,
+  message: "",
+  reason: "spam",
+  provider: "nshop",
+  expected_total: 1,
+  currency: "JPY",
+  return_path: "/order/result",
+  updated_at: "2026-11-21T12:00:00.000Z",
+  deliver_at: null,
+  coupon_code: null,
+  reply_to: null,
+  liked: true,
+  hidden: true,
+  helpful: true,
+};
+const SUBJECTS = [
+  "gameCode",
+  "goodsId",
+  "articleId",
+  "commentId",
+  "noticeId",
+  "giftId",
+  "goods_id",
+  "lines",
+  "favorites",
+];
+
+const entriesOf = (schema: unknown): readonly string[] =>
+  Object.keys((schema as { readonly entries?: object } | undefined)?.entries ?? {});
+
+/** The request of a call about the closed game; `null` for a call that is about no game. */
+function requestAboutIt(name: CallName) {
+  const call: Call = CALLS[name];
+  // Texts of the publisher alone: its articles are of no game.
+  if (call.path.startsWith("/static-board/")) return null;
+  const named = [...Object.keys(call.parameters ?? {}), ...entriesOf(call.query), ...entriesOf(call.body)];
+  const isItem = call.path.includes("/items/{id}") || call.path.includes("/favorites/{type}");
+  if (!isItem && !named.some((one) => SUBJECTS.includes(one))) return null;
+  const path = call.path
+    .replace("/favorites/{type}/{id}", "/favorites/game/lmj")
+    .replace("{id}", "lmj-deluxe")
+    .replace(/\{(\w+)\}/g, (_, parameter: string) => String(ABOUT_IT[parameter] ?? parameter));
+  const query = entriesOf(call.query).filter((key) => [...SUBJECTS, "boardAlias", "recipient"].includes(key));
+  const search = query.map((key) => `${key}=${ABOUT_IT[key]}`).join("&");
+  const keys = entriesOf(call.body).filter((key) => key in ABOUT_IT);
+  const json = Object.fromEntries(keys.map((key) => [key, ABOUT_IT[key]]));
+  return { path: `${path}?${search}`, method: call.method, ...(call.body === undefined ? {} : { json }) };
+}
+
+const NAMES = Object.keys(CALLS) as CallName[];
+const ABOUT_A_GAME = NAMES.filter((name) => requestAboutIt(name) !== null);
+const REFUSED = ABOUT_A_GAME.filter((name) => !ANSWERED.includes(name));
+/** Gifts and orders are records of payments, a cart tells what has left it; `signOut` would end the session. */
+const ELSEWHERE: readonly CallName[] = ["signOut", "listGifts", "listOrders", "getCart"];
+const LISTS = NAMES.filter((name) => {
+  const { method, path } = CALLS[name];
+  const isList = requestAboutIt(name) === null || name === "listNotices";
+  return method === "GET" && isList && !path.includes("{") && !ELSEWHERE.includes(name);
+});
+
+describe("games that need a credential", () => {
+  let databases: TestDatabases;
+  let store: TestBackend;
+  /** Players of Japan: one without the credential, one with it, one with an exception. */
+  let without: TestVisitor;
+  let holder: TestVisitor;
+  let excepted: TestVisitor;
+  let guest: TestVisitor;
+
+  beforeAll(async () => {
+    databases = await withDatabase("pglite");
+    store = await startTestBackend(await databases.open(content), { content, access: ACCESS });
+    [without, holder, excepted, guest] = [store.visitor(), store.visitor(), store.visitor(), store.visitor()];
+    await without.register("without-ncj", "JP");
+    await excepted.register("with-vip", "JP");
+    await holder.signIn("player-jp");
+    const { queries } = store.database;
+    await queries
+      .update(accounts)
+      .set({ credentialCodes: ["vip"] })
+      .where(eq(accounts.userName, "with-vip"));
+    const [account] = await queries.select().from(accounts).where(eq(accounts.userName, "without-ncj"));
+    const accountId = account?.id ?? "";
+    const [at, now] = [new Date(store.now() - 1_000), new Date(store.now())];
+    const times = { createdAt: at, deliverAt: at, expiresAt: new Date(store.now() + 86_400_000) };
+    const gift = { goodsId: "lmj-deluxe", recipientId: accountId, senderId: "player-jp", message: "" };
+    await queries.insert(gifts).values({ id: "lmj-gift", state: "pending", ...gift, ...times });
+    await queries.insert(comments).values({
+      id: "lmj-comment",
+      articleId: "lmj-1",
+      accountId: "player-jp",
+      threadId: "lmj-comment",
+      threadAt: at,
+      isReply: false,
+      content: "Same here.",
+      mentions: [],
+      createdAt: at,
+      updatedAt: at,
+    });
+    // What was kept while the game was open.
+    await queries.insert(recentGames).values({ accountId, gameCode: "lmj", visitedAt: at });
+    await queries.insert(favorites).values([
+      { accountId, type: "game", itemId: "lmj", keptAt: at },
+      { accountId, type: "goods", itemId: "lmj-deluxe", keptAt: at },
+    ]);
+    const line = { goodsId: "lmj-deluxe", quantity: 1, title: "Festival edition", seenAmount: 1, seenCurrency: "JPY" };
+    await queries.insert(cartLines).values({ accountId, addedAt: at, ...line });
+    const sale = { kind: "sale", message: "saleStarted", subject: { gameCode: "lmj" } } as const;
+    await queries
+      .insert(notifications)
+      .values({ id: "lmj-sale", accountId, createdAt: now, path: "/game/lmj", ...sale });
+  });
+  afterAll(async () => {
+    await store?.close();
+    await databases?.close();
+  });
+
+  const inJapan = { "X-CountryCode": "JP" };
+  const ask = async (visitor: TestVisitor, name: CallName) => {
+    const request = requestAboutIt(name);
+    const answer = await visitor.fetch(request?.path ?? CALLS[name].path, { ...request, headers: inJapan });
+    const body = await answer.text();
+    const reason = /"reason":"(\w+)"/.exec(body)?.[1] ?? null;
+    return { status: answer.status, reason, body };
+  };
+
+  test.each(REFUSED)(
+    "%s about one is refused to a player of Japan without it, and not to one with it",
+    async (name) => {
+      expect(await ask(without, name)).toMatchObject({ status: 403, reason: "credential" });
+      expect((await ask(holder, name)).reason).not.toBe("credential");
+      expect((await ask(excepted, name)).reason).not.toBe("credential");
+    },
+  );
+
+  const forGuests = REFUSED.filter((name) => CALLS[name].access === "anyone");
+  test.each(forGuests)("%s about one is refused to a guest in Japan, and open to one elsewhere", async (name) => {
+    expect(await ask(guest, name)).toMatchObject({ status: 403, reason: "credential" });
+    const path = requestAboutIt(name)?.path ?? "";
+    const elsewhere = await guest.fetch(path, { headers: { "X-CountryCode": "KR" } });
+    expect(await elsewhere.text()).not.toContain('"reason":"credential"');
+  });
+
+  const QUERIES: Partial<Record<CallName, string>> = {
+    listGames: "?limit=50",
+    searchGames: "?q=japan",
+    suggest: "?q=lineage m japan",
+    describeFavorites: "?items=game:lmj,goods:lmj-deluxe,goods:lmj-standard",
+    findOrder: "?key=none",
+  };
+  test.each(LISTS)("%s holds none of them for a player of Japan without it", async (name) => {
+    const answer = await without.fetch(CALLS[name].path + (QUERIES[name] ?? ""), { headers: inJapan });
+    const body = await answer.text();
+    expect(answer.status, body).toBe(200);
+    for (const code of CLOSED) expect(body).not.toMatch(new RegExp(`"${code}(-[a-z-]+)?"|/game/${code}\\b`));
+  });
+
+  test("facets count the games that are left", async () => {
+    const countsOf = async (visitor: TestVisitor) => {
+      const facets = await visitor.json<{ genres: { count: number }[]; prices: { count: number }[] }>(
+        "/api/store/games/facets",
+        { headers: inJapan },
+      );
+      const sum = (counts: { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
+      return { genres: sum(facets.genres), prices: sum(facets.prices) };
+    };
+    const games = await without.json<{ total: number }>("/api/store/games");
+    const all = await holder.json<{ total: number }>("/api/store/games");
+    expect(all.total - games.total).toBe(CLOSED.length);
+    const [fewer, every] = [await countsOf(without), await countsOf(holder)];
+    expect(every.genres).toBeGreaterThan(fewer.genres);
+    expect(every.prices).toBeGreaterThan(fewer.prices);
+  });
+
+  test("a cart that holds goods of one tells that they are gone, and they can be taken out", async () => {
+    const cart = await without.json<{ lines: unknown[]; changes: unknown[] }>("/api/store/cart");
+    expect(cart).toMatchObject({ lines: [], changes: [{ goods_id: "lmj-deluxe", title: "Festival edition" }] });
+    const emptied = await without.json("/api/store/cart/items/lmj-deluxe", { method: "DELETE" });
+    expect(emptied).toEqual({ lines: [], changes: [] });
+  });
+
+  test("a gift of one is refused before it is paid where its recipient has no access", async () => {
+    const check = "/api/store/gifts/check?goodsId=lmj-summer-pier&recipient=without-ncj";
+    expect(await holder.json(check)).toMatchObject({ refusal: "no_access", recipient: null });
+    const other = "/api/store/gifts/check?goodsId=lmj-summer-pier&recipient=with-vip";
+    expect(await holder.json(other)).toMatchObject({ refusal: null });
+  });
+
+  test("the parameter for the country of the catalogue opens no game to a player", async () => {
+    const answer = await without.fetch("/api/store/games/lmj?countryCode=KR");
+    expect(answer.status).toBe(403);
+  });
+
+  test("for every country, credential and exception the backend opens what the rule of the core opens", async () => {
+    const viewers = fc.record({
+      country: fc.constantFrom("JP", "KR", "US"),
+      held: fc.subarray(["ncj", "guest", "vip"]),
+      gameCode: fc.constantFrom(...CLOSED, "tl"),
+    });
+    const property = fc.asyncProperty(viewers, async ({ country, held, gameCode }) => {
+      await store.database.queries
+        .update(accounts)
+        .set({ countryCode: country, credentialCodes: held })
+        .where(eq(accounts.userName, "with-vip"));
+      const closed = gamesClosedByCredential({ countryCode: country, credentialCodes: held }, ACCESS).has(gameCode);
+      expect((await excepted.fetch(`/api/store/games/${gameCode}`)).status).toBe(closed ? 403 : 200);
+      const { games } = await excepted.json<{ games: unknown[] }>(`/api/store/games?codes=${gameCode}`);
+      expect(games).toHaveLength(closed ? 0 : 1);
+    });
+    await fc.assert(property, { numRuns: 40 });
+  });
+});
