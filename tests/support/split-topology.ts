@@ -1,0 +1,105 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PUBLISHER_SERVICES, type PublisherService } from "#adapters/wire/publisher-paths.ts";
+import { freePort } from "./free-port.ts";
+import { type RunningStore, startStore } from "./start-store.ts";
+
+const DOMAIN = "store.localhost";
+const NAMES_OF_THIS_MACHINE = ["--import", fileURLToPath(new URL("./loopback-names.mjs", import.meta.url))];
+
+/** Fields of the configuration that hold the addresses of services, with the path of each. */
+const BASES: Readonly<Record<Exclude<PublisherService, "static">, readonly [field: string, path: string]>> = {
+  purple: ["purple", ""],
+  "content-admin": ["contentAdmin", "/content-admin"],
+  notifications: ["notifications", "/notification"],
+  community: ["community", "/community"],
+  "static-board": ["staticBoard", "/static-board"],
+  news: ["news", "/news"],
+  story: ["story", "/story"],
+  "log-collector": ["logCollector", ""],
+  payment: ["payment", "/pay"],
+  "mini-game": ["miniGame", "/mini-game"],
+  sso: ["sso", "/sso"],
+};
+
+/** A store whose services are each at an origin of their own: other hosts of one site, and other ports. */
+export interface SplitTopology {
+  /** Origin of the store's pages. */
+  readonly origin: string;
+  readonly configuration: { readonly services: Readonly<Record<string, string>>; readonly wstaticDomain: string };
+  originOf(service: PublisherService): string;
+  /** Ends the process that serves a service, and those beside it in the same process. */
+  kill(service: PublisherService): Promise<void>;
+  start(service: PublisherService): Promise<void>;
+  /** What the store has printed. */
+  output(): string;
+  close(): Promise<void>;
+}
+
+interface SplitOptions {
+  /** Settings that name the database of the services. */
+  readonly database: Readonly<Record<string, string>>;
+  /** Services of a process; those of one process share an embedded database. One process for all of them if absent. */
+  readonly processes?: readonly (readonly PublisherService[])[];
+  /** Further fields of the configuration. */
+  readonly configuration?: Readonly<Record<string, unknown>>;
+  /** Origins beside the store's whose pages may use the services. */
+  readonly allowedOrigins?: readonly string[];
+}
+
+export async function startSplitTopology(options: SplitOptions): Promise<SplitTopology> {
+  const ports = new Map<string, number>();
+  for (const name of ["www", ...PUBLISHER_SERVICES]) ports.set(name, await freePort());
+  const originOf = (name: string) => `http://${name}.${DOMAIN}:${ports.get(name)}`;
+  const services = Object.fromEntries(
+    Object.entries(BASES).map(([service, [field, path]]) => [field, originOf(service) + path]),
+  );
+  const configuration = {
+    purpleDomain: `${originOf("www")}/`,
+    cookieDomain: DOMAIN,
+    wstaticDomain: originOf("static"),
+    services,
+    ...options.configuration,
+  };
+  const folder = await mkdtemp(join(tmpdir(), "store-split-"));
+  const CONFIG_FILE = join(folder, "configuration.json");
+  await writeFile(CONFIG_FILE, JSON.stringify(configuration));
+
+  const startServices = async (names: readonly PublisherService[]): Promise<RunningStore> => {
+    const SERVICES = names.map((name) => `${name}:${ports.get(name)}`).join(",");
+    const ALLOWED_ORIGINS = (options.allowedOrigins ?? []).join(",");
+    const settings = { ...options.database, CONFIG_FILE, SERVICES, ALLOWED_ORIGINS, LOG_LEVEL: "warn" };
+    return startStore(settings, ["--liftoff-only", ...NAMES_OF_THIS_MACHINE]);
+  };
+  const processes = options.processes ?? [PUBLISHER_SERVICES];
+  // The first of them prepares the database.
+  const running = new Map<readonly PublisherService[], RunningStore>();
+  for (const names of processes) running.set(names, await startServices(names));
+  const store = await startStore({ CONFIG_FILE, PORT: String(ports.get("www")), LOG_LEVEL: "warn" }, [
+    "--liftoff-only",
+    ...NAMES_OF_THIS_MACHINE,
+  ]);
+  const processOf = (service: PublisherService) => {
+    const names = processes.find((each) => each.includes(service));
+    if (names === undefined) throw new Error(`no process serves ${service}`);
+    return names;
+  };
+  return {
+    origin: originOf("www"),
+    configuration,
+    originOf,
+    kill: async (service) => running.get(processOf(service))?.kill(),
+    start: async (service) => {
+      const names = processOf(service);
+      running.set(names, await startServices(names));
+    },
+    output: () => [store, ...running.values()].map((each) => each.output()).join("\n"),
+    async close() {
+      await store.stop();
+      await Promise.all([...running.values()].map((each) => each.stop()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
