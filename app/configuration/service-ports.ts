@@ -42,6 +42,7 @@ function readServices(list: string, defaultPort: number): ReadonlyMap<number, Re
     }
     ports.set(port, (ports.get(port) ?? new Set<PublisherService>()).add(name));
   }
+  if (ports.size === 0) throw new SettingsError(`SERVICES: must name some of ${PUBLISHER_SERVICES.join(", ")}`);
   return ports;
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PUBLISHER_SERVICES, type PublisherService } from "#adapters/wire/publisher-paths.ts";
+import { type FaultyService, type ServiceFault, startFaultyService } from "./faulty-service.ts";
 import { freePort } from "./free-port.ts";
 import { type RunningStore, startStore } from "./start-store.ts";
 
@@ -30,9 +31,8 @@ export interface SplitTopology {
   readonly origin: string;
   readonly configuration: { readonly services: Readonly<Record<string, string>>; readonly wstaticDomain: string };
   originOf(service: PublisherService): string;
-  /** Ends the process that serves a service, and those beside it in the same process. */
-  kill(service: PublisherService): Promise<void>;
-  start(service: PublisherService): Promise<void>;
+  /** Lets a service fail that is named in `faulty`, or work again. */
+  fail(service: PublisherService, fault: ServiceFault): void;
   /** What the store has printed. */
   output(): string;
   close(): Promise<void>;
@@ -43,6 +43,8 @@ interface SplitOptions {
   readonly database: Readonly<Record<string, string>>;
   /** Services of a process; those of one process share an embedded database. One process for all of them if absent. */
   readonly processes?: readonly (readonly PublisherService[])[];
+  /** Services that can be made to fail. */
+  readonly faulty?: readonly PublisherService[];
   /** Further fields of the configuration. */
   readonly configuration?: Readonly<Record<string, unknown>>;
   /** Origins beside the store's whose pages may use the services. */
@@ -52,7 +54,13 @@ interface SplitOptions {
 export async function startSplitTopology(options: SplitOptions): Promise<SplitTopology> {
   const ports = new Map<string, number>();
   for (const name of ["www", ...PUBLISHER_SERVICES]) ports.set(name, await freePort());
-  const originOf = (name: string) => `http://${name}.${DOMAIN}:${ports.get(name)}`;
+  const faulty = new Map<PublisherService, FaultyService>();
+  for (const name of options.faulty ?? []) faulty.set(name, await startFaultyService(ports.get(name) ?? 0));
+  const publicPortOf = (name: string) => {
+    const proxy = faulty.get(name as PublisherService);
+    return proxy === undefined ? ports.get(name) : new URL(proxy.origin).port;
+  };
+  const originOf = (name: string) => `http://${name}.${DOMAIN}:${publicPortOf(name)}`;
   const services = Object.fromEntries(
     Object.entries(BASES).map(([service, [field, path]]) => [field, originOf(service) + path]),
   );
@@ -75,30 +83,26 @@ export async function startSplitTopology(options: SplitOptions): Promise<SplitTo
   };
   const processes = options.processes ?? [PUBLISHER_SERVICES];
   // The first of them prepares the database.
-  const running = new Map<readonly PublisherService[], RunningStore>();
-  for (const names of processes) running.set(names, await startServices(names));
+  const running: RunningStore[] = [];
+  for (const names of processes) running.push(await startServices(names));
   const store = await startStore({ CONFIG_FILE, PORT: String(ports.get("www")), LOG_LEVEL: "warn" }, [
     "--liftoff-only",
     ...NAMES_OF_THIS_MACHINE,
   ]);
-  const processOf = (service: PublisherService) => {
-    const names = processes.find((each) => each.includes(service));
-    if (names === undefined) throw new Error(`no process serves ${service}`);
-    return names;
-  };
   return {
     origin: originOf("www"),
     configuration,
     originOf,
-    kill: async (service) => running.get(processOf(service))?.kill(),
-    start: async (service) => {
-      const names = processOf(service);
-      running.set(names, await startServices(names));
+    fail: (service, fault) => {
+      const proxy = faulty.get(service);
+      if (proxy === undefined) throw new Error(`${service} cannot be made to fail`);
+      proxy.fail(fault);
     },
-    output: () => [store, ...running.values()].map((each) => each.output()).join("\n"),
+    output: () => [store, ...running].map((each) => each.output()).join("\n"),
     async close() {
       await store.stop();
-      await Promise.all([...running.values()].map((each) => each.stop()));
+      await Promise.all(running.map((each) => each.stop()));
+      await Promise.all([...faulty.values()].map((each) => each.close()));
       await rm(folder, { recursive: true, force: true });
     },
   };
