@@ -28,7 +28,8 @@ const STORAGE_KEY = "clickLog";
 
 /** Where events go (specification, section 7): to the live collector's own address; on test environments to a path of it. */
 function addressOfCollector({ envName, services }: ClickLogOptions["configuration"]): string {
-  const isLiveHost = envName === "live" && services.logCollector !== "";
+  // Where the collector has no address of its own, it is one of the paths of the Purple API.
+  const isLiveHost = envName === "live" && services.logCollector !== "" && services.logCollector !== services.purple;
   return (isLiveHost ? services.logCollector : buildAddress(sendLogEvents, services, {}, {})) ?? sendLogEvents.path;
 }
 

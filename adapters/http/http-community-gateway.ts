@@ -50,7 +50,7 @@ export function createHttpCommunityGateway(
     menu: wire.menu,
     title: wire.title,
     excerpt: wire.excerpt,
-    image: wire.image,
+    image: wire.image === null ? null : resolve(wire.image),
     author: readAuthor(wire.author),
     createdAt: wire.created_at,
     isPinned: wire.pinned,

@@ -17,7 +17,7 @@ import { createHttpRewardGateway } from "./http-reward-gateway.ts";
 import { createHttpSessionGateway } from "./http-session-gateway.ts";
 import { createHttpStoryGateway } from "./http-story-gateway.ts";
 import { createRecoveringHttpClient } from "./recovering-http-client.ts";
-import { pagesOriginOf } from "./static-addresses.ts";
+import { createPageResolver } from "./static-addresses.ts";
 
 /** The ports that the publisher API stands behind. */
 export type HttpGateways = Pick<
@@ -46,15 +46,15 @@ export type HttpGatewaysOptions = HttpClientOptions & CommunityGatewayOptions;
 /** Every gateway of the publisher API on one client: one session id, one clock, one audience. */
 export function createHttpGateways(options: HttpGatewaysOptions): HttpGateways {
   const client = createRecoveringHttpClient(createHttpClient(options));
-  const pagesOrigin = pagesOriginOf(options.services.purple);
+  const resolvePage = createPageResolver(options.services);
   return {
     catalogue: createHttpCatalogueGateway(client, options.wstaticDomain),
     achievements: createHttpAchievementGateway(client, options.wstaticDomain),
     reviews: createHttpReviewGateway(client, options.wstaticDomain),
     preInstall: createHttpPreInstallGateway(client),
     rewards: createHttpRewardGateway(client, options.wstaticDomain),
-    gifts: createHttpGiftGateway(client, options.wstaticDomain, pagesOrigin),
-    orders: createHttpOrderGateway(client, options.wstaticDomain, pagesOrigin),
+    gifts: createHttpGiftGateway(client, options.wstaticDomain, resolvePage),
+    orders: createHttpOrderGateway(client, options.wstaticDomain, resolvePage),
     session: createHttpSessionGateway(client, options.sessionId, options.wstaticDomain),
     account: createHttpAccountGateway(client),
     content: createHttpContentGateway(client, options.wstaticDomain),

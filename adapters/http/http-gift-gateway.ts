@@ -5,12 +5,15 @@ import * as calls from "../wire/gift-calls.ts";
 import type { giftSchema } from "../wire/gifts.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
-import { createStaticResolver, resolveMedia } from "./static-addresses.ts";
+import { createStaticResolver, type ResolveStatic, resolveMedia } from "./static-addresses.ts";
 
-/** Gifts over HTTP. `wstaticDomain` is where pictures are, `pagesOrigin` where payments are; both empty for the page's own origin. */
-export function createHttpGiftGateway(client: HttpClient, wstaticDomain: string, pagesOrigin: string): GiftGateway {
+/** Gifts over HTTP. `wstaticDomain` is where pictures are, empty for the page's own origin; `resolvePage` names the address of a payment. */
+export function createHttpGiftGateway(
+  client: HttpClient,
+  wstaticDomain: string,
+  resolvePage: ResolveStatic,
+): GiftGateway {
   const resolve = createStaticResolver(wstaticDomain);
-  const resolvePage = createStaticResolver(pagesOrigin);
   const readGift = (wire: InferOutput<typeof giftSchema>): Gift => ({
     id: wire.id,
     direction: wire.direction,

@@ -5,14 +5,17 @@ import * as calls from "../wire/order-calls.ts";
 import type { orderSchema, quoteAnswerSchema } from "../wire/orders.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
-import { createStaticResolver, resolveMedia } from "./static-addresses.ts";
+import { createStaticResolver, type ResolveStatic, resolveMedia } from "./static-addresses.ts";
 
 type WireOrder = InferOutput<typeof orderSchema>;
 
-/** A player's purchases over HTTP. `wstaticDomain` is where pictures are, `pagesOrigin` where payments are; both empty for the page's own origin. */
-export function createHttpOrderGateway(client: HttpClient, wstaticDomain: string, pagesOrigin: string): OrderGateway {
+/** A player's purchases over HTTP. `wstaticDomain` is where pictures are, empty for the page's own origin; `resolvePage` names the address of a payment. */
+export function createHttpOrderGateway(
+  client: HttpClient,
+  wstaticDomain: string,
+  resolvePage: ResolveStatic,
+): OrderGateway {
   const resolve = createStaticResolver(wstaticDomain);
-  const resolvePage = createStaticResolver(pagesOrigin);
   const readLine = (line: WireOrder["lines"][number]): OrderLine => ({
     goodsId: line.goods_id,
     gameCode: line.game_code,

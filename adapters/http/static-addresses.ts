@@ -1,4 +1,6 @@
 import type { Media } from "#core/catalogue/game.ts";
+import type { ServiceBases } from "#core/configuration/runtime-configuration.ts";
+import { DEFAULT_SERVICE_BASES } from "../wire/service-bases.ts";
 
 /** Makes the address of a static file absolute, or leaves it as it is. */
 export type ResolveStatic = (address: string) => string;
@@ -44,7 +46,15 @@ function resolveCandidates(srcset: string, resolve: ResolveStatic): string {
   return srcset.split(/,\s+/).map(resolve).join(", ");
 }
 
-/** Origin of pages that a service gives the address of, such as that of a payment; empty for the page's own. */
-export function pagesOriginOf(serviceBase: string): string {
-  return /^https?:/.test(serviceBase) ? new URL(serviceBase).origin : "";
+/**
+ * Addresses of pages that the publisher gives by their path: payments are below a base of their own, all other pages at the
+ * origin of the Purple API.
+ */
+export function createPageResolver({ purple, payment }: Pick<ServiceBases, "purple" | "payment">): ResolveStatic {
+  const ownPrefix = DEFAULT_SERVICE_BASES.payment;
+  const resolve = createStaticResolver(/^https?:/.test(purple) ? new URL(purple).origin : "");
+  return (address) =>
+    address.startsWith(`${ownPrefix}/`)
+      ? payment.replace(/\/+$/, "") + address.slice(ownPrefix.length)
+      : resolve(address);
 }

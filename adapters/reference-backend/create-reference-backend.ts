@@ -73,11 +73,15 @@ import { rewriteStoredSearch } from "./search/rewrite-stored-search.ts";
 import { seedContent } from "./seed/content/index.ts";
 import type { SeedContent } from "./seed/content-types.ts";
 import { plantSeed } from "./seed/plant-seed.ts";
-import type { PageTexts, RateLimits, Services } from "./services.ts";
+import type { PageAddresses, PageTexts, RateLimits, Services } from "./services.ts";
+import { createSessionCookie } from "./session/session-cookie.ts";
 import type { BackendWork } from "./work.ts";
 
 /** What the catalogue's facets and labels may be behind a change of it. */
 const CATALOGUE_FRESH_MS = 60_000;
+
+/** Everything at the origin of the backend. */
+const OWN_ADDRESSES: PageAddresses = { store: "/", signIn: "/login", sso: "/sso", returnOrigins: [] };
 
 const DEFAULT_RATE_LIMITS: RateLimits = { reads: 6_000, writes: 300, signIns: 30 };
 
@@ -103,6 +107,10 @@ export interface ReferenceBackendOptions {
   readonly ownedDomains?: readonly string[];
   /** Origins beside the backend's own whose pages may use it as their players, e.g. `https://store.example.com`. */
   readonly allowedOrigins?: readonly string[];
+  /** Where players find pages of other parts of the publisher; at the backend's own origin if absent. */
+  readonly addresses?: Partial<PageAddresses>;
+  /** Domain in which hosts share a player's session; every host keeps its own if absent. */
+  readonly sessionDomain?: string;
   /** Whether pages of other origins may show pictures: launcher builds, or a host of its own for static files. */
   readonly sharesPictures?: boolean;
   readonly rateLimits?: Partial<RateLimits>;
@@ -156,6 +164,8 @@ export async function createReferenceBackend(options: ReferenceBackendOptions): 
     access: options.access ?? { credentialGames: {}, credentialExceptionGames: {} },
     ownedDomains: options.ownedDomains ?? [],
     allowedOrigins: options.allowedOrigins ?? [],
+    addresses: { ...OWN_ADDRESSES, ...options.addresses },
+    sessionCookie: createSessionCookie(options.sessionDomain),
     closedAccounts,
     rateLimits: { ...DEFAULT_RATE_LIMITS, ...options.rateLimits },
     pictures: createPictureLibrary(options.picturesRoot),

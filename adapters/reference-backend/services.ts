@@ -6,6 +6,7 @@ import type { Controls } from "./controls/controls.ts";
 import type { Database } from "./database/database.ts";
 import type { SharedCounts } from "./http/shared-counts.ts";
 import type { PictureLibrary } from "./media/picture-library.ts";
+import type { SessionCookie } from "./session/session-cookie.ts";
 import type { BackendWork } from "./work.ts";
 
 /** Requests a minute that one account or network may make, in all processes together; 0 switches a limit off. */
@@ -17,6 +18,16 @@ export interface RateLimits {
 
 /** Texts of the publisher's own pages for a locale; `undefined` where there is no translation. */
 export type PageTexts = (locale: string) => Readonly<Record<string, string>> | undefined;
+
+/** Addresses of pages: paths where they are at the origin of the backend, else absolute. */
+export interface PageAddresses {
+  /** Front page of the store. */
+  readonly store: string;
+  readonly signIn: string;
+  readonly sso: string;
+  /** Origins beside the backend's own that a player may be led back to after signing in. */
+  readonly returnOrigins: readonly string[];
+}
 
 /** What the calls and pages of the backend work with. */
 export interface Services {
@@ -30,6 +41,9 @@ export interface Services {
   readonly ownedDomains: readonly string[];
   /** Origins beside the backend's own that may send changing requests. */
   readonly allowedOrigins: readonly string[];
+  /** Where players find pages of other parts of the publisher. */
+  readonly addresses: PageAddresses;
+  readonly sessionCookie: SessionCookie;
   /** Ids of accounts that can't be used in this environment: the ready ones on live. */
   readonly closedAccounts: ReadonlySet<string>;
   readonly rateLimits: RateLimits;

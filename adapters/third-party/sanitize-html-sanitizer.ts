@@ -11,7 +11,7 @@ import {
 import { htmlRefusalOf } from "#core/html/html-bounds.ts";
 import { plainHtmlOf } from "#core/html/plain-html.ts";
 
-const rulesOf = (kind: HtmlKind): sanitizeHtml.IOptions => ({
+const rulesOf = (kind: HtmlKind, pictureOrigin: string): sanitizeHtml.IOptions => ({
   allowedTags: [...ALLOWED_TAGS[kind]],
   allowedAttributes: { "*": [...ALLOWED_ATTRIBUTE_NAMES[kind]], a: ["rel"], img: ["loading"] },
   allowedSchemes: ["http", "https"],
@@ -25,23 +25,31 @@ const rulesOf = (kind: HtmlKind): sanitizeHtml.IOptions => ({
           .filter(([name, value]) => isAllowedAttribute(kind, tagName, name, value)),
       );
       if ("href" in attribs) attribs.rel = LINK_RELATION;
-      if (tagName === "img") attribs.loading = "lazy";
+      if (tagName === "img") {
+        attribs.loading = "lazy";
+        if (attribs.src !== undefined && /^\/(?!\/)/.test(attribs.src)) attribs.src = pictureOrigin + attribs.src;
+      }
       return { tagName, attribs };
     },
   },
 });
 
-const RULES: Readonly<Record<HtmlKind, sanitizeHtml.IOptions>> = { text: rulesOf("text"), article: rulesOf("article") };
+const RULES: Readonly<Record<HtmlKind, sanitizeHtml.IOptions>> = {
+  text: rulesOf("text", ""),
+  article: rulesOf("article", ""),
+};
 
 /**
  * HTML that has passed the allow-list, written the way browsers write it. What is not on the list goes, its text stays.
  * Twice, because a tag that goes can bring together what must not nest, such as two links. Of HTML that is too large to be
- * parsed only words stay.
+ * parsed only words stay. `pictureOrigin` is where pictures are that name no host; empty where that is the page's own.
  */
-export function cleanHtml(html: string, kind: HtmlKind = "text"): string {
+export function cleanHtml(html: string, kind: HtmlKind = "text", pictureOrigin = ""): string {
   const rules = RULES[kind];
+  // The allow-list knows pictures as they are written.
+  const lastRules = pictureOrigin === "" ? rules : rulesOf(kind, pictureOrigin);
   const parsed = htmlRefusalOf(html) === null ? html : plainHtmlOf(html);
-  return writeLikeBrowsers(sanitizeHtml(sanitizeHtml(readLikeBrowsers(parsed), rules), rules));
+  return writeLikeBrowsers(sanitizeHtml(sanitizeHtml(readLikeBrowsers(parsed), rules), lastRules));
 }
 
 /** Parsers of browsers drop NUL and know only one kind of line break. */

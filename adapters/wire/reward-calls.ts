@@ -46,6 +46,7 @@ export const claimReward = {
 export const getMiniGame = {
   method: "GET",
   path: "/mini-game/api/state",
+  base: "miniGame",
   service: "store",
   summary: "Rounds of the mini game that are left today",
   access: "player",
@@ -56,6 +57,7 @@ export const getMiniGame = {
 export const playMiniGame = {
   method: "POST",
   path: "/mini-game/api/rounds",
+  base: "miniGame",
   service: "store",
   summary: "Plays a round: the server decides what is won. 403 `no_rounds_left`",
   access: "player",

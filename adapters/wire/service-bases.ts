@@ -13,4 +13,7 @@ export const DEFAULT_SERVICE_BASES = {
   news: "/news",
   story: "/story",
   logCollector: "",
+  payment: "/pay",
+  miniGame: "/mini-game",
+  sso: "/sso",
 } as const satisfies ServiceBases;

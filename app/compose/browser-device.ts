@@ -28,7 +28,7 @@ export function composeBrowserDevice(configuration: RuntimeConfiguration) {
       domain: configuration.cookieDomain,
     }),
     identifiers: createBrowserIdentifierSource(),
-    sanitizer: createDompurifyHtmlSanitizer(),
+    sanitizer: createDompurifyHtmlSanitizer(configuration.wstaticDomain),
     logger: createConsoleLogger(),
   };
 }

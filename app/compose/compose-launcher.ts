@@ -10,7 +10,6 @@ import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
 import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
 import { createIndexedDbOutboxStore } from "#adapters/storage/indexed-db-outbox-store.ts";
 import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
-import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
@@ -69,8 +68,6 @@ export function composeLauncher({
     ...exits,
     popupWindows: { open: (address, kind) => exits.popupWindows.open(documentAddressOf(address), kind) },
     ...device,
-    // The page's own origin is a file server, which has none of the publisher's pictures.
-    sanitizer: createDompurifyHtmlSanitizer(configuration.purpleDomain),
     clock,
     launcher,
     foreignScripts: createAbsentForeignScripts(),

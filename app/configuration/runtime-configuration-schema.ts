@@ -2,7 +2,41 @@ import * as v from "valibot";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 
 const codeMapSchema = v.record(v.string(), v.string());
-const baseSchema = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+|\/[^\s]*|)$/, "an http(s) address or a path"));
+
+const isHttpAddress = (text: string): boolean => {
+  if (!/^https?:\/\/[^\s\\]+$/.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === "" && password === "";
+};
+const isPath = (text: string): boolean => /^\/(?!\/)[^\s\\]*$/.test(text);
+
+/** An address for players to open; empty where there is none. */
+const addressSchema = v.pipe(
+  v.string(),
+  v.check((text) => text === "" || isPath(text) || isHttpAddress(text), "must be an http(s) address or a path"),
+);
+/** What paths are put behind. */
+const baseSchema = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === "" || (!/[?#]/.test(text) && (isPath(text) || isHttpAddress(text))),
+    "must be an http(s) address without a query, or a path",
+  ),
+);
+const originSchema = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text === "" || (!/[?#]/.test(text) && isHttpAddress(text)),
+    "must be an origin such as https://store.example.com",
+  ),
+);
+const domainSchema = v.pipe(
+  v.string(),
+  v.regex(/^(\.?[a-z0-9-]+(\.[a-z0-9-]+)+)?$/, "must be a domain such as example.com, in small letters"),
+);
+const GAME_CODES = v.regex(/^\s*([a-z0-9]+(\s*,\s*[a-z0-9]+)*)?\s*$/, "must be game codes, with commas between them");
+const gameListSchema = v.pipe(v.string(), GAME_CODES);
+const gameListsSchema = v.record(v.string(), gameListSchema);
 const scriptSchema = v.pipe(v.string(), v.regex(/^https:\/\/[^\s;,'"]+$/, "an https address"), v.url());
 const integritySchema = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/-]+=*$/, "a hash such as sha384-…"));
 const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "two capital letters"));
@@ -10,16 +44,16 @@ const countrySchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "two capital lett
 /** Shape of the global configuration object (specification, section 3), checked where it enters a process or a page. */
 export const runtimeConfigurationSchema = v.strictObject({
   wstaticDomain: baseSchema,
-  gameOrderList: v.string(),
+  gameOrderList: gameListSchema,
   gameCode: codeMapSchema,
   gameCodeGroup: codeMapSchema,
-  loginUrl: baseSchema,
-  storeLoginUrl: baseSchema,
-  purpleDomain: baseSchema,
+  loginUrl: addressSchema,
+  storeLoginUrl: addressSchema,
+  purpleDomain: originSchema,
   purpleIntroArticleId: codeMapSchema,
-  credentialGames: codeMapSchema,
-  credentialExceptionGames: codeMapSchema,
-  kakaoSDK: v.strictObject({ key: v.string(), url: baseSchema, integrity: v.string() }),
+  credentialGames: gameListsSchema,
+  credentialExceptionGames: gameListsSchema,
+  kakaoSDK: v.strictObject({ key: v.string(), url: addressSchema, integrity: v.string() }),
   region: v.string(),
   defaultCountryCode: countrySchema,
   allowedCountries: v.array(countrySchema),
@@ -30,7 +64,7 @@ export const runtimeConfigurationSchema = v.strictObject({
   envName: v.picklist(["sb", "op", "rc", "live"]),
   network: v.picklist(["inhouse", "public"]),
   clientVersion: v.string(),
-  cookieDomain: v.string(),
+  cookieDomain: domainSchema,
   services: v.strictObject({
     purple: baseSchema,
     contentAdmin: baseSchema,
@@ -40,10 +74,13 @@ export const runtimeConfigurationSchema = v.strictObject({
     news: baseSchema,
     story: baseSchema,
     logCollector: baseSchema,
+    payment: baseSchema,
+    miniGame: baseSchema,
+    sso: baseSchema,
   }),
-  customerServiceUrl: baseSchema,
-  termsUrl: baseSchema,
-  privacyUrl: baseSchema,
+  customerServiceUrl: addressSchema,
+  termsUrl: addressSchema,
+  privacyUrl: addressSchema,
   adScripts: v.array(scriptSchema),
   tagContainers: v.array(scriptSchema),
   scriptIntegrity: v.record(scriptSchema, integritySchema),

@@ -4,12 +4,19 @@ import { detectEnvironment } from "#core/configuration/detect-environment.ts";
 import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import type { Environment, RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { DEFAULT_CONFIGURATION } from "./default-configuration.ts";
+import { completeServices, resolvePublisherAddresses, servicesElsewhere } from "./publisher-addresses.ts";
 import { runtimeConfigurationSchema } from "./runtime-configuration-schema.ts";
+import { type ServicePort, servicePortsOf } from "./service-ports.ts";
+import { SettingsError } from "./settings-error.ts";
+
+export { SettingsError };
 
 /** Where games, players and orders come from. */
 export type PublisherSource =
   | { readonly kind: "embedded"; readonly databaseUrl: string | null; readonly dataDirectory: string }
-  | { readonly kind: "remote"; readonly origin: string };
+  | { readonly kind: "remote"; readonly origin: string }
+  /** Every service has an address of its own in the configuration: this process has nothing to hand on. */
+  | { readonly kind: "elsewhere" };
 
 /** What an operator sets for one server process. */
 export interface Settings {
@@ -23,6 +30,8 @@ export interface Settings {
   /** How long the process goes on taking requests once it is asked to end, in milliseconds. */
   readonly drainMs: number;
   readonly publisher: PublisherSource;
+  /** Services of the publisher that this process serves in place of the store's pages; empty for a store. */
+  readonly servicePorts: readonly ServicePort[];
   /** Origin players use, e.g. `https://store.example.com`; `null` only where the store is for this machine alone. */
   readonly publicOrigin: string | null;
   /** Origins of launcher builds, whose pages may use the embedded publisher API. */
@@ -35,9 +44,6 @@ export interface Settings {
   readonly environment: Environment;
   readonly configuration: RuntimeConfiguration;
 }
-
-/** A setting that cannot be used; the message is one line for the operator. */
-export class SettingsError extends Error {}
 
 const webAddressSchema = v.pipe(
   v.string(),
@@ -79,6 +85,7 @@ const environmentSchema = v.object({
   DATA_DIR: v.optional(filledText, ".data"),
   DATABASE_URL: optionalText,
   PUBLISHER_API: v.optional(webAddressSchema, ""),
+  SERVICES: optionalText,
   PUBLIC_ORIGIN: v.optional(webAddressSchema, ""),
   ALLOWED_ORIGINS: v.optional(webOriginsSchema, ""),
   BREACHED_PASSWORDS_API: v.optional(webAddressSchema, ""),
@@ -107,12 +114,58 @@ function configurationOf(overrides: unknown, environment: Environment): RuntimeC
     ...DEFAULT_CONFIGURATION,
     envName: environment,
     ...overrides,
+    services: completeServices("services" in overrides ? overrides.services : undefined),
   });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new SettingsError(`CONFIG_FILE: ${v.getDotPath(issue) ?? "configuration"}: ${issue.message}`);
   }
-  return parsed.output;
+  return resolvePublisherAddresses(parsed.output);
+}
+
+/** Addresses that browsers would refuse to use from the pages of `publicOrigin`. */
+function requireUsableAddresses(configuration: RuntimeConfiguration, publicOrigin: string | null): void {
+  if (publicOrigin === null) return;
+  const { protocol, hostname } = new URL(publicOrigin);
+  const { services, wstaticDomain, cookieDomain } = configuration;
+  const addresses = {
+    wstaticDomain,
+    ...Object.fromEntries(Object.entries(services).map(([name, base]) => [`services.${name}`, base])),
+  };
+  const insecure = Object.entries(addresses).find(([, address]) => address.startsWith("http:"));
+  if (protocol === "https:" && insecure !== undefined) {
+    throw new SettingsError(`CONFIG_FILE: ${insecure[0]}: must be https, as the store is`);
+  }
+  if (cookieDomain !== "" && !isWithin(hostname, cookieDomain)) {
+    throw new SettingsError(`CONFIG_FILE: cookieDomain: must be ${hostname} or a domain that it belongs to`);
+  }
+}
+
+const isWithin = (hostname: string, domain: string): boolean =>
+  `.${hostname}`.endsWith(`.${domain.replace(/^\./, "")}`);
+
+/** Browsers send a player's session to services on other hosts only where all of them share a domain. */
+function requireSharedSession(
+  { purpleDomain, cookieDomain }: RuntimeConfiguration,
+  ports: readonly ServicePort[],
+): void {
+  if (purpleDomain === "") {
+    throw new SettingsError(
+      "CONFIG_FILE: purpleDomain: must be the origin of the store, whose services this process serves",
+    );
+  }
+  const hosts = [purpleDomain, ...ports.map(({ publicOrigin }) => publicOrigin)].map(
+    (origin) => new URL(origin).hostname,
+  );
+  if (cookieDomain === "" && new Set(hosts).size > 1) {
+    throw new SettingsError(
+      `CONFIG_FILE: cookieDomain: must be the domain that ${[...new Set(hosts)].join(", ")} belong to`,
+    );
+  }
+  const stranger = cookieDomain === "" ? undefined : hosts.find((host) => !isWithin(host, cookieDomain));
+  if (stranger !== undefined) {
+    throw new SettingsError(`CONFIG_FILE: cookieDomain: must be a domain that ${stranger} belongs to`);
+  }
 }
 
 /**
@@ -130,6 +183,30 @@ function requirePublicOrigin({ HOST, TRUST_PROXY }: { readonly HOST: string; rea
   );
 }
 
+type EnvironmentValues = v.InferOutput<typeof environmentSchema>;
+
+/** Where the calls go that this process does not find at an address of its own in the configuration. */
+function publisherOf(
+  { PUBLISHER_API, SERVICES, DATABASE_URL, DATA_DIR }: EnvironmentValues,
+  { services }: RuntimeConfiguration,
+  publicOrigin: string | null,
+): PublisherSource {
+  const isElsewhere = servicesElsewhere(services, publicOrigin).length === Object.keys(services).length;
+  if (PUBLISHER_API !== "" && SERVICES !== "") {
+    throw new SettingsError("PUBLISHER_API: must be empty beside SERVICES, which serve a database of their own");
+  }
+  if (PUBLISHER_API !== "" && isElsewhere) {
+    throw new SettingsError("PUBLISHER_API: must be empty, as CONFIG_FILE names another address for each service");
+  }
+  if (PUBLISHER_API !== "") return { kind: "remote", origin: new URL(PUBLISHER_API).origin };
+  if (isElsewhere && SERVICES === "") return { kind: "elsewhere" };
+  return {
+    kind: "embedded",
+    databaseUrl: DATABASE_URL === "" ? null : DATABASE_URL,
+    dataDirectory: DATA_DIR,
+  };
+}
+
 /**
  * Settings from environment variables; the README lists them. The environment is what `ENV_NAME` says, else `envName` of
  * `CONFIG_FILE`, else what the host of `PUBLIC_ORIGIN` is called. Without any of them only a process that this machine
@@ -143,11 +220,23 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     throw new SettingsError(`${v.getDotPath(issue) ?? "environment"}: ${issue.message}`);
   }
   const values = parsed.output;
-  const publicOrigin = values.PUBLIC_ORIGIN === "" ? null : new URL(values.PUBLIC_ORIGIN).origin;
-  if (publicOrigin === null) requirePublicOrigin(values);
-  const hostOfPlayers = publicOrigin === null ? values.HOST : new URL(publicOrigin).hostname;
   const overrides = values.CONFIG_FILE === "" ? {} : readConfigurationFile(values.CONFIG_FILE);
-  const configuration = configurationOf(overrides, detectEnvironment(hostOfPlayers));
+  const servesServices = values.SERVICES !== "";
+  const givenOrigin = values.PUBLIC_ORIGIN === "" ? null : new URL(values.PUBLIC_ORIGIN).origin;
+  // A process of services has an origin a port, by the configuration.
+  if (givenOrigin === null && !servesServices) requirePublicOrigin(values);
+  const hostOfPlayers = givenOrigin === null ? values.HOST : new URL(givenOrigin).hostname;
+  const named = configurationOf(overrides, detectEnvironment(hostOfPlayers));
+  const publicOrigin = servesServices && named.purpleDomain !== "" ? named.purpleDomain : givenOrigin;
+  const configuration = servesServices
+    ? configurationOf(
+        overrides,
+        detectEnvironment(publicOrigin === null ? values.HOST : new URL(publicOrigin).hostname),
+      )
+    : named;
+  requireUsableAddresses(configuration, publicOrigin);
+  const servicePorts = servesServices ? servicePortsOf(values.SERVICES, values.PORT, configuration) : [];
+  if (servesServices) requireSharedSession(configuration, servicePorts);
   const environment = values.ENV_NAME === "" ? configuration.envName : values.ENV_NAME;
   return {
     host: values.HOST,
@@ -156,14 +245,8 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     metricsPort: values.METRICS_PORT === "" ? null : values.METRICS_PORT,
     metricsToken: values.METRICS_TOKEN === "" ? null : values.METRICS_TOKEN,
     drainMs: values.DRAIN_SECONDS * 1_000,
-    publisher:
-      values.PUBLISHER_API === ""
-        ? {
-            kind: "embedded",
-            databaseUrl: values.DATABASE_URL === "" ? null : values.DATABASE_URL,
-            dataDirectory: values.DATA_DIR,
-          }
-        : { kind: "remote", origin: new URL(values.PUBLISHER_API).origin },
+    publisher: publisherOf(values, configuration, publicOrigin),
+    servicePorts,
     publicOrigin,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY === "1",

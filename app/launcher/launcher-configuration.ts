@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
+import { completeServices, isAbsolute } from "#app/configuration/publisher-addresses.ts";
 import { runtimeConfigurationSchema } from "#app/configuration/runtime-configuration-schema.ts";
 import { detectEnvironment } from "#core/configuration/detect-environment.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
@@ -8,21 +9,16 @@ import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
 /** File beside the bundle with fields of the runtime configuration; `purpleDomain` is the one that it must have. */
 export const CONFIGURATION_FILE = "configuration.json";
 
-/** Addresses that belong to the publisher and not to the file server of the bundle. */
-const OF_PUBLISHER = [
-  "wstaticDomain",
-  "loginUrl",
-  "storeLoginUrl",
-  "customerServiceUrl",
-  "termsUrl",
-  "privacyUrl",
-] as const;
+/** Addresses of the publisher's API, and of its store: none of them belongs to the file server of the bundle. */
+const OF_PUBLISHER = ["loginUrl", "storeLoginUrl"] as const;
+const OF_STORE = ["customerServiceUrl", "termsUrl", "privacyUrl"] as const;
 
 const publisherSchema = v.looseObject({
   purpleDomain: v.pipe(
     v.string(),
     v.check((text) => /^https?:\/\//.test(text) && URL.canParse(text), "the http(s) address of the publisher's store"),
   ),
+  services: v.optional(v.record(v.string(), v.unknown())),
 });
 
 /**
@@ -36,25 +32,37 @@ export function readLauncherConfiguration(content: unknown, bundle: URL): Result
   const { origin } = new URL(publisher.output.purpleDomain);
   const parsed = v.safeParse(runtimeConfigurationSchema, {
     ...DEFAULT_CONFIGURATION,
-    wstaticDomain: origin,
     envName: detectEnvironment(bundle.hostname),
     ...publisher.output,
     purpleDomain: origin,
+    services: completeServices({ purple: origin, ...publisher.output.services }),
   });
   if (!parsed.success) return fail(describe(parsed.issues[0]));
   const configuration = parsed.output;
-  const ofPublisher = (address: string) => (address.startsWith("/") ? origin + address : address);
+  const services = servicesOf(configuration.services, origin);
+  const apiOrigin = new URL(services.purple).origin;
+  const at = (base: string, names: readonly (typeof OF_PUBLISHER | typeof OF_STORE)[number][]) =>
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        configuration[name].startsWith("/") ? base + configuration[name] : configuration[name],
+      ]),
+    );
   return succeed({
     ...configuration,
-    ...Object.fromEntries(OF_PUBLISHER.map((name) => [name, ofPublisher(configuration[name])])),
-    services: servicesOf(configuration.services, origin),
+    ...at(apiOrigin, OF_PUBLISHER),
+    ...at(origin, OF_STORE),
+    wstaticDomain: isAbsolute(configuration.wstaticDomain)
+      ? configuration.wstaticDomain.replace(/\/+$/, "")
+      : apiOrigin + configuration.wstaticDomain,
+    services,
     basePath: bundle.pathname.replace(/\/$/, "") || "/",
   });
 }
 
 /** The bases of the services, each an absolute address. */
 function servicesOf(services: RuntimeConfiguration["services"], origin: string): RuntimeConfiguration["services"] {
-  const absolute = Object.entries(services).map(([name, base]) => [name, /^https?:/.test(base) ? base : origin + base]);
+  const absolute = Object.entries(services).map(([name, base]) => [name, isAbsolute(base) ? base : origin + base]);
   // Each name is that of the base it had.
   return Object.fromEntries(absolute) as RuntimeConfiguration["services"];
 }

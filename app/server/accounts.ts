@@ -12,7 +12,8 @@ async function run([command, userName, ...rest]: readonly string[]): Promise<str
   const isKnown = command === "end-sessions" || command === "remove-second-factor";
   if (!isKnown || userName === undefined || rest.length > 0) throw new Error(USAGE);
   const settings = readSettings(process.env);
-  if (settings.publisher.kind === "remote") throw new Error("the accounts of a remote publisher API are not kept here");
+  if (settings.publisher.kind !== "embedded")
+    throw new Error("the accounts of a remote publisher API are not kept here");
   const { databaseUrl, dataDirectory } = settings.publisher;
   const logger = createPinoLogger(pino({ level: settings.logLevel }));
   const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataFolder: dataDirectory });

@@ -2,7 +2,9 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import pino from "pino";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
+import { originDirectives } from "#app/configuration/policy-origins.ts";
 import { readSettings } from "#app/configuration/settings.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { CLIENT_ENTRY, type ClientAssets } from "./client-assets.ts";
 import { openPublisher } from "./open-publisher.ts";
 import type { PageRequest } from "./render-page.tsx";
@@ -30,18 +32,21 @@ async function collectStyles(vite: ViteDevServer): Promise<string> {
   return texts.join("\n");
 }
 
-function developmentPolicy(nonce: string, framedBy: FramedBy): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self' ws:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    `frame-ancestors '${framedBy}'`,
-  ].join("; ");
-}
+const developmentPolicy =
+  (configuration: RuntimeConfiguration) =>
+  (nonce: string, framedBy: FramedBy): string => {
+    return [
+      "default-src 'self'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      "style-src 'self' 'unsafe-inline'",
+      ...originDirectives(configuration).map((directive) =>
+        directive.startsWith("connect-src") ? `${directive} ws:` : directive,
+      ),
+      "object-src 'none'",
+      "base-uri 'none'",
+      `frame-ancestors '${framedBy}'`,
+    ].join("; ");
+  };
 
 /** Serves the store from its sources: the browser's part reloads hot, a page is rendered from the newest files. */
 async function start(): Promise<void> {
@@ -71,13 +76,13 @@ async function start(): Promise<void> {
     publisher,
     renderPage,
     assets,
-    cleanHtml: rememberCleanHtml(work.cleanHtml),
+    cleanHtml: rememberCleanHtml((html, kind) => work.cleanHtml(html, kind, settings.configuration.wstaticDomain)),
     clientDirectory: ".output/client",
     logger,
     development: {
       extraHead: (nonce) =>
         `<script type="module" nonce="${nonce}">${REFRESH_PREAMBLE}</script><script type="module" src="/@vite/client" nonce="${nonce}"></script>`,
-      contentSecurityPolicy: developmentPolicy,
+      contentSecurityPolicy: developmentPolicy(settings.configuration),
     },
   });
   const answer = getRequestListener(server.fetch);
@@ -87,7 +92,7 @@ async function start(): Promise<void> {
   http.listen(settings.port, settings.host, () => {
     process.stdout.write(`The store is open for development at http://${settings.host}:${settings.port}/\n`);
   });
-  stopGracefully(http, {
+  stopGracefully([http], {
     publisher: {
       ...publisher,
       close: () => Promise.all([vite.close(), publisher.close(), work.close()]).then(() => {}),

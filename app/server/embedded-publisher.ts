@@ -5,7 +5,8 @@ import { createPinoLogger } from "#adapters/logging/pino-logger.ts";
 import { createReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { DatabaseFailure } from "#adapters/reference-backend/database/database-failure.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
-import { isPublisherPath } from "#adapters/reference-backend/publisher-paths.ts";
+import { isPublisherPath } from "#adapters/wire/publisher-paths.ts";
+import { isAbsolute } from "#app/configuration/publisher-addresses.ts";
 import type { PublisherSource, Settings } from "#app/configuration/settings.ts";
 import { createPageTexts } from "./page-texts.ts";
 import type { Publisher } from "./publisher.ts";
@@ -43,8 +44,7 @@ export async function openEmbeddedPublisher(
     defaultCountryCode: settings.configuration.defaultCountryCode,
     access: settings.configuration,
     ownedDomains: settings.publicOrigin === null ? [] : [new URL(settings.publicOrigin).hostname],
-    allowedOrigins: settings.allowedOrigins,
-    sharesPictures: settings.allowedOrigins.length > 0 || settings.configuration.wstaticDomain !== "",
+    ...sharingOf(settings),
   });
   backend.startNewsRounds();
   return {
@@ -62,5 +62,31 @@ export async function openEmbeddedPublisher(
     databaseLoad: () => database.load(),
     endStreams: () => backend.endStreams(),
     close: () => backend.close(),
+  };
+}
+
+/**
+ * Which pages of other origins may use the backend, and where its own pages lead: all of this differs only where its services
+ * are served apart from the store.
+ */
+function sharingOf({ servicePorts, allowedOrigins, configuration }: Settings) {
+  const { purpleDomain, basePath, services, wstaticDomain, cookieDomain } = configuration;
+  if (servicePorts.length === 0) {
+    const sharesPictures = allowedOrigins.length > 0 || wstaticDomain !== "";
+    return { allowedOrigins, sharesPictures, addresses: { store: basePath } };
+  }
+  // A service that is not apart is at the origin of the store.
+  const wholeAddressOf = (base: string) => (isAbsolute(base) ? base : purpleDomain + base);
+  const origins = [...new Set([purpleDomain, ...allowedOrigins])];
+  return {
+    allowedOrigins: origins,
+    sharesPictures: true,
+    sessionDomain: cookieDomain,
+    addresses: {
+      store: purpleDomain + basePath,
+      signIn: `${wholeAddressOf(services.purple)}/login`,
+      sso: wholeAddressOf(services.sso),
+      returnOrigins: [...origins, new URL(wholeAddressOf(services.payment)).origin],
+    },
   };
 }

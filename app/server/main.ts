@@ -1,15 +1,17 @@
-import { serve } from "@hono/node-server";
+import { type ServerType, serve } from "@hono/node-server";
 import pino from "pino";
-import { readSettings, SettingsError } from "#app/configuration/settings.ts";
+import { readSettings, type Settings, SettingsError } from "#app/configuration/settings.ts";
 import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import { readClientAssets } from "./client-assets.ts";
 import { CONNECTION_BOUNDS } from "./connection-bounds.ts";
 import { createMetrics, serveMetrics } from "./metrics.ts";
 import { openPublisher } from "./open-publisher.ts";
+import type { PublisherRoutesOptions } from "./publisher-routes.ts";
 import { createStoreServer } from "./server.ts";
+import { createServiceServer } from "./service-server.ts";
 import { StartError } from "./start-error.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
-import { createWork } from "./work/create-work.ts";
+import { createWork, type Work } from "./work/create-work.ts";
 import { rememberCleanHtml } from "./work/html-cleaner.ts";
 
 const CLIENT_DIRECTORY = ".output/client";
@@ -30,32 +32,72 @@ async function start(): Promise<void> {
     onError: (err) => logger.error({ err }, "a thread has failed"),
   });
   const publisher = await openPublisher(settings, logger, work);
-  const { renderPage } = await import(RENDERER);
   const metrics = settings.metricsPort === null ? undefined : createMetrics();
   if (metrics !== undefined && settings.metricsPort !== null) {
     const { metricsHost: host, metricsPort: port, metricsToken: token } = settings;
     serveMetrics(metrics, { host, port, token }).on("error", refusePort(port, "METRICS_PORT"));
   }
   const closing = new AbortController();
-  const server = createStoreServer({
-    settings,
-    publisher,
-    renderPage,
-    assets: readClientAssets(CLIENT_DIRECTORY, settings.configuration.basePath),
-    cleanHtml: rememberCleanHtml(work.cleanHtml),
-    clientDirectory: CLIENT_DIRECTORY,
-    logger,
-    metrics,
-    closing: closing.signal,
-  });
-  const place = { hostname: settings.host, port: settings.port };
-  const listener = serve({ fetch: server.fetch, ...place, serverOptions: CONNECTION_BOUNDS }, (address) => {
-    const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
-    process.stdout.write(`The store is open at http://${host}:${address.port}${settings.configuration.basePath}\n`);
-  });
-  listener.on("error", refusePort(settings.port, "PORT"));
+  const common = { settings, publisher, logger, metrics, closing: closing.signal };
+  const listeners =
+    settings.servicePorts.length > 0 ? listenForServices(common) : [await listenForPlayers(common, work.cleanHtml)];
   const close = () => publisher.close().finally(() => work.close());
-  stopGracefully(listener, { publisher: { ...publisher, close }, logger, closing, drainMs: settings.drainMs });
+  stopGracefully(listeners, { publisher: { ...publisher, close }, logger, closing, drainMs: settings.drainMs });
+}
+
+type CommonOptions = PublisherRoutesOptions & { readonly settings: Settings };
+
+/** Serves the pages of the store. */
+async function listenForPlayers(common: CommonOptions, cleanHtml: Work["cleanHtml"]): Promise<ServerType> {
+  const { settings } = common;
+  const { basePath, wstaticDomain } = settings.configuration;
+  const { renderPage } = await import(RENDERER);
+  const server = createStoreServer({
+    ...common,
+    renderPage,
+    assets: readClientAssets(CLIENT_DIRECTORY, basePath),
+    cleanHtml: rememberCleanHtml((html, kind) => cleanHtml(html, kind, wstaticDomain)),
+    clientDirectory: CLIENT_DIRECTORY,
+  });
+  return listen(
+    server.fetch,
+    settings.host,
+    settings.port,
+    "PORT",
+    (origin) => `The store is open at ${origin}${basePath}`,
+  );
+}
+
+/** Serves services of the publisher, each group at the port it is given. */
+function listenForServices(common: CommonOptions): ServerType[] {
+  const { settings } = common;
+  return settings.servicePorts.map((place) => {
+    const names = [...place.services].join(", ");
+    const { fetch } = createServiceServer(common, place);
+    return listen(
+      fetch,
+      settings.host,
+      place.port,
+      "SERVICES or PORT",
+      (origin) => `Services are open at ${origin}: ${names}`,
+    );
+  });
+}
+
+/** Listens at a port, and says so on standard output. */
+function listen(
+  fetch: Parameters<typeof serve>[0]["fetch"],
+  hostname: string,
+  port: number,
+  variable: string,
+  describe: (origin: string) => string,
+): ServerType {
+  const listener = serve({ fetch, hostname, port, serverOptions: CONNECTION_BOUNDS }, (address) => {
+    const host = address.family === "IPv6" ? `[${address.address}]` : address.address;
+    process.stdout.write(`${describe(`http://${host}:${address.port}`)}\n`);
+  });
+  listener.on("error", refusePort(port, variable));
+  return listener;
 }
 
 /** Whether players come over http from other machines. */

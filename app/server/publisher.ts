@@ -4,6 +4,8 @@ export interface Connection {
   readonly clientAddress?: string | undefined;
   /** Network address of whom this server asks for while it renders a page. */
   readonly onBehalfOf?: string | undefined;
+  /** Host of the page that is rendered, without its port. */
+  readonly storeHost?: string | undefined;
   /** Breaks the connection without an answer. */
   readonly drop?: (() => void) | undefined;
 }

@@ -1,23 +1,6 @@
+import { isPublisherPath } from "#adapters/wire/publisher-paths.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import { refuseCall } from "./refuse-call.ts";
-
-/** Paths of the publisher's services that browsers reach through this server. */
-const PUBLISHER_PREFIXES = [
-  "/api",
-  "/purple",
-  "/logd",
-  "/content-admin",
-  "/community",
-  "/static-board",
-  "/notification/api",
-  "/news",
-  "/story",
-  "/media",
-  "/login",
-  "/logout",
-  "/register",
-  "/sso",
-] as const;
 
 /** Longest wait for the first byte from the publisher, above the client's own bound of 5 s. */
 const UPSTREAM_TIMEOUT_MS = 15_000;
@@ -55,7 +38,7 @@ const HOP_BY_HOP_HEADERS = [
 /** Headers in which a client could claim to be somebody else; what is true of them this server says itself. */
 const CLAIMS = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 
-function handedOnHeaders(headers: Headers): Headers {
+export function handedOnHeaders(headers: Headers): Headers {
   const result = new Headers(headers);
   for (const name of HOP_BY_HOP_HEADERS) result.delete(name);
   return result;
@@ -71,7 +54,7 @@ function secureCookies(headers: Headers): void {
 }
 
 /** Says for whom a request is made and under which address they see the store, to a publisher that trusts this server. */
-function introduce(headers: Headers, request: Request, { clientAddress, onBehalfOf }: Connection): void {
+export function introduce(headers: Headers, request: Request, { clientAddress, onBehalfOf }: Connection): void {
   for (const name of CLAIMS) headers.delete(name);
   const { host, protocol } = new URL(request.url);
   const visitor = clientAddress ?? onBehalfOf;
@@ -139,8 +122,7 @@ export function createRemotePublisher(
         clearTimeout(timer);
       }
     },
-    isPublisherPath: (pathname) =>
-      PUBLISHER_PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
+    isPublisherPath,
     async probe() {
       try {
         await fetch(new URL("/api/store/languages", origin), { signal: AbortSignal.timeout(timeoutMs) });

@@ -1,6 +1,10 @@
 import * as v from "valibot";
+import { buildAddress, type Parameters } from "#adapters/http/request-address.ts";
 import { createBriefMemory } from "#adapters/storage/brief-memory.ts";
-import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import type { Call } from "#adapters/wire/call.ts";
+import { listGames, listGoodsOfGame } from "#adapters/wire/catalogue-calls.ts";
+import { listNotices } from "#adapters/wire/news-calls.ts";
+import type { RuntimeConfiguration, ServiceBases } from "#core/configuration/runtime-configuration.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { LOCALES } from "#locales/manifest.ts";
 import type { Publisher } from "./publisher.ts";
@@ -61,12 +65,14 @@ function entryOf({ origin, basePath }: Site, path: string): string {
   return LOCALES.map(({ tag }) => `<url><loc>${addressIn(tag)}</loc>${translations}</url>`).join("\n");
 }
 
-/** Asks the publisher as somebody who is nobody. */
-type Ask = (path: string, query?: Readonly<Record<string, string>>) => Promise<unknown>;
+/** Asks the publisher as a guest. */
+type Ask = (call: Call, query: Readonly<Record<string, string>>, parameters?: Parameters) => Promise<unknown>;
 
-function askerOf(publisher: Publisher, origin: string): Ask {
-  return async (path, query = {}) => {
-    const answer = await publisher.fetch(new Request(`${origin}${path}?${new URLSearchParams(query)}`));
+function askerOf(publisher: Publisher, origin: string, services: ServiceBases): Ask {
+  return async (call, query, parameters = {}) => {
+    const address = buildAddress(call, services, parameters, query);
+    if (address === null) throw new Error("the publisher has a name that cannot stand in an address");
+    const answer = await publisher.fetch(new Request(new URL(address, origin)));
     if (!answer.ok) throw new Error(`the publisher answered ${answer.status}`);
     return answer.json();
   };
@@ -95,7 +101,7 @@ async function readPages<Page extends ListPage>(
 async function readGameCodes(ask: Ask): Promise<readonly string[]> {
   const limit = String(GAMES_A_PAGE);
   const pages = await readPages(MOST_PAGES, async (cursor) =>
-    v.parse(gameListSchema, await ask("/api/store/games", { limit, ...cursor })),
+    v.parse(gameListSchema, await ask(listGames, { limit, ...cursor })),
   );
   return pages.flatMap(({ games }) => games.map(({ gameCode }) => gameCode));
 }
@@ -104,7 +110,7 @@ async function readGameCodes(ask: Ask): Promise<readonly string[]> {
 async function readGoodsPaths(ask: Ask, gameCodes: readonly string[]): Promise<readonly string[]> {
   const paths: string[] = [];
   for (const game of gameCodes.slice(0, MOST_GAMES_WITH_GOODS)) {
-    const { goods } = v.parse(goodsListSchema, await ask(`/api/store/goods/games/${game}`));
+    const { goods } = v.parse(goodsListSchema, await ask(listGoodsOfGame, {}, { gameCode: game }));
     for (const { goodsId, gameCode, contentType } of goods) {
       const isBundle = contentType === "BUNDLE";
       paths.push(isBundle ? buildPath("bundle", { goodsId }) : buildPath("goods", { gameCode, goodsId }));
@@ -115,13 +121,13 @@ async function readGoodsPaths(ask: Ask, gameCodes: readonly string[]): Promise<r
 
 async function readNoticePaths(ask: Ask): Promise<readonly string[]> {
   const pages = await readPages(MOST_NOTICE_PAGES, async (cursor) =>
-    v.parse(noticeListSchema, await ask("/news/api/notices", { ...cursor })),
+    v.parse(noticeListSchema, await ask(listNotices, { ...cursor })),
   );
   return pages.flatMap(({ notices }) => notices.map(({ id }) => buildPath("notice", { articleId: id })));
 }
 
 /** The addresses of a store in all its languages, for search engines; made for all who ask within some minutes. */
-export function createSitemap(publisher: Publisher): (site: Site) => Promise<string> {
+export function createSitemap(publisher: Publisher, services: ServiceBases): (site: Site) => Promise<string> {
   const memory = createBriefMemory<string>({
     forMs: MADE_ANEW_AFTER_MS,
     mostSize: MOST_KEPT_CHARACTERS,
@@ -129,7 +135,7 @@ export function createSitemap(publisher: Publisher): (site: Site) => Promise<str
   });
   return (site) =>
     memory.read(`${site.origin}${site.basePath}`, async () => {
-      const ask = askerOf(publisher, site.origin);
+      const ask = askerOf(publisher, site.origin, services);
       const gameCodes = await readGameCodes(ask);
       const paths = new Set([
         buildPath("root", {}),

@@ -1,6 +1,6 @@
+import { formDirective, originDirectives } from "#app/configuration/policy-origins.ts";
 import { TRUSTED_TYPES_POLICIES } from "#app/configuration/trusted-types.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
-import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
 
 /** Pages that may show an answer in a frame: those of its own origin, or none. */
 export type FramedBy = "self" | "none";
@@ -10,29 +10,25 @@ export type FramedBy = "self" | "none";
  * server-rendered ones would be lost otherwise. Scripts of the page may load further ones (`strict-dynamic`); what they may
  * load is decided by Trusted Types: `foreign-script` lets in the addresses that the configuration names, `page-keeper` the
  * one worker of the site. Of the own origin only the mini game lets itself be framed, and pages of developers, by one
- * another. `foreignOrigins` are those of the scripts of other companies that the deployment has named, of its log collector
- * and of its error reporting: without consent nothing asks anything of those companies.
+ * another. Other origins are those of the configuration: without consent nothing asks anything of other companies.
  */
 export function pageContentSecurityPolicy(
   nonce: string,
+  configuration: PolicyConfiguration,
   framedBy: FramedBy = "none",
-  foreignOrigins: readonly string[] = [],
 ): string {
-  const others = foreignOrigins.map((origin) => ` ${origin}`).join("");
+  const { adScripts, tagContainers } = configuration;
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${others}`,
-    "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${others}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
-    `frame-src 'self' ${VIDEO_FRAME_ORIGIN}${others}`,
+    ...originDirectives(configuration, [...adScripts, ...tagContainers]),
+    formDirective(configuration),
     `frame-ancestors '${framedBy}'`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
@@ -40,16 +36,10 @@ export function pageContentSecurityPolicy(
   ].join("; ");
 }
 
-/** Origins beside its own that a page may have to reach; see `pageContentSecurityPolicy`. */
-export function foreignOriginsOf({
-  adScripts,
-  tagContainers,
-  services,
-  errorReportingDsn,
-}: Pick<RuntimeConfiguration, "adScripts" | "tagContainers" | "services" | "errorReportingDsn">): readonly string[] {
-  const addresses = [...adScripts, ...tagContainers, services.logCollector, errorReportingDsn];
-  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
-}
+type PolicyConfiguration = Pick<
+  RuntimeConfiguration,
+  "services" | "wstaticDomain" | "errorReportingDsn" | "kakaoSDK" | "adScripts" | "tagContainers"
+>;
 
 /** Headers every answer of the store carries, pages and files alike. */
 const COMMON_SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ function readCount(): number {
 async function seed(): Promise<void> {
   const count = readCount();
   const settings = readSettings(process.env);
-  if (settings.publisher.kind === "remote") throw new Error("a remote publisher API cannot be filled from here");
+  if (settings.publisher.kind !== "embedded") throw new Error("a remote publisher API cannot be filled from here");
   const logger = pino({ level: "error" });
   const work = createWork(new URL("./work/thread.ts", import.meta.url), { onError: (err) => logger.error(err) });
   const publisher = await openPublisher(settings, logger, work);

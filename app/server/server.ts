@@ -1,36 +1,31 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import type { HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { type Context, Hono } from "hono";
-import type { Logger } from "pino";
+import { Hono } from "hono";
 import { createBriefMemory } from "#adapters/storage/brief-memory.ts";
 import type { Settings } from "#app/configuration/settings.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { removeBasePath } from "#core/navigation/base-path.ts";
 import { parsePath } from "#core/navigation/parse-path.ts";
 import { ROUTES } from "#core/navigation/route-map.ts";
-import { accessLog } from "./access-log.ts";
 import { atMost } from "./at-most.ts";
 import type { ClientAssets } from "./client-assets.ts";
 import { countClientFailures } from "./client-failures.ts";
-import { compressAnswers } from "./compress-answers.ts";
-import type { Metrics } from "./metrics.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
 import { servePageKeeper } from "./page-keeper.ts";
-import { asSeenByPlayers, clientAddressOf, publicOriginOf, refusalOfHost } from "./public-address.ts";
+import { asSeenByPlayers, clientAddressOf } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
-import { refuseCall } from "./refuse-call.ts";
+import {
+  cannotAnswer,
+  type PublisherRoutesOptions,
+  ROOM_AGAIN_SECONDS,
+  type ServerBindings,
+  serveCommonRoutes,
+  servePublisherPaths,
+} from "./publisher-routes.ts";
 import type { PageRequest, PageSharing } from "./render-page.tsx";
 import { createSitemap, robotsOf } from "./search-engines.ts";
-import {
-  addSecurityHeaders,
-  FRAMED_BY_OWN_PAGES,
-  type FramedBy,
-  foreignOriginsOf,
-  pageContentSecurityPolicy,
-  STRICT_TRANSPORT_SECURITY,
-} from "./security-headers.ts";
+import { FRAMED_BY_OWN_PAGES, type FramedBy, pageContentSecurityPolicy } from "./security-headers.ts";
 import { simulationOf } from "./simulation-of.ts";
 import { fetchUntil, untilAborted } from "./time-limit.ts";
 
@@ -46,18 +41,10 @@ const RENDER_AGAIN_AFTER_MS = 1_000;
 /** Pages that are rendered at once at most: the next one would come later than anybody waits, and hold up those before it. */
 const MOST_PAGES_UNDER_WAY = 128;
 /**
- * Calls of browsers that wait for their answer at once at most. Beyond them one would wait in the queue of the database for
- * longer than its page does. Those of pages that are rendered are bounded with the pages, and an answer that has begun, as a
- * stream of news or a film, is none of them any more.
- */
-const MOST_CALLS_UNDER_WAY = 256;
-/**
  * Milliseconds for a page: four calls to a publisher that does not answer, one after the other, are given up in this time, so
  * that what comes later is no page with a part missing.
  */
 const PAGE_TIMEOUT_MS = 20_000;
-/** Seconds after which there is room again, as far as anybody can tell. */
-const ROOM_AGAIN_SECONDS = 2;
 const MOST_SHARED_BYTES = 64 * 1_024 * 1_024;
 
 /**
@@ -83,31 +70,16 @@ function sharePages(publisher: Publisher): PageSharing {
   return { documents, readState };
 }
 
-interface ServerBindings {
-  /** What the HTTP server tells about a request; nothing where a request is made inside the process. */
-  readonly Bindings: Partial<HttpBindings>;
-  readonly Variables: {
-    /** Origin that players see. */
-    publicOrigin: string;
-  };
-}
-
-export interface StoreServerOptions {
+export interface StoreServerOptions extends PublisherRoutesOptions {
   readonly settings: Settings;
-  readonly publisher: Publisher;
   readonly renderPage: (input: PageRequest) => Promise<Response>;
   readonly assets: ClientAssets;
   /** Cleans HTML of the publisher away from the event loop. */
   readonly cleanHtml: PageRequest["cleanHtml"];
   /** Folder of the browser build, served under `/assets`. */
   readonly clientDirectory: string;
-  readonly logger: Logger;
   /** Milliseconds until a page that is not rendered is answered with 503. */
   readonly pageTimeoutMs?: number;
-  /** Counts what happens; absent where nobody reads it. */
-  readonly metrics?: Metrics | undefined;
-  /** Aborted once the process is asked to end: answers still come, but the next request should go elsewhere. */
-  readonly closing?: AbortSignal | undefined;
   /** Further head elements and the policy of the development server; absent in production. */
   readonly development?:
     | {
@@ -138,51 +110,21 @@ const asAnyGuest =
   (address: string, init: RequestInit): Promise<Response> =>
     publisher.fetch(new Request(address, init), connection);
 
-/** Where there is no page to tell it: in words that every browser shows, and asked for again by whoever honours the header. */
-const cannotAnswer = (context: Context<ServerBindings>, { afterSeconds }: { readonly afterSeconds: number }) =>
-  context.text("The store cannot answer right now. Please try again in a moment.", 503, {
-    "Retry-After": String(afterSeconds),
-  });
-
 /**
  * The whole site as one request handler: health, files, the publisher API and pages. Beside what guests share for a moment
  * it keeps nothing between two requests, so that any number of processes behind a balancer behave as one.
  */
 export function createStoreServer(options: StoreServerOptions): Hono<ServerBindings> {
-  const { settings, logger, metrics, closing } = options;
+  const { settings, logger, metrics } = options;
   const publisher = metrics?.ofPublisher(options.publisher) ?? options.publisher;
   const basePath = settings.configuration.basePath.replace(/\/$/, "");
-  const foreignOrigins = foreignOriginsOf(settings.configuration);
   const server = new Hono<ServerBindings>();
-  const [amongPages, amongCalls] = [atMost(MOST_PAGES_UNDER_WAY), atMost(MOST_CALLS_UNDER_WAY)];
+  const amongPages = atMost(MOST_PAGES_UNDER_WAY);
   // While the store is being developed, each page is rendered by the newest sources.
   const sharing = options.development ? undefined : sharePages(publisher);
 
-  if (metrics !== undefined) server.use(metrics.ofRequests(publisher.isPublisherPath));
-  server.use(accessLog(logger));
-  server.use(async (context, next) => {
-    const publicOrigin = publicOriginOf(context.req.raw, settings);
-    context.set("publicOrigin", publicOrigin);
-    await next();
-    const { headers } = context.res;
-    addSecurityHeaders(headers);
-    if (publicOrigin.startsWith("https:")) headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
-    if (closing?.aborted) headers.set("Connection", "close");
-  });
-  server.use(compressAnswers);
-  server.use((context, next) => {
-    const refusal = refusalOfHost(context.req.raw, context.env.incoming, settings);
-    if (refusal === null) return next();
-    const answer = context.text(refusal.message, refusal.status, { "Cache-Control": "no-store", Connection: "close" });
-    return Promise.resolve(answer);
-  });
-
-  server.get("/healthz", (context) => context.json({ status: "ok" }));
-  server.get("/readyz", async (context) => {
-    if (closing?.aborted) return context.json({ status: "closing" }, 503);
-    const { ready, reason } = await publisher.probe();
-    return context.json(ready ? { status: "ready" } : { status: "waiting", reason }, ready ? 200 : 503);
-  });
+  const routes: PublisherRoutesOptions = { ...options, publisher };
+  serveCommonRoutes(server, routes);
 
   const siteAt = (publicOrigin: string) => ({
     origin: settings.configuration.purpleDomain || publicOrigin,
@@ -191,7 +133,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   server.get("/robots.txt", (context) =>
     context.text(robotsOf(siteAt(context.var.publicOrigin), settings.configuration)),
   );
-  const sitemapOf = createSitemap(publisher);
+  const sitemapOf = createSitemap(publisher, settings.configuration.services);
   server.get(`${basePath}/sitemap.xml`, async (context) =>
     context.body(await sitemapOf(siteAt(context.var.publicOrigin)), 200, {
       "Content-Type": "application/xml; charset=utf-8",
@@ -219,28 +161,15 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   });
   server.post(`${basePath}/client-failures`, countClientFailures(metrics));
 
-  server.all("*", async (context, next) => {
-    if (!publisher.isPublisherPath(context.req.path)) return next();
-    const request = asSeenByPlayers(context.req.raw, context.var.publicOrigin);
-    const connection: Connection = {
-      clientAddress: clientAddressOf(request, context.env.incoming, settings),
-      drop: () => context.env.incoming?.socket.destroy(),
-    };
-    const answer = amongCalls(() => publisher.fetch(request, connection));
-    if (answer !== null) return answer;
-    metrics?.countTurnedAway("call");
-    // The publisher has pages of its own, such as that on which players sign in.
-    if (request.headers.get("Accept")?.includes("text/html")) {
-      return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });
-    }
-    const message = "Too many calls are under way.";
-    return refuseCall(request, { status: 503, code: "BUSY", message, retryAfterSeconds: ROOM_AGAIN_SECONDS });
-  });
+  servePublisherPaths(server, routes);
 
   server.on(["GET", "HEAD"], "*", async (context) => {
     const nonce = randomBytes(16).toString("base64");
     const request = asSeenByPlayers(context.req.raw, context.var.publicOrigin);
-    const visitor: Connection = { onBehalfOf: clientAddressOf(request, context.env.incoming, settings) };
+    const visitor: Connection = {
+      onBehalfOf: clientAddressOf(request, context.env.incoming, settings),
+      storeHost: new URL(request.url).hostname,
+    };
     const configuration: RuntimeConfiguration = {
       ...settings.configuration,
       purpleDomain: settings.configuration.purpleDomain || context.var.publicOrigin,
@@ -278,7 +207,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     const framedBy: FramedBy = isFramed ? "self" : "none";
     const policy =
       options.development?.contentSecurityPolicy(nonce, framedBy) ??
-      pageContentSecurityPolicy(nonce, framedBy, foreignOrigins);
+      pageContentSecurityPolicy(nonce, configuration, framedBy);
     page.headers.set("Content-Security-Policy", policy);
     if (isFramed) page.headers.set("X-Frame-Options", FRAMED_BY_OWN_PAGES);
     if (simulated !== null) page.headers.append("Set-Cookie", simulated.cookie);
@@ -286,10 +215,5 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   });
 
   server.all("*", (context) => context.text("method not allowed", 405, { Allow: "GET, HEAD" }));
-
-  server.onError((error, context) => {
-    logger.error({ err: error, path: context.req.path }, "a request failed");
-    return cannotAnswer(context, { afterSeconds: 5 });
-  });
   return server;
 }

@@ -23,17 +23,23 @@ interface Leaving {
  * On SIGTERM or SIGINT tells so, then takes no new connections, lets every answer under way finish, closes the database and
  * ends with code 0. A second signal ends at once.
  */
-export function stopGracefully(listener: ServerType, { publisher, logger, closing, drainMs }: Leaving): void {
+export function stopGracefully(
+  listeners: readonly ServerType[],
+  { publisher, logger, closing, drainMs }: Leaving,
+): void {
   const close = () => {
     const deadline = setTimeout(() => process.exit(1), GRACE_MS);
     deadline.unref();
-    listener.close(async () => {
+    const closed = listeners.map((listener) => new Promise<void>((resolve) => listener.close(() => resolve())));
+    void Promise.all(closed).then(async () => {
       await publisher.close();
       process.exit(0);
     });
     publisher.endStreams();
-    if (!("closeIdleConnections" in listener)) return;
-    setInterval(() => listener.closeIdleConnections(), LOOK_MS).unref();
+    const closeIdle = () => {
+      for (const listener of listeners) if ("closeIdleConnections" in listener) listener.closeIdleConnections();
+    };
+    setInterval(closeIdle, LOOK_MS).unref();
   };
   const stop = (signal: NodeJS.Signals) => {
     if (closing.signal.aborted) process.exit(1);

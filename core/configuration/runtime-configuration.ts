@@ -16,6 +16,11 @@ export interface ServiceBases {
   readonly news: string;
   readonly story: string;
   readonly logCollector: string;
+  /** Address of the payment pages, without the key of an order. */
+  readonly payment: string;
+  readonly miniGame: string;
+  /** Address of the page where single sign-on lands. */
+  readonly sso: string;
 }
 
 /** Who runs the store, as the foot of every page tells. */

@@ -1,5 +1,5 @@
-/** Address of the mini game's own document, below the publisher's prefix. */
-export const MINI_GAME_FRAME_PATH = "/mini-game/frame/cards";
+/** Address of the mini game's own document, below the base of its service. */
+export const MINI_GAME_FRAME_PATH = "/frame/cards";
 
 /** What the page tells the game in the frame; it knows nothing else. */
 export type MiniGameOrder =

@@ -5,7 +5,6 @@ import { type ClosedGames, closedGamesOf } from "../catalogue/closed-games.ts";
 import type { BuyerContext } from "../catalogue/load-goods.ts";
 import type { Services } from "../services.ts";
 import { namedShellOf } from "../session/client-details.ts";
-import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
 import { findSession, type Player, type Session, type SessionLookUp } from "../session/sessions.ts";
 import { CallRefusal, invalidInput } from "./call-refusal.ts";
 import { requestedLocale } from "./negotiate-locale.ts";
@@ -75,17 +74,17 @@ export async function openRequestScope(
 /** The session of a request; `null` for a guest, and for accounts that are closed in this environment. */
 export async function sessionOf(
   request: Request,
-  { database, closedAccounts }: Pick<Services, "database" | "closedAccounts">,
+  { database, closedAccounts, sessionCookie }: Pick<Services, "database" | "closedAccounts" | "sessionCookie">,
   input: SessionLookUp,
 ): Promise<Session | null> {
-  const token = readCookie(request, SESSION_COOKIE);
+  const token = sessionCookie.read(request);
   const session = token === null ? null : await findSession(database.queries, token, input);
   return session === null || closedAccounts.has(session.player.accountId) ? null : session;
 }
 
 /** Whether the request carries a session, live or over. */
-export function hasSessionCookie(request: Request): boolean {
-  return readCookie(request, SESSION_COOKIE) !== null;
+export function hasSessionCookie({ request, services }: Pick<RequestScope, "request" | "services">): boolean {
+  return services.sessionCookie.read(request) !== null;
 }
 
 /** The player of a request; 401 for a guest. */

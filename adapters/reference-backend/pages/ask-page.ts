@@ -4,7 +4,7 @@ import { html, type SafeMarkup } from "./html.ts";
 export interface AskPage {
   readonly title: SafeMarkup | string;
   readonly lead: SafeMarkup | string;
-  readonly back: string;
+  readonly back: Choice;
   readonly formToken: string;
   /** Address that the form is sent to, and the word on its button. */
   readonly yes: Choice;
@@ -25,7 +25,7 @@ export function textWithNames(text: string, names: Readonly<Record<string, strin
 /** A page with one question: a form that says yes, and a link that says no. */
 export function askBody(page: AskPage): SafeMarkup {
   return html`<main class="centre"><div class="card">
-<a class="back" href="/"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${page.back}</a>
+<a class="back" href="${page.back.address}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${page.back.text}</a>
 <h1>${page.title}</h1>
 <p class="lead">${page.lead}</p>
 <form method="post" action="${page.yes.address}">

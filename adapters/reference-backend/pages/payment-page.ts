@@ -50,11 +50,11 @@ ${failure === null ? null : html`<p class="banner" role="alert">${text(failure)}
 }
 
 /** For an order that does not exist, or is somebody else's. */
-export function unknownOrderBody({ text }: PageVoice): SafeMarkup {
+export function unknownOrderBody({ text }: PageVoice, storeAddress: string): SafeMarkup {
   return html`<main class="centre"><div class="card">
 <h1>${text("payUnknownTitle")}</h1>
 <p class="lead">${text("payUnknownLead")}</p>
-<p><a href="/">${text("backToStore")}</a></p>
+<p><a href="${storeAddress}">${text("backToStore")}</a></p>
 </div></main>`;
 }
 

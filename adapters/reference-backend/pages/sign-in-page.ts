@@ -18,7 +18,10 @@ export interface FormState {
 export interface FormContext {
   readonly voice: PageVoice;
   readonly formToken: string;
-  readonly returnPath: string;
+  /** Where the player is led once signed in. */
+  readonly returnAddress: string;
+  /** Front page of the store. */
+  readonly storeAddress: string;
   readonly state: FormState;
 }
 
@@ -38,7 +41,7 @@ ${textField(context, { name: "userName", type: "text", autocomplete: "username" 
 ${textField(context, { name: "password", type: "password", autocomplete: "current-password" })}
 <button type="submit">${text("signIn")}</button>`,
 )}
-<p class="other">${text("noAccount")} <a href="${addressOf("/register", context.returnPath)}">${text("createAccount")}</a></p>
+<p class="other">${text("noAccount")} <a href="${addressOf("/register", context)}">${text("createAccount")}</a></p>
 ${showsReadyAccounts ? readyAccounts(context.voice) : null}`,
   );
 }
@@ -61,7 +64,7 @@ ${textField(context, { name: "nickname", type: "text", autocomplete: "nickname",
 ${countryField(context)}
 <button type="submit">${text("createAccount")}</button>`,
 )}
-<p class="other">${text("haveAccount")} <a href="${addressOf("/login", context.returnPath)}">${text("signIn")}</a></p>`,
+<p class="other">${text("haveAccount")} <a href="${addressOf("/login", context)}">${text("signIn")}</a></p>`,
   );
 }
 
@@ -71,7 +74,7 @@ function card(context: FormContext, title: string, lead: string, content: SafeMa
   const failureText =
     failure !== null && waitMinutes !== undefined ? context.voice.counted(failure, waitMinutes) : text(failure ?? "");
   return html`<main class="centre"><div class="card">
-<a class="back" href="${context.returnPath}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${text("backToStore")}</a>
+<a class="back" href="${context.returnAddress}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${text("backToStore")}</a>
 <h1>${text(title)}</h1>
 <p class="lead">${text(lead)}</p>
 ${failure === null ? null : html`<p class="banner" role="alert">${failureText}</p>`}
@@ -80,7 +83,7 @@ ${content}
 }
 
 function form(context: FormContext, path: string, fields: SafeMarkup): SafeMarkup {
-  return html`<form method="post" action="${addressOf(path, context.returnPath)}" novalidate>
+  return html`<form method="post" action="${addressOf(path, context)}" novalidate>
 <input type="hidden" name="form_token" value="${context.formToken}">${fields}</form>`;
 }
 
@@ -136,6 +139,9 @@ function readyAccounts(voice: PageVoice): SafeMarkup {
   return html`<section class="ready"><h2>${voice.text("readyAccounts")}</h2><dl>${rows}</dl></section>`;
 }
 
-function addressOf(path: string, returnPath: string): string {
-  return returnPath === "/" ? path : `${path}?return_url=${encodeURIComponent(returnPath)}`;
+function addressOf(
+  path: string,
+  { returnAddress, storeAddress }: Pick<FormContext, "returnAddress" | "storeAddress">,
+): string {
+  return returnAddress === storeAddress ? path : `${path}?return_url=${encodeURIComponent(returnAddress)}`;
 }

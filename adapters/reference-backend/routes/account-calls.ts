@@ -19,7 +19,6 @@ import { type RequestScope, requirePlayer, requireSession } from "../http/reques
 import { logSecurityEvent, type SecurityEvent, type SessionEnder } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { endSessionsOf, listSessions } from "../session/account-sessions.ts";
-import { sessionCookieOf } from "../session/issue-session.ts";
 import { replaceToken } from "../session/sessions.ts";
 
 type AccountCalls = Pick<
@@ -190,7 +189,7 @@ export function accountCalls(services: Services): AccountCalls {
     const renewed = await replaceToken(queries, publicId, scope.now);
     if (renewed === null) return;
     const seconds = Math.floor((renewed.expiresAt.getTime() - scope.now.getTime()) / 1_000);
-    scope.answerHeaders.append("Set-Cookie", sessionCookieOf(scope.request, renewed.token, seconds));
+    scope.answerHeaders.append("Set-Cookie", scope.services.sessionCookie.write(scope.request, renewed.token, seconds));
   }
 }
 

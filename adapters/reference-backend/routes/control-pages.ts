@@ -13,8 +13,7 @@ import { html, type SafeMarkup } from "../pages/html.ts";
 import { pageAnswer } from "../pages/page-answer.ts";
 import { pageVoiceFor } from "../pages/page-voice.ts";
 import type { Services } from "../services.ts";
-import { expiredSessionCookie, issueSession } from "../session/issue-session.ts";
-import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
+import { issueSession } from "../session/issue-session.ts";
 import { endSession } from "../session/sessions.ts";
 
 const PATH = "/reference/controls";
@@ -61,13 +60,13 @@ export function serveControls(app: Hono<BackendEnvironment>, services: Services)
     if (!parsed.success) throw invalidInput({ field: "body", message: "It names no ready account." });
     const { queries } = services.database;
     const account = READY_ACCOUNTS.find(({ userName }) => userName === parsed.output.userName);
-    const oldToken = readCookie(context.req.raw, SESSION_COOKIE);
+    const oldToken = services.sessionCookie.read(context.req.raw);
     if (oldToken !== null) await endSession(queries, oldToken);
     const accountId = account ? await findAccount(queries, account.userName, account.password) : null;
     const cookie =
       accountId === null
-        ? expiredSessionCookie(context.req.raw)
-        : await issueSession(queries, context.req.raw, accountId, context.var.now);
+        ? services.sessionCookie.expire(context.req.raw)
+        : await issueSession(services, context.req.raw, accountId, context.var.now);
     return context.json({ signedIn: accountId !== null }, 200, { "Set-Cookie": cookie, "Cache-Control": "no-store" });
   });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Hono } from "hono";
+import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import { MINI_GAME_FRAME_PATH } from "#core/engagement/mini-game-frame.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { miniGameAnswer } from "../pages/mini-game-page.ts";
@@ -10,5 +11,7 @@ export function serveMiniGame(
   app: Hono<BackendEnvironment>,
   { allowedOrigins }: Pick<Services, "allowedOrigins">,
 ): void {
-  app.get(MINI_GAME_FRAME_PATH, () => miniGameAnswer(randomBytes(16).toString("base64"), allowedOrigins));
+  app.get(DEFAULT_SERVICE_BASES.miniGame + MINI_GAME_FRAME_PATH, () =>
+    miniGameAnswer(randomBytes(16).toString("base64"), allowedOrigins),
+  );
 }

@@ -14,6 +14,7 @@ import { pageAnswer } from "../pages/page-answer.ts";
 import { pageVoiceFor } from "../pages/page-voice.ts";
 import { paymentBody, unknownOrderBody } from "../pages/payment-page.ts";
 import type { Services } from "../services.ts";
+import { originOfAddress } from "../session/return-address.ts";
 import type { Player } from "../session/sessions.ts";
 
 type PageContext = Context<BackendEnvironment>;
@@ -39,7 +40,7 @@ export function servePayments(
     const voice = pageVoiceFor(context.req.raw, services.pageTexts);
     if (found.kind === "unknown") {
       const title = voice.text("payUnknownTitle");
-      return pageAnswer({ ...voice, title, body: unknownOrderBody(voice), status: 404 });
+      return pageAnswer({ ...voice, title, body: unknownOrderBody(voice, services.addresses.store), status: 404 });
     }
     const { order, player } = found;
     const lines = await linesOf(queries, [order.orderKey]);
@@ -81,8 +82,11 @@ async function requireOrder(context: PageContext, services: Services): Promise<F
   const { now } = context.var;
   const session = await sessionOf(context.req.raw, services, { now, use: { shell: null } });
   if (session === null) {
-    const back = encodeURIComponent(`/pay/${orderKey.output}`);
-    return { kind: "elsewhere", address: `/login?return_url=${back}` };
+    const { signIn } = services.addresses;
+    const path = `/pay/${orderKey.output}`;
+    // A sign-in page at another origin is given the whole address.
+    const back = originOfAddress(signIn) === null ? path : new URL(path, context.req.url).href;
+    return { kind: "elsewhere", address: `${signIn}?return_url=${encodeURIComponent(back)}` };
   }
   const { player } = session;
   await settleDue(queries, player.accountId, now);

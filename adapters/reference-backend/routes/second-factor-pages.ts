@@ -15,7 +15,7 @@ import {
   findPendingSignIn,
   takePendingSignIn,
 } from "../session/pending-sign-ins.ts";
-import { safeReturnPath } from "../session/return-path.ts";
+import { originOfAddress, safeReturnAddress } from "../session/return-address.ts";
 import { answerSignedIn } from "./sign-in-answer.ts";
 
 type PageContext = Context<BackendEnvironment>;
@@ -29,7 +29,7 @@ export const SIGN_IN_AGAIN = "again";
 export async function askForCode(context: PageContext, services: Services, accountId: string): Promise<Response> {
   const { queries } = services.database;
   const cookie = await beginPendingSignIn(queries, context.req.raw, { accountId, step: STEP, now: context.var.now });
-  return redirect(codeAddress(returnPathOf(context), false), cookie);
+  return redirect(codeAddress(waysOf(context, services), false), cookie);
 }
 
 /** The second step of the sign-in. It works without scripts, and only in the browser that gave the password. */
@@ -42,7 +42,7 @@ export function serveSecondFactor(
 
   app.get(PATH, async (context) => {
     const pending = await findPendingSignIn(queries, context.req.raw, { step: STEP, now: context.var.now });
-    return pending === null ? redirect(signInAddress(context)) : codePage(context, services, null);
+    return pending === null ? redirect(signInAddress(context, services)) : codePage(context, services, null);
   });
 
   app.post(PATH, limitSignIns, async (context) => {
@@ -50,7 +50,7 @@ export function serveSecondFactor(
     const { now, traceId } = context.var;
     const form = await readForm(request);
     const pending = await findPendingSignIn(queries, request, { step: STEP, now });
-    if (pending === null) return redirect(signInAddress(context), expiredPendingCookie(request));
+    if (pending === null) return redirect(signInAddress(context, services), expiredPendingCookie(request));
     if (!hasFormToken(request, form)) return codePage(context, services, "formExpired", 403);
     const code = form.get("code") ?? "";
     if (code.trim() === "") return codePage(context, services, "codeMissing", 400);
@@ -66,7 +66,7 @@ export function serveSecondFactor(
     const tried = await countCodeTry(queries, request, now);
     if (tried === null) {
       await takePendingSignIn(queries, request, { step: STEP, now });
-      return redirect(signInAddress(context), expiredPendingCookie(request));
+      return redirect(signInAddress(context, services), expiredPendingCookie(request));
     }
     const { accountId } = tried;
     const time = await realTimeOf(services, now);
@@ -76,14 +76,14 @@ export function serveSecondFactor(
       return codePage(context, services, "wrongCode", 401);
     }
     if ((await takePendingSignIn(queries, request, { step: STEP, now })) === null) {
-      return redirect(signInAddress(context), expiredPendingCookie(request));
+      return redirect(signInAddress(context, services), expiredPendingCookie(request));
     }
     if (kind === "recovery") {
       const { recoveryCodesLeft: left } = await readSecondFactor(queries, accountId);
       logSecurityEvent(services.logger, { event: "recovery_code_used", account: accountId, left }, traceId);
     }
     await clearSignInFailures(queries, attempt);
-    const location = returnPathOf(context);
+    const location = waysOf(context, services).returnAddress;
     const answer = await answerSignedIn(context, services, { accountId, secondFactor: kind, location });
     answer.headers.append("Set-Cookie", expiredPendingCookie(request));
     return answer;
@@ -98,6 +98,7 @@ function codePage(context: PageContext, services: Services, problem: Problem | n
   const say = (wrong: Problem) =>
     typeof wrong === "string" ? voice.text(wrong) : voice.counted("tooManyAttempts", wrong.waitMinutes);
   const { formToken, cookie } = formCookieOf(request);
+  const ways = waysOf(context, services);
   return pageAnswer({
     title: voice.text("codeTitle"),
     locale: voice.locale,
@@ -105,24 +106,27 @@ function codePage(context: PageContext, services: Services, problem: Problem | n
     body: codeBody({
       voice,
       formToken,
-      returnPath: returnPathOf(context),
+      ...ways,
       isRecovery: context.req.query("by") === "recovery",
       problem: problem === null ? null : say(problem),
     }),
     status,
     headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
+    formOrigin: originOfAddress(ways.returnAddress),
   });
 }
 
-function returnPathOf(context: PageContext): string {
-  return safeReturnPath(context.req.query("return_url") ?? null);
+/** Where the player is led once signed in, and the front page of the store. */
+function waysOf(context: PageContext, { addresses }: Services): { returnAddress: string; storeAddress: string } {
+  const returnAddress = safeReturnAddress(context.req.query("return_url") ?? null, addresses);
+  return { returnAddress, storeAddress: addresses.store };
 }
 
 /** Address of the sign-in page, which says that the way begins again. */
-function signInAddress(context: PageContext): string {
+function signInAddress(context: PageContext, services: Services): string {
   const query = new URLSearchParams({ [SIGN_IN_AGAIN]: "1" });
-  const returnPath = returnPathOf(context);
-  if (returnPath !== "/") query.set("return_url", returnPath);
+  const { returnAddress, storeAddress } = waysOf(context, services);
+  if (returnAddress !== storeAddress) query.set("return_url", returnAddress);
   return `/login?${query}`;
 }
 

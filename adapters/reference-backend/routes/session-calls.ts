@@ -10,8 +10,6 @@ import { hasSessionCookie, type RequestScope, requirePlayer } from "../http/requ
 import { avatarAddressOf } from "../media/avatar.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
-import { expiredSessionCookie } from "../session/issue-session.ts";
-import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.ts";
 import { isOwnedAddress, issueSsoCode } from "../session/sso.ts";
 
@@ -59,7 +57,7 @@ export function sessionCalls(services: Services): SessionCalls {
       const { clientAddress, now, traceId } = scope;
       const code = await issueSsoCode(queries, { accountId, target: body.url, clientAddress, now });
       logSecurityEvent(services.logger, { event: "sso_issued", account: accountId }, traceId);
-      const address = new URL("/sso", scope.request.url);
+      const address = new URL(services.addresses.sso, scope.request.url);
       address.searchParams.set("code", code);
       return { ssoUrl: address.href };
     },
@@ -84,13 +82,13 @@ export function sessionCalls(services: Services): SessionCalls {
     },
 
     signOut: async ({ query, scope }) => {
-      const token = readCookie(scope.request, SESSION_COOKIE);
+      const token = services.sessionCookie.read(scope.request);
       const accountId = token === null ? null : await endSession(queries, token);
       if (accountId !== null) {
         logSecurityEvent(services.logger, { event: "signed_out", account: accountId }, scope.traceId);
       }
-      scope.answerHeaders.append("Set-Cookie", expiredSessionCookie(scope.request));
-      if (query.redirect !== "false") scope.answerHeaders.set("Location", "/");
+      scope.answerHeaders.append("Set-Cookie", services.sessionCookie.expire(scope.request));
+      if (query.redirect !== "false") scope.answerHeaders.set("Location", services.addresses.store);
       return { result: true };
     },
   };
@@ -98,7 +96,7 @@ export function sessionCalls(services: Services): SessionCalls {
 
 /** 401 when a session was given but is over, so that the page can recover it. */
 function requireLiveSession(scope: RequestScope): void {
-  if (scope.session === null && hasSessionCookie(scope.request)) {
+  if (scope.session === null && hasSessionCookie(scope)) {
     throw new CallRefusal(401, "SESSION_OVER", "The session is over.");
   }
 }

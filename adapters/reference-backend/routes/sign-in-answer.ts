@@ -3,7 +3,6 @@ import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
 import { issueSession } from "../session/issue-session.ts";
-import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.ts";
 
 /** Signs the browser of a request in, in place of whoever was signed in there, and leads on to `location`. */
@@ -19,9 +18,9 @@ export async function answerSignedIn(
   const { accountId, secondFactor, location } = input;
   const { traceId, now } = context.var;
   const { queries } = services.database;
-  const oldToken = readCookie(context.req.raw, SESSION_COOKIE);
+  const oldToken = services.sessionCookie.read(context.req.raw);
   if (oldToken !== null) await endSession(queries, oldToken);
-  const cookie = await issueSession(queries, context.req.raw, accountId, now);
+  const cookie = await issueSession(services, context.req.raw, accountId, now);
   logSecurityEvent(services.logger, { event: "sign_in_succeeded", account: accountId, secondFactor }, traceId);
   return new Response(null, {
     status: 303,

@@ -13,7 +13,7 @@ import { pageVoiceFor } from "../pages/page-voice.ts";
 import { type FormState, registerBody, signInBody } from "../pages/sign-in-page.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
-import { safeReturnPath } from "../session/return-path.ts";
+import { originOfAddress, safeReturnAddress } from "../session/return-address.ts";
 import { askForCode, SIGN_IN_AGAIN, serveSecondFactor } from "./second-factor-pages.ts";
 import { answerSignedIn } from "./sign-in-answer.ts";
 import { serveSso } from "./sso-pages.ts";
@@ -67,7 +67,11 @@ export function serveSignIn(
       return await askForCode(context, services, accountId);
     }
     await clearSignInFailures(queries, attempt);
-    return await answerSignedIn(context, services, { accountId, secondFactor: null, location: returnPathOf(context) });
+    return await answerSignedIn(context, services, {
+      accountId,
+      secondFactor: null,
+      location: returnAddressOf(context, services),
+    });
   });
 
   app.post("/register", limitSignIns, async (context) => {
@@ -91,7 +95,11 @@ export function serveSignIn(
       return formPage(context, services, "register", { values, problems: taken, failure: null }, 409);
     }
     logSecurityEvent(services.logger, { event: "registration", account: accountId }, context.var.traceId);
-    return await answerSignedIn(context, services, { accountId, secondFactor: null, location: returnPathOf(context) });
+    return await answerSignedIn(context, services, {
+      accountId,
+      secondFactor: null,
+      location: returnAddressOf(context, services),
+    });
   });
 
   serveSecondFactor(app, services, limitSignIns);
@@ -139,7 +147,8 @@ function formPage(context: PageContext, services: Services, kind: FormKind, stat
   const request = context.req.raw;
   const voice = pageVoiceFor(request, services.pageTexts);
   const { formToken, cookie } = formCookieOf(request);
-  const form = { voice, formToken, state, returnPath: returnPathOf(context) };
+  const returnAddress = returnAddressOf(context, services);
+  const form = { voice, formToken, state, returnAddress, storeAddress: services.addresses.store };
   return pageAnswer({
     title: voice.text(kind === "signIn" ? "signInTitle" : "registerTitle"),
     locale: voice.locale,
@@ -147,6 +156,7 @@ function formPage(context: PageContext, services: Services, kind: FormKind, stat
     body: kind === "signIn" ? signInBody(form, services.environment !== "live") : registerBody(form),
     status,
     headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
+    formOrigin: originOfAddress(returnAddress),
   });
 }
 
@@ -154,6 +164,6 @@ function expired(values: FormState["values"]): FormState {
   return { values, problems: {}, failure: "formExpired" };
 }
 
-function returnPathOf(context: PageContext): string {
-  return safeReturnPath(context.req.query("return_url") ?? null);
+function returnAddressOf(context: PageContext, { addresses }: Services): string {
+  return safeReturnAddress(context.req.query("return_url") ?? null, addresses);
 }

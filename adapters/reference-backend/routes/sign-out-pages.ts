@@ -7,8 +7,7 @@ import { pageAnswer } from "../pages/page-answer.ts";
 import { pageVoiceFor } from "../pages/page-voice.ts";
 import { logSecurityEvent } from "../security-log.ts";
 import type { Services } from "../services.ts";
-import { expiredSessionCookie } from "../session/issue-session.ts";
-import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
+import { originOfAddress } from "../session/return-address.ts";
 import { endSession } from "../session/sessions.ts";
 import { decideSignOut } from "../session/sign-out-request.ts";
 
@@ -27,12 +26,16 @@ export function serveSignOut(app: Hono<BackendEnvironment>, services: Services):
   app.post(PATH, async (context) => {
     const request = context.req.raw;
     if (!hasFormToken(request, await readForm(request))) return askPage(context, services, 403);
-    const token = readCookie(request, SESSION_COOKIE);
+    const token = services.sessionCookie.read(request);
     const accountId = token === null ? null : await endSession(services.database.queries, token);
     if (accountId !== null) {
       logSecurityEvent(services.logger, { event: "signed_out", account: accountId }, context.var.traceId);
     }
-    const headers = { Location: "/", "Cache-Control": "no-store", "Set-Cookie": expiredSessionCookie(request) };
+    const headers = {
+      Location: services.addresses.store,
+      "Cache-Control": "no-store",
+      "Set-Cookie": services.sessionCookie.expire(request),
+    };
     return new Response(null, { status: 303, headers });
   });
 }
@@ -48,12 +51,13 @@ function askPage(context: Context<BackendEnvironment>, services: Services, statu
     body: askBody({
       title: voice.text("signOutTitle"),
       lead: voice.text("signOutLead"),
-      back: voice.text("backToStore"),
+      back: { address: services.addresses.store, text: voice.text("backToStore") },
       formToken,
       yes: { address: PATH, text: voice.text("signOut") },
-      no: { address: "/", text: voice.text("staySignedIn") },
+      no: { address: services.addresses.store, text: voice.text("staySignedIn") },
     }),
     status,
     headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
+    formOrigin: originOfAddress(services.addresses.store),
   });
 }

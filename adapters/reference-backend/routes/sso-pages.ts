@@ -19,7 +19,6 @@ import {
   findPendingSignIn,
   takePendingSignIn,
 } from "../session/pending-sign-ins.ts";
-import { readCookie, SESSION_COOKIE } from "../session/session-cookie.ts";
 import { endSession, type Session } from "../session/sessions.ts";
 import { redeemSsoCode } from "../session/sso.ts";
 
@@ -44,7 +43,7 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
     }
     const { clientAddress } = context.env;
     const grant = await redeemSsoCode(queries, { code: context.req.query("code") ?? "", clientAddress, now });
-    if (grant === null || services.closedAccounts.has(grant.accountId)) return redirect(302, "/login");
+    if (grant === null || services.closedAccounts.has(grant.accountId)) return redirect(302, services.addresses.signIn);
     const { accountId, target } = grant;
     const session = await currentSession(context, services);
     if (session?.player.accountId === accountId) return redirect(302, target);
@@ -61,12 +60,16 @@ export function serveSso(app: Hono<BackendEnvironment>, services: Services): voi
     const asked = { step: STEP, now: context.var.now } as const;
     const form = await readForm(request);
     const pending = await findPendingSignIn(queries, request, asked);
-    if (pending === null) return redirect(303, "/login");
+    if (pending === null) return redirect(303, services.addresses.signIn);
     const { nickname, target } = pending;
-    if (!hasFormToken(request, form)) return await askPage(context, services, { nickname, target: target ?? "/" }, 403);
+    if (!hasFormToken(request, form))
+      return await askPage(context, services, { nickname, target: target ?? services.addresses.store }, 403);
     const taken = await takePendingSignIn(queries, request, asked);
-    if (taken === null) return redirect(303, "/login");
-    const answer = await signOn(context, services, { accountId: taken.accountId, target: taken.target ?? "/" });
+    if (taken === null) return redirect(303, services.addresses.signIn);
+    const answer = await signOn(context, services, {
+      accountId: taken.accountId,
+      target: taken.target ?? services.addresses.store,
+    });
     answer.headers.append("Set-Cookie", expiredPendingCookie(request));
     return answer;
   });
@@ -94,10 +97,13 @@ async function askPage(
     body: askBody({
       title: say("continueTitle"),
       lead: say(other === undefined ? "continueLead" : "continueLeadOther"),
-      back: voice.text("backToStore"),
+      back: { address: services.addresses.store, text: voice.text("backToStore") },
       formToken,
       yes: { address: PATH, text: say("continueAs") },
-      no: other === undefined ? { address: "/", text: say("continueNot") } : { address: target, text: say("stayAs") },
+      no:
+        other === undefined
+          ? { address: services.addresses.store, text: say("continueNot") }
+          : { address: target, text: say("stayAs") },
     }),
     status,
     headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
@@ -117,9 +123,9 @@ async function signOn(
 ): Promise<Response> {
   const { queries } = services.database;
   const request = context.req.raw;
-  const oldToken = readCookie(request, SESSION_COOKIE);
+  const oldToken = services.sessionCookie.read(request);
   const replaced = oldToken === null ? null : await endSession(queries, oldToken);
-  const cookie = await issueSession(queries, request, accountId, context.var.now);
+  const cookie = await issueSession(services, request, accountId, context.var.now);
   logSecurityEvent(services.logger, { event: "sso_used", account: accountId, replaced }, context.var.traceId);
   const answer = redirect(request.method === "POST" ? 303 : 302, target);
   answer.headers.append("Set-Cookie", cookie);

@@ -12,8 +12,10 @@ export function cookieNameOf(request: Request, name: string): string {
 }
 
 /** Value of one cookie of a request, under the name it has at its address alone; `null` without it. */
-export function readCookie(request: Request, name: string): string | null {
-  const wanted = cookieNameOf(request, name);
+export const readCookie = (request: Request, name: string): string | null =>
+  readExactCookie(request, cookieNameOf(request, name));
+
+function readExactCookie(request: Request, wanted: string): string | null {
   for (const pair of (request.headers.get("Cookie") ?? "").split(";")) {
     const at = pair.indexOf("=");
     if (at > 0 && pair.slice(0, at).trim() === wanted) return pair.slice(at + 1).trim();
@@ -21,7 +23,7 @@ export function readCookie(request: Request, name: string): string | null {
   return null;
 }
 
-export interface CookieInput {
+interface CookieValue {
   readonly name: string;
   readonly value: string;
   readonly maxAgeSeconds: number;
@@ -29,14 +31,18 @@ export interface CookieInput {
 }
 
 /** A cookie that scripts cannot read. It is `Secure` everywhere but on this machine, where there is no certificate. */
-export function serializeCookie(request: Request, cookie: CookieInput): string {
+export const serializeCookie = (request: Request, cookie: CookieValue): string =>
+  writeCookie(request, { ...cookie, name: cookieNameOf(request, cookie.name) }, null);
+
+function writeCookie(request: Request, cookie: CookieValue, domain: string | null): string {
   const parts = [
-    `${cookieNameOf(request, cookie.name)}=${cookie.value}`,
+    `${cookie.name}=${cookie.value}`,
     "Path=/",
     `Max-Age=${cookie.maxAgeSeconds}`,
     "HttpOnly",
     `SameSite=${cookie.sameSite}`,
   ];
+  if (domain !== null) parts.push(`Domain=${domain}`);
   if (isEncrypted(request)) parts.push("Secure");
   return parts.join("; ");
 }
@@ -45,4 +51,41 @@ export function serializeCookie(request: Request, cookie: CookieInput): string {
 function isEncrypted(request: Request): boolean {
   const { protocol, hostname } = new URL(request.url);
   return protocol === "https:" || !isLoopbackHost(hostname);
+}
+
+/** The cookie that browsers keep a session in. */
+export interface SessionCookie {
+  /** Token of the session of a request; `null` without one. */
+  read(request: Request): string | null;
+  /** For `Set-Cookie`. */
+  write(request: Request, token: string, maxAgeSeconds: number): string;
+  /** Removes the cookie of a browser. */
+  expire(request: Request): string;
+}
+
+/**
+ * `domain` is the one in which the services of the publisher share their sessions, each on a host of its own; empty where every
+ * host keeps its sessions to itself. Browsers take `__Host-` for cookies without a domain only; a shared cookie is `__Secure-`.
+ */
+export function createSessionCookie(domain = ""): SessionCookie {
+  const shared = domain.replace(/^\./, "").toLowerCase();
+  const isShared = (request: Request): boolean => {
+    const { hostname } = new URL(request.url);
+    return shared !== "" && (hostname === shared || hostname.endsWith(`.${shared}`));
+  };
+  const nameAt = (request: Request): string => {
+    if (!isShared(request)) return cookieNameOf(request, SESSION_COOKIE);
+    return isEncrypted(request) ? `__Secure-${SESSION_COOKIE}` : SESSION_COOKIE;
+  };
+  const write = (request: Request, value: string, maxAgeSeconds: number): string =>
+    writeCookie(
+      request,
+      { name: nameAt(request), value, maxAgeSeconds, sameSite: "Lax" },
+      isShared(request) ? shared : null,
+    );
+  return {
+    read: (request) => readExactCookie(request, nameAt(request)),
+    write,
+    expire: (request) => write(request, "", 0),
+  };
 }

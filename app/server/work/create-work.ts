@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { BackendWork } from "#adapters/reference-backend/work.ts";
 import { createConcurrencyLimiter } from "#adapters/workers/concurrency-limiter.ts";
+import type { HtmlKind } from "#core/html/allowed-html.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 /** Texts that wait for a thread; each takes half a second at most, and most a few milliseconds. */
@@ -14,6 +15,8 @@ const IMAGE_TIMEOUT_MS = 20_000;
 
 /** Long work of one process: of the reference backend, and of the pages that are rendered. */
 export interface Work extends BackendWork {
+  /** `pictureOrigin` is where pictures are that name no host; empty for the page's own origin. */
+  cleanHtml(html: string, kind: HtmlKind, pictureOrigin?: string): Promise<string>;
   /** Ends the threads. */
   close(): Promise<void>;
 }
@@ -44,7 +47,8 @@ export function createWork(thread: URL, options: WorkOptions): Work {
     timeoutMs: IMAGE_TIMEOUT_MS,
   });
   return {
-    cleanHtml: (html, kind) => texts.run((signal) => pool.run("cleanHtml", { html, kind }, signal)),
+    cleanHtml: (html, kind, pictureOrigin = "") =>
+      texts.run((signal) => pool.run("cleanHtml", { html, kind, pictureOrigin }, signal)),
     checkArticle: (input) => texts.run((signal) => pool.run("checkArticle", input, signal)),
     rewriteImage: (bytes) => images.run((signal) => pool.run("rewriteImage", bytes, signal)),
     close: () => pool.close(),

@@ -5,5 +5,12 @@ import type { HtmlKind } from "#core/html/allowed-html.ts";
 export { checkArticle } from "#adapters/reference-backend/community/article-text.ts";
 export { rewriteImage } from "#adapters/reference-backend/community/rewrite-image.ts";
 
-export const cleanHtml = ({ html, kind }: { readonly html: string; readonly kind: HtmlKind }): string =>
-  cleanByKind(html, kind);
+export const cleanHtml = ({
+  html,
+  kind,
+  pictureOrigin,
+}: {
+  readonly html: string;
+  readonly kind: HtmlKind;
+  readonly pictureOrigin: string;
+}): string => cleanByKind(html, kind, pictureOrigin);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
-import { safeReturnPath } from "#adapters/reference-backend/session/return-path.ts";
+import { safeReturnAddress } from "#adapters/reference-backend/session/return-address.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { pageTextsFromFiles, startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
@@ -422,7 +422,7 @@ describe("the sign-in page", () => {
     );
     fc.assert(
       fc.property(hostile, (given) => {
-        const path = safeReturnPath(given);
+        const path = safeReturnAddress(given, { store: "/", returnOrigins: [] });
         expect(new URL(path, "https://store.example.com").origin).toBe("https://store.example.com");
         expect(path).toMatch(/^\/(?![/\\])/);
       }),

@@ -224,6 +224,106 @@ describe("settings of a process", () => {
     expect(settings.publicOrigin).toBe("https://store.example.com");
   });
 
+  describe("with services at origins of their own", () => {
+    const DOMAIN = "store.example.com";
+    const services = {
+      purple: `https://api.${DOMAIN}/`,
+      contentAdmin: `https://content.${DOMAIN}/content-admin`,
+      notifications: `https://bell.${DOMAIN}/notification`,
+      community: `https://community.${DOMAIN}/community/`,
+      staticBoard: `https://boards.${DOMAIN}/static-board`,
+      news: `https://news.${DOMAIN}/news`,
+      story: `https://stories.${DOMAIN}/story`,
+      logCollector: `https://log.${DOMAIN}/logd/log/send`,
+      payment: `https://pay.${DOMAIN}/pay`,
+      miniGame: `https://game.${DOMAIN}/mini-game`,
+      sso: `https://sso.${DOMAIN}/sso`,
+    };
+    const whole = { purpleDomain: `https://www.${DOMAIN}/`, cookieDomain: DOMAIN, services };
+    const fileOf = (changes: object) => configurationFile(JSON.stringify({ ...whole, ...changes }));
+    const PUBLIC_ORIGIN = `https://www.${DOMAIN}`;
+
+    it("needs nothing but the configuration file", () => {
+      const { publisher, configuration } = readSettings({ PUBLIC_ORIGIN, CONFIG_FILE: fileOf({}) });
+      expect(publisher).toEqual({ kind: "elsewhere" });
+      expect(configuration).toMatchObject({
+        purpleDomain: PUBLIC_ORIGIN,
+        wstaticDomain: `https://api.${DOMAIN}`,
+        storeLoginUrl: `https://api.${DOMAIN}/login`,
+        services: { purple: `https://api.${DOMAIN}`, community: `https://community.${DOMAIN}/community` },
+      });
+    });
+
+    it("finds services that are not named below the Purple API, or where they are by default", () => {
+      const apart = readSettings({
+        CONFIG_FILE: configurationFile('{"services": {"purple": "http://127.0.0.1:4001/"}}'),
+      });
+      expect(apart.configuration.services).toMatchObject({ news: "http://127.0.0.1:4001/news" });
+      const mixed = readSettings({
+        CONFIG_FILE: configurationFile('{"services": {"news": "http://127.0.0.1:4001/news"}}'),
+      });
+      expect(mixed.configuration.services).toMatchObject({
+        news: "http://127.0.0.1:4001/news",
+        community: "/community",
+      });
+      expect(mixed.publisher.kind).toBe("embedded");
+    });
+
+    it("serves services at a port each, or together", () => {
+      const SERVICES = "purple:4001, payment:4002 sso:4003";
+      const { servicePorts, publicOrigin } = readSettings({ CONFIG_FILE: fileOf({}), SERVICES });
+      expect(servicePorts).toEqual([
+        { port: 4_001, publicOrigin: `https://api.${DOMAIN}`, services: new Set(["purple"]) },
+        { port: 4_002, publicOrigin: `https://pay.${DOMAIN}`, services: new Set(["payment"]) },
+        { port: 4_003, publicOrigin: `https://sso.${DOMAIN}`, services: new Set(["sso"]) },
+      ]);
+      expect(publicOrigin).toBe(PUBLIC_ORIGIN);
+      const together = fileOf({ services: { ...services, payment: `https://api.${DOMAIN}/pay` } });
+      expect(readSettings({ CONFIG_FILE: together, SERVICES: "purple,payment", PORT: "4001" }).servicePorts).toEqual([
+        { port: 4_001, publicOrigin: `https://api.${DOMAIN}`, services: new Set(["purple", "payment"]) },
+      ]);
+    });
+
+    it.each([
+      ["SERVICES", { SERVICES: "purple,forum" }, {}],
+      ["SERVICES", { SERVICES: "purple:99999" }, {}],
+      ["SERVICES", { SERVICES: "purple,payment" }, {}],
+      ["SERVICES", { SERVICES: "," }, {}],
+      ["PUBLISHER_API", { SERVICES: "purple", PUBLISHER_API: "https://other.example.com" }, {}],
+      ["PUBLISHER_API", { PUBLIC_ORIGIN, PUBLISHER_API: "https://other.example.com" }, {}],
+      ["services.news", { SERVICES: "news" }, { services: { ...services, news: "/news" } }],
+      ["services.news", { SERVICES: "news" }, { services: { ...services, news: `https://news.${DOMAIN}/v2` } }],
+      ["wstaticDomain", { SERVICES: "static" }, { wstaticDomain: "/files" }],
+      ["purpleDomain", { SERVICES: "news" }, { purpleDomain: "" }],
+      ["cookieDomain", { SERVICES: "news" }, { cookieDomain: "" }],
+      ["cookieDomain", { SERVICES: "news" }, { cookieDomain: "example.org" }],
+      ["cookieDomain", { PUBLIC_ORIGIN }, { cookieDomain: "other.example.com" }],
+      ["cookieDomain", { PUBLIC_ORIGIN }, { cookieDomain: "https://store.example.com" }],
+      [
+        "services.story",
+        { PUBLIC_ORIGIN },
+        { services: { ...services, story: "http://stories.store.example.com/story" } },
+      ],
+      ["wstaticDomain", { PUBLIC_ORIGIN }, { wstaticDomain: "http://static.store.example.com" }],
+      ["services.news", { PUBLIC_ORIGIN }, { services: { ...services, news: "https://" } }],
+      ["services.news", { PUBLIC_ORIGIN }, { services: { ...services, news: "news.example.com" } }],
+      ["services.news", { PUBLIC_ORIGIN }, { services: { ...services, news: "https://news.example.com/?v=1" } }],
+      ["services.news", { PUBLIC_ORIGIN }, { services: { ...services, news: "https://a:b@news.example.com" } }],
+      ["services.newz", { PUBLIC_ORIGIN }, { services: { ...services, newz: "https://news.example.com" } }],
+      ["services", { PUBLIC_ORIGIN }, { services: [] }],
+      ["purpleDomain", { PUBLIC_ORIGIN }, { purpleDomain: "www.store.example.com" }],
+      ["purpleDomain", { PUBLIC_ORIGIN }, { purpleDomain: "https://www.store.example.com/?a" }],
+      ["gameOrderList", { PUBLIC_ORIGIN }, { gameOrderList: "tl;aion" }],
+      ["credentialGames.ncj", { PUBLIC_ORIGIN }, { credentialGames: { ncj: "lmj lin2ncj" } }],
+      ["credentialExceptionGames.ncj", { PUBLIC_ORIGIN }, { credentialExceptionGames: { ncj: "Aion" } }],
+    ] as const)("names %s in one line where it is wrong: %j, %j", (name, variables, changes) => {
+      const refusal = refusalOf({ ...variables, CONFIG_FILE: fileOf(changes) });
+      expect(refusal).toContain(name);
+      expect(refusal).not.toContain("\n");
+      expect(refusal.length).toBeLessThan(300);
+    });
+  });
+
   it("uses PostgreSQL where an address is given, and tells it from an empty one", () => {
     expect(readSettings({ DATABASE_URL: "postgres://u:p@db/store" }).publisher).toMatchObject({
       kind: "embedded",

@@ -91,7 +91,7 @@ describe("the policy of a launcher build", () => {
       "abc",
     );
     expect(policy).toContain(`connect-src 'self' ${STORE};`);
-    expect(policy).toContain(`img-src 'self' data: blob: ${STORE} https://static.example.com;`);
+    expect(policy).toContain(`img-src 'self' data: blob: https://static.example.com;`);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("unsafe-inline' ");
   });

@@ -104,6 +104,8 @@ export function VideoPlayer({
       <video
         ref={element}
         src={src}
+        // Captions of another origin are read only under CORS, which then holds for the film as well.
+        crossOrigin={tracks.some(({ src: address }) => /^https?:/.test(address)) ? "anonymous" : undefined}
         poster={poster === "" ? undefined : poster}
         width={width}
         height={height}

@@ -6,7 +6,6 @@ import {
   type MiniGameOrder,
   readMiniGameMessage,
 } from "#core/engagement/mini-game-frame.ts";
-import { addBasePath } from "#core/navigation/base-path.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
@@ -76,7 +75,7 @@ export function CardTable({ table, onPick }: CardTableProps) {
     window.addEventListener("message", hear);
     const frameElement = element.current;
     // Only now somebody hears when the game says that it is ready.
-    if (frameElement !== null) frameElement.src = addBasePath(MINI_GAME_FRAME_PATH, configuration.services.purple);
+    if (frameElement !== null) frameElement.src = `${configuration.services.miniGame}${MINI_GAME_FRAME_PATH}`;
     return () => window.removeEventListener("message", hear);
   }, [configuration]);
 

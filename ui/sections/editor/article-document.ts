@@ -23,8 +23,10 @@ export function documentOf(html: DocumentFragment | null): Node {
 export function htmlOf(article: Node): string {
   let end = article.childCount;
   while (end > 0 && isEmptyParagraph(article.child(end - 1))) end -= 1;
-  const place = document.createElement("div");
-  for (const node of article.children.slice(0, end)) place.append(serializer.serializeNode(node));
+  // A document that shows nothing: pictures are not fetched from the page's own origin.
+  const inert = document.implementation.createHTMLDocument();
+  const place = inert.createElement("div");
+  for (const node of article.children.slice(0, end)) place.append(serializer.serializeNode(node, { document: inert }));
   return place.innerHTML;
 }
 

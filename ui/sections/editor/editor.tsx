@@ -25,11 +25,13 @@ import {
 } from "./upload-images.ts";
 import { UploadList } from "./upload-list.tsx";
 import { foreignView, linkView, spoilerView, videoView } from "./views/block-views.ts";
-import { imageView } from "./views/image-view.ts";
+import { createImageView } from "./views/image-view.ts";
 
 export interface EditorProps {
   /** Sanitised HTML the editor starts with; to start with another, give the editor another `key`. */
   readonly initial: DocumentFragment | null;
+  /** Where pictures are that name no host; empty for the page's own origin. */
+  readonly pictureOrigin: string;
   /** Id of the text that names the editor. */
   readonly labelledBy: string;
   /** Id of its hint or error. */
@@ -86,7 +88,12 @@ export function Editor(props: EditorProps) {
         ]),
       }),
       markViews: { link: linkView },
-      nodeViews: { image: imageView, video: videoView, spoiler: spoilerView, foreign: foreignView },
+      nodeViews: {
+        image: createImageView(latest.current.pictureOrigin),
+        video: videoView,
+        spoiler: spoilerView,
+        foreign: foreignView,
+      },
       attributes: (): Record<string, string> => {
         const { labelledBy, describedBy, isInvalid, placeholder } = latest.current;
         const active = activeMention.current;

@@ -8,7 +8,7 @@ import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import type { EditorProps } from "./editor.tsx";
 
-interface LateEditorProps extends Omit<EditorProps, "initial"> {
+interface LateEditorProps extends Omit<EditorProps, "initial" | "pictureOrigin"> {
   /** HTML the editor starts with, cleaned before it is read; to start with another, give the editor another `key`. */
   readonly initialHtml: string;
 }
@@ -56,16 +56,16 @@ export function LateEditor({ initialHtml, ...props }: LateEditorProps) {
   }
 }
 
-interface LoadedProps extends Omit<EditorProps, "initial"> {
+interface LoadedProps extends Omit<EditorProps, "initial" | "pictureOrigin"> {
   readonly Editor: (props: EditorProps) => React.ReactNode;
   readonly html: string;
 }
 
 function Loaded({ Editor, html, ...props }: LoadedProps) {
-  const { sanitizer } = usePorts();
+  const { sanitizer, configuration } = usePorts();
   const initial = useMemo(() => {
     const clean = html === "" ? null : sanitizer.sanitize(html, "article");
     return clean && readHtml(clean);
   }, [sanitizer, html]);
-  return <Editor initial={initial} {...props} />;
+  return <Editor initial={initial} pictureOrigin={configuration.wstaticDomain} {...props} />;
 }

@@ -1,8 +1,15 @@
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 
-/** Address of the sign-in page that leads back to `returnPath`, a path of this origin with its query. */
-export function signInAddress(configuration: RuntimeConfiguration, returnPath: string): string {
-  const { storeLoginUrl } = configuration;
+/**
+ * Address of the sign-in page that leads back to `returnPath`, a path of the store with its query. A sign-in page at another
+ * origin is given the whole address.
+ */
+export function signInAddress(
+  { storeLoginUrl, purpleDomain }: Pick<RuntimeConfiguration, "storeLoginUrl" | "purpleDomain">,
+  returnPath: string,
+): string {
+  const isElsewhere = /^https?:/.test(storeLoginUrl) && !storeLoginUrl.startsWith(`${purpleDomain}/`);
+  const target = isElsewhere ? purpleDomain + returnPath : returnPath;
   const separator = storeLoginUrl.includes("?") ? "&" : "?";
-  return `${storeLoginUrl}${separator}return_url=${encodeURIComponent(returnPath)}`;
+  return `${storeLoginUrl}${separator}return_url=${encodeURIComponent(target)}`;
 }

@@ -1,0 +1,40 @@
+import type { RuntimeConfiguration, ServiceBases } from "#core/configuration/runtime-configuration.ts";
+import { VIDEO_FRAME_ORIGIN } from "#core/links/video-frame.ts";
+
+/** Where Kakao's script sends the form of a share, in a window of its own. */
+const KAKAO_SHARE_ORIGIN = "https://sharer.kakao.com";
+
+/** Services with pages alone, which no script calls. */
+const PAGE_SERVICES: ReadonlySet<keyof ServiceBases> = new Set(["payment", "sso"]);
+
+const originsOf = (addresses: readonly string[]): string =>
+  [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))]
+    .map((origin) => ` ${origin}`)
+    .join("");
+
+/**
+ * Directives of a content security policy that name other origins than the page's own: those of the configuration and nothing
+ * else. `scripts` are addresses of scripts of other companies; what those load for themselves comes from their origins.
+ */
+export function originDirectives(
+  {
+    services,
+    wstaticDomain,
+    errorReportingDsn,
+  }: Pick<RuntimeConfiguration, "services" | "wstaticDomain" | "errorReportingDsn">,
+  scripts: readonly string[] = [],
+): readonly string[] {
+  const called = Object.entries(services).flatMap(([name, base]) =>
+    PAGE_SERVICES.has(name as keyof ServiceBases) ? [] : [base],
+  );
+  return [
+    `img-src 'self' data: blob:${originsOf([wstaticDomain, ...scripts])}`,
+    `media-src 'self'${originsOf([wstaticDomain])}`,
+    `connect-src 'self'${originsOf([...called, errorReportingDsn, ...scripts])}`,
+    `frame-src 'self' ${VIDEO_FRAME_ORIGIN}${originsOf([services.miniGame, ...scripts])}`,
+  ];
+}
+
+/** Where forms of a page of the website may be sent to. */
+export const formDirective = ({ kakaoSDK }: Pick<RuntimeConfiguration, "kakaoSDK">): string =>
+  `form-action 'self'${originsOf(kakaoSDK.url === "" ? [] : [KAKAO_SHARE_ORIGIN])}`;

@@ -1,0 +1,106 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Hono } from "hono";
+import type { Logger } from "pino";
+import type { Settings } from "#app/configuration/settings.ts";
+import { accessLog } from "./access-log.ts";
+import { atMost } from "./at-most.ts";
+import { compressAnswers } from "./compress-answers.ts";
+import type { Metrics } from "./metrics.ts";
+import { asSeenByPlayers, clientAddressOf, publicOriginOf, refusalOfHost } from "./public-address.ts";
+import type { Connection, Publisher } from "./publisher.ts";
+import { refuseCall } from "./refuse-call.ts";
+import { addSecurityHeaders, STRICT_TRANSPORT_SECURITY } from "./security-headers.ts";
+
+/**
+ * Calls of browsers that wait for their answer at once at most. Beyond them one would wait in the queue of the database for
+ * longer than its page does. Those of pages that are rendered are bounded with the pages, and an answer that has begun, as a
+ * stream of news or a film, is none of them any more.
+ */
+const MOST_CALLS_UNDER_WAY = 256;
+/** Seconds after which there is room again, as far as anybody can tell. */
+export const ROOM_AGAIN_SECONDS = 2;
+
+export interface ServerBindings {
+  /** What the HTTP server tells about a request; nothing where a request is made inside the process. */
+  readonly Bindings: Partial<HttpBindings>;
+  readonly Variables: {
+    /** Origin that players see. */
+    publicOrigin: string;
+  };
+}
+
+export interface PublisherRoutesOptions {
+  readonly settings: Pick<Settings, "publicOrigin" | "trustProxy">;
+  readonly publisher: Publisher;
+  readonly logger: Logger;
+  /** Counts what happens; absent where nobody reads it. */
+  readonly metrics?: Metrics | undefined;
+  /** Aborted once the process is asked to end: answers still come, but the next request should go elsewhere. */
+  readonly closing?: AbortSignal | undefined;
+}
+
+/** Where there is no page to tell it: in words that every browser shows, with a time to ask again. */
+export const cannotAnswer = (context: Context<ServerBindings>, { afterSeconds }: { readonly afterSeconds: number }) =>
+  context.text("The store cannot answer right now. Please try again in a moment.", 503, {
+    "Retry-After": String(afterSeconds),
+  });
+
+/** What every server of this program does with every request, and its health. */
+export function serveCommonRoutes(server: Hono<ServerBindings>, options: PublisherRoutesOptions): void {
+  const { settings, publisher, logger, metrics, closing } = options;
+  if (metrics !== undefined) server.use(metrics.ofRequests(publisher.isPublisherPath));
+  server.use(accessLog(logger));
+  server.use(async (context, next) => {
+    const publicOrigin = publicOriginOf(context.req.raw, settings);
+    context.set("publicOrigin", publicOrigin);
+    await next();
+    const { headers } = context.res;
+    addSecurityHeaders(headers);
+    if (publicOrigin.startsWith("https:")) headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
+    if (closing?.aborted) headers.set("Connection", "close");
+  });
+  server.use(compressAnswers);
+  server.use((context, next) => {
+    const refusal = refusalOfHost(context.req.raw, context.env.incoming, settings);
+    if (refusal === null) return next();
+    const answer = context.text(refusal.message, refusal.status, { "Cache-Control": "no-store", Connection: "close" });
+    return Promise.resolve(answer);
+  });
+
+  server.get("/healthz", (context) => context.json({ status: "ok" }));
+  server.get("/readyz", async (context) => {
+    if (closing?.aborted) return context.json({ status: "closing" }, 503);
+    const { ready, reason } = await publisher.probe();
+    return context.json(ready ? { status: "ready" } : { status: "waiting", reason }, ready ? 200 : 503);
+  });
+
+  server.onError((error, context) => {
+    logger.error({ err: error, path: context.req.path }, "a request failed");
+    return cannotAnswer(context, { afterSeconds: 5 });
+  });
+}
+
+/** Hands requests of browsers on to the publisher. */
+export function servePublisherPaths(
+  server: Hono<ServerBindings>,
+  { settings, publisher, metrics }: PublisherRoutesOptions,
+): void {
+  const amongCalls = atMost(MOST_CALLS_UNDER_WAY);
+  server.all("*", async (context, next) => {
+    if (!publisher.isPublisherPath(context.req.path)) return next();
+    const request = asSeenByPlayers(context.req.raw, context.var.publicOrigin);
+    const connection: Connection = {
+      clientAddress: clientAddressOf(request, context.env.incoming, settings),
+      drop: () => context.env.incoming?.socket.destroy(),
+    };
+    const answer = amongCalls(() => publisher.fetch(request, connection));
+    if (answer !== null) return answer;
+    metrics?.countTurnedAway("call");
+    // The publisher has pages of its own, such as that on which players sign in.
+    if (request.headers.get("Accept")?.includes("text/html")) {
+      return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });
+    }
+    const message = "Too many calls are under way.";
+    return refuseCall(request, { status: 503, code: "BUSY", message, retryAfterSeconds: ROOM_AGAIN_SECONDS });
+  });
+}

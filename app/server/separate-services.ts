@@ -1,0 +1,59 @@
+import { servicesElsewhere } from "#app/configuration/publisher-addresses.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import type { Connection, Publisher } from "./publisher.ts";
+import { handedOnHeaders, introduce } from "./remote-publisher.ts";
+
+/** Longest wait for the answer that says whether the Purple API is there. */
+const PROBE_TIMEOUT_MS = 5_000;
+
+/** Whether browsers send the cookies of the store to a host, which is when this server may do so for them. */
+function sharesCookies(host: string, storeHost: string, cookieDomain: string): boolean {
+  const domain = cookieDomain.replace(/^\./, "");
+  const isWithin = (name: string) => domain !== "" && `.${name}`.endsWith(`.${domain}`);
+  return host === storeHost || (isWithin(host) && isWithin(storeHost));
+}
+
+/**
+ * The publisher of a store whose services are at origins of their own. Browsers call those directly; for pages that are rendered
+ * here this server does, with whole addresses. What is at the origin of the store goes to `local`; `null` where nothing is.
+ */
+export function createSeparateServices(
+  local: Publisher | null,
+  { services, cookieDomain }: Pick<RuntimeConfiguration, "services" | "cookieDomain">,
+  publicOrigin: string | null,
+): Publisher {
+  const origins = new Set(servicesElsewhere(services, publicOrigin).map((name) => new URL(services[name]).origin));
+
+  const ask = async (request: Request, connection: Connection): Promise<Response> => {
+    const url = new URL(request.url);
+    const headers = handedOnHeaders(request.headers);
+    introduce(headers, request, connection);
+    if (!sharesCookies(url.hostname, connection.storeHost ?? "", cookieDomain)) headers.delete("Cookie");
+    const { method, signal } = request;
+    const body = method === "GET" || method === "HEAD" ? undefined : await request.arrayBuffer();
+    return fetch(url, { method, headers, signal, ...(body === undefined ? {} : { body }) });
+  };
+
+  const probe = async () => {
+    try {
+      await fetch(`${services.purple}/api/store/languages`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+      return { ready: true };
+    } catch {
+      return { ready: false, reason: `${services.purple} does not answer` };
+    }
+  };
+
+  return {
+    fetch: async (request, connection = {}) => {
+      if (origins.has(new URL(request.url).origin)) return ask(request, connection);
+      if (local === null) throw new TypeError("there is no service at this address");
+      return local.fetch(request, connection);
+    },
+    isPublisherPath: (pathname) => local?.isPublisherPath(pathname) ?? false,
+    probe: () => local?.probe() ?? probe(),
+    guestState: () => local?.guestState() ?? Promise.resolve("elsewhere"),
+    databaseLoad: () => local?.databaseLoad() ?? null,
+    endStreams: () => local?.endStreams(),
+    close: () => local?.close() ?? Promise.resolve(),
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
+import { pageContentSecurityPolicy } from "#app/server/security-headers.ts";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+
+/** The other origins that a page may use, by directive. */
+function otherOrigins(changes: Partial<RuntimeConfiguration>): Readonly<Record<string, readonly string[]>> {
+  const policy = pageContentSecurityPolicy("nonce", { ...DEFAULT_CONFIGURATION, ...changes });
+  const directives = policy.split("; ").map((directive) => directive.split(" "));
+  return Object.fromEntries(
+    directives
+      .map(([name = "", ...sources]) => [name, sources.filter((source) => /^https?:/.test(source))] as const)
+      .filter(([, sources]) => sources.length > 0),
+  );
+}
+
+const VIDEO = "https://www.youtube-nocookie.com";
+
+const { services } = DEFAULT_CONFIGURATION;
+
+describe("the policy of a page", () => {
+  it("names no other origin than that of videos where everything is at the store's own", () => {
+    expect(otherOrigins({})).toEqual({ "frame-src": [VIDEO] });
+  });
+
+  it.each([
+    ["community", ["connect-src"]],
+    ["news", ["connect-src"]],
+    ["purple", ["connect-src"]],
+    ["contentAdmin", ["connect-src"]],
+    ["notifications", ["connect-src"]],
+    ["staticBoard", ["connect-src"]],
+    ["story", ["connect-src"]],
+    ["logCollector", ["connect-src"]],
+    ["miniGame", ["connect-src", "frame-src"]],
+    // Players are led there; no script of the page asks anything of it.
+    ["payment", []],
+    ["sso", []],
+  ] as const)("lets it reach the origin of %s in %j alone", (name, expected) => {
+    const origin = `https://${name.toLowerCase()}.example.com:8443`;
+    const found = otherOrigins({ services: { ...services, [name]: `${origin}/a/path` } });
+    const where = Object.entries(found).filter(([, sources]) => sources.includes(origin));
+    expect(where.map(([directive]) => directive).sort()).toEqual([...expected]);
+    expect(
+      Object.values(found)
+        .flat()
+        .filter((source) => source !== VIDEO && source !== origin),
+    ).toEqual([]);
+  });
+
+  it("lets it show pictures and films of the static domain, and nothing else of it", () => {
+    expect(otherOrigins({ wstaticDomain: "https://static.example.com/files" })).toEqual({
+      "frame-src": [VIDEO],
+      "img-src": ["https://static.example.com"],
+      "media-src": ["https://static.example.com"],
+    });
+  });
+
+  it("lets it report errors, and share by the chat app, where the deployment does", () => {
+    const found = otherOrigins({
+      errorReportingDsn: "https://key@errors.example.com/1",
+      kakaoSDK: { key: "a", url: "https://sdk.example.com/kakao.js", integrity: "" },
+    });
+    expect(found).toMatchObject({
+      "connect-src": ["https://errors.example.com"],
+      "form-action": ["https://sharer.kakao.com"],
+    });
+  });
+});

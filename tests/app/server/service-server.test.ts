@@ -1,0 +1,47 @@
+import pino from "pino";
+import { describe, expect, it } from "vitest";
+import type { PublisherService } from "#adapters/wire/publisher-paths.ts";
+import type { Publisher } from "#app/server/publisher.ts";
+import { createServiceServer } from "#app/server/service-server.ts";
+
+const publisher: Publisher = {
+  fetch: async ({ url }) => Response.json({ url }),
+  isPublisherPath: () => true,
+  probe: async () => ({ ready: true }),
+  guestState: async () => null,
+  databaseLoad: () => null,
+  endStreams: () => undefined,
+  close: async () => {},
+};
+
+const serve = (...services: readonly PublisherService[]) =>
+  createServiceServer(
+    { publisher, logger: pino({ level: "silent" }), settings: { publicOrigin: null, trustProxy: false } },
+    { port: 4_001, publicOrigin: "http://api.store.localhost:4001", services: new Set(services) },
+  );
+
+const statusOf = async (server: ReturnType<typeof serve>, path: string) =>
+  (await server.fetch(new Request(`http://api.store.localhost:4001${path}`), {})).status;
+
+describe("a process of services", () => {
+  it("answers the paths of its services and no others, pages of the store least of all", async () => {
+    const server = serve("purple", "payment");
+    for (const path of ["/api/store/games", "/login", "/pay/1", "/media/mark.svg", "/healthz", "/readyz"]) {
+      expect(await statusOf(server, path), path).toBe(200);
+    }
+    for (const path of ["/", "/game/tl", "/community/api/boards", "/sso", "/media/tl/hero.avif", "/assets/a.js"]) {
+      expect(await statusOf(server, path), path).toBe(404);
+    }
+  });
+
+  it("knows itself by the address that players have of it", async () => {
+    const answer = await serve("purple").fetch(new Request("http://127.0.0.1:4001/api/store/games"), {});
+    expect(await answer.json()).toEqual({ url: "http://api.store.localhost:4001/api/store/games" });
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  it("says in the envelope of the services that there is nothing", async () => {
+    const answer = await serve("news").fetch(new Request("http://127.0.0.1:4001/api/store/games"), {});
+    expect(await answer.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
+  });
+});
