@@ -53,6 +53,7 @@ export function composeLauncher({
     deviceId,
     clientVersion: configuration.clientVersion,
     readPreserviceGames,
+    logger,
   });
   warmUp();
   const exits = createBrowserExits({

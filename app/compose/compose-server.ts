@@ -97,6 +97,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     clientVersion: configuration.clientVersion,
     wstaticDomain: configuration.wstaticDomain,
     readPreserviceGames: () => readPreserviceGames(),
+    logger: input.logger,
   });
   const { gateways, sanitizer } = cleanHtmlOfGateways(httpGateways, input.cleanHtml);
   if (cookie !== null && guest === undefined) {

@@ -52,6 +52,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     deviceId,
     clientVersion: configuration.clientVersion,
     readPreserviceGames: () => readPreserviceGames(),
+    logger,
   });
   const launcher = await findLauncher(page, logger);
   const ports: Ports = {

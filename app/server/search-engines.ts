@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { createBriefMemory } from "#adapters/storage/brief-memory.ts";
+import { readTolerantly } from "#adapters/wire/tolerant-reader.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { LOCALES } from "#locales/manifest.ts";
@@ -35,6 +36,13 @@ const noticeListSchema = v.object({
   has_more: v.boolean(),
   previous_value: v.nullable(v.string()),
 });
+
+/** Entries that can't be read are left out of the sitemap. */
+function readList<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+  const read = readTolerantly(schema, answer);
+  if (!read.success) throw new v.ValiError([read.issue]);
+  return read.output;
+}
 
 interface Site {
   /** Origin players see. */
@@ -95,7 +103,7 @@ async function readPages<Page extends ListPage>(
 async function readGameCodes(ask: Ask): Promise<readonly string[]> {
   const limit = String(GAMES_A_PAGE);
   const pages = await readPages(MOST_PAGES, async (cursor) =>
-    v.parse(gameListSchema, await ask("/api/store/games", { limit, ...cursor })),
+    readList(gameListSchema, await ask("/api/store/games", { limit, ...cursor })),
   );
   return pages.flatMap(({ games }) => games.map(({ gameCode }) => gameCode));
 }
@@ -104,7 +112,7 @@ async function readGameCodes(ask: Ask): Promise<readonly string[]> {
 async function readGoodsPaths(ask: Ask, gameCodes: readonly string[]): Promise<readonly string[]> {
   const paths: string[] = [];
   for (const game of gameCodes.slice(0, MOST_GAMES_WITH_GOODS)) {
-    const { goods } = v.parse(goodsListSchema, await ask(`/api/store/goods/games/${game}`));
+    const { goods } = readList(goodsListSchema, await ask(`/api/store/goods/games/${game}`));
     for (const { goodsId, gameCode, contentType } of goods) {
       const isBundle = contentType === "BUNDLE";
       paths.push(isBundle ? buildPath("bundle", { goodsId }) : buildPath("goods", { gameCode, goodsId }));
@@ -115,7 +123,7 @@ async function readGoodsPaths(ask: Ask, gameCodes: readonly string[]): Promise<r
 
 async function readNoticePaths(ask: Ask): Promise<readonly string[]> {
   const pages = await readPages(MOST_NOTICE_PAGES, async (cursor) =>
-    v.parse(noticeListSchema, await ask("/news/api/notices", { ...cursor })),
+    readList(noticeListSchema, await ask("/news/api/notices", { ...cursor })),
   );
   return pages.flatMap(({ notices }) => notices.map(({ id }) => buildPath("notice", { articleId: id })));
 }

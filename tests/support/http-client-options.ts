@@ -2,6 +2,7 @@ import { createBrowserServerClock } from "#adapters/browser/browser-server-clock
 import type { HttpClientOptions } from "#adapters/http/http-client.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
+import { createSilentLogger } from "./silent-logger.ts";
 
 /** Options of an HTTP client for a Korean player on the web in Korea, with ids that count up. */
 export function buildHttpClientOptions(options: Partial<HttpClientOptions> = {}): HttpClientOptions {
@@ -20,6 +21,7 @@ export function buildHttpClientOptions(options: Partial<HttpClientOptions> = {})
     },
     deviceId: "device-1234",
     clientVersion: "0.1.0",
+    logger: createSilentLogger(),
     ...options,
   };
 }
