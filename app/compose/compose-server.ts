@@ -20,7 +20,7 @@ import { needsRecovery } from "#core/failures/classify-failure.ts";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import type { EpochMilliseconds, Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
-import type { SessionUser } from "#core/session/session.ts";
+import type { SessionUser, VersionConfig } from "#core/session/session.ts";
 import { detectShell } from "#core/shell/detect-shell.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
@@ -44,6 +44,8 @@ export interface ServerComposition {
   readonly ports: Ports;
   readonly visit: Visit;
   readonly sessionId: string | null;
+  /** Versions of the session check of this request; asks for them where no player was asked about. */
+  readonly readAnnounced: () => Promise<VersionConfig | undefined>;
   /** Names where the games that the page knows by now are found, once there is such a place. */
   readonly readPreserviceGamesFrom: (read: () => readonly GameCode[]) => void;
   /** Lets the clock stand still at `time` while the page is rendered. */
@@ -100,8 +102,13 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     logger: input.logger,
   });
   const { gateways, sanitizer } = cleanHtmlOfGateways(httpGateways, input.cleanHtml);
+  let checked: ReturnType<typeof gateways.session.check> | undefined;
+  const checkSession = () => {
+    checked ??= gateways.session.check(null);
+    return checked;
+  };
   if (cookie !== null && guest === undefined) {
-    const check = await gateways.session.check(null);
+    const check = await checkSession();
     if (!check.ok) visit = needsRecovery(check.failure) ? visit : { ...visit, isUserUnknown: true };
     else if (check.value.user !== null) visit = visitOfRequest(input, preferences, check.value.user);
   }
@@ -129,6 +136,10 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     ports,
     visit,
     sessionId: visit.user === null ? null : sessionId.read(),
+    readAnnounced: async () => {
+      const check = await checkSession();
+      return check.ok ? check.value.config : undefined;
+    },
     holdClock: hold,
     readPreserviceGamesFrom: (read) => {
       readPreserviceGames = read;

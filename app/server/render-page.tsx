@@ -174,7 +174,12 @@ const keepingHeaders = (
       };
 
 async function renderDocument(input: PageRequest, composition: ServerComposition): Promise<PageDocument> {
-  const { ports, visit, sessionId, holdClock, readPreserviceGamesFrom } = composition;
+  const { ports, sessionId, holdClock, readPreserviceGamesFrom } = composition;
+  let { visit } = composition;
+  // Asked for beside the data of the page, which never waits for it.
+  composition.readAnnounced().then((announced) => {
+    visit = { ...visit, announced };
+  });
   const queryClient = createQueryClient();
   const context: ScreenContext = {
     ports,

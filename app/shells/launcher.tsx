@@ -99,8 +99,11 @@ async function start(): Promise<void> {
   });
   // Whoever cannot be asked about is a guest; the page keeps asking.
   const check = await ports.session.check(null);
-  if (check.ok && check.value.user !== null)
-    visit.change(visitOf(sources, "launcher", configuration, check.value.user));
+  if (check.ok)
+    visit.change({
+      ...(check.value.user !== null && visitOf(sources, "launcher", configuration, check.value.user)),
+      announced: check.value.config,
+    });
 
   const history = createPageHistory(() => createBundleHistory(basePath));
   const context: ScreenContext = {
