@@ -5,7 +5,7 @@ import { fail, type RequestFailure, type Result, succeed } from "#core/failures/
 import type { CallOptions } from "#core/ports/catalogue-gateway.ts";
 import type { IdentifierSource, Logger, ServerClock } from "#core/ports/device.ts";
 import type { Call } from "../wire/call.ts";
-import { DEFAULT_PUBLISHER, PUBLISHER_HEADERS } from "../wire/headers.ts";
+import { PUBLISHER_HEADERS } from "../wire/headers.ts";
 import { readTolerantly } from "../wire/tolerant-reader.ts";
 import { DEFAULT_TIMEOUT_MS, MAX_ANSWER_BYTES } from "./constants.ts";
 import { estimateServerTime } from "./http-date.ts";
@@ -28,7 +28,7 @@ export interface HttpClientOptions {
   readonly identifiers: IdentifierSource;
   readonly deviceId: string;
   readonly clientVersion: string;
-  readonly publisher?: string | undefined;
+  readonly publisher: string;
   /** Hears what was left out of an answer, once for each part of a call. */
   readonly logger: Logger;
   readonly timeoutMs?: number | undefined;
@@ -70,7 +70,7 @@ interface AnyInput {
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { fetch, clock, sessionId, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const client: Client = {
-    publisher: options.publisher ?? DEFAULT_PUBLISHER,
+    publisher: options.publisher,
     version: options.clientVersion,
     deviceId: options.deviceId,
   };

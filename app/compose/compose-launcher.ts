@@ -52,6 +52,7 @@ export function composeLauncher({
     identifiers,
     deviceId,
     clientVersion: configuration.clientVersion,
+    publisher: configuration.publisher,
     readPreserviceGames,
     logger,
   });

@@ -97,6 +97,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     identifiers,
     deviceId: DEVICE_OF_THE_SERVER,
     clientVersion: configuration.clientVersion,
+    publisher: configuration.publisher,
     wstaticDomain: configuration.wstaticDomain,
     readPreserviceGames: () => readPreserviceGames(),
     logger: input.logger,

@@ -51,6 +51,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     identifiers,
     deviceId,
     clientVersion: configuration.clientVersion,
+    publisher: configuration.publisher,
     readPreserviceGames: () => readPreserviceGames(),
     logger,
   });

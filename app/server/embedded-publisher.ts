@@ -7,6 +7,7 @@ import { DatabaseFailure } from "#adapters/reference-backend/database/database-f
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { isPublisherPath } from "#adapters/reference-backend/publisher-paths.ts";
 import type { PublisherSource, Settings } from "#app/configuration/settings.ts";
+import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import { createPageTexts } from "./page-texts.ts";
 import type { Publisher } from "./publisher.ts";
 import { StartError } from "./start-error.ts";
@@ -41,7 +42,7 @@ export async function openEmbeddedPublisher(
     logger: createPinoLogger(logger),
     breachedPasswordsApi: settings.breachedPasswordsApi,
     defaultCountryCode: settings.configuration.defaultCountryCode,
-    ownedDomains: settings.publicOrigin === null ? [] : [new URL(settings.publicOrigin).hostname],
+    ownedDomains: ownedDomainsOf(settings.configuration),
     allowedOrigins: settings.allowedOrigins,
     sharesPictures: settings.allowedOrigins.length > 0 || settings.configuration.wstaticDomain !== "",
   });

@@ -209,7 +209,7 @@ export const VECTORS: readonly Vector[] = [
   vector("chat message", () => core.chatMessageOf({ title: "A", text: "b", url: "https://a.example/" })?.text, "A\nb"),
   vector(
     "owned domains",
-    () => core.ownedDomainsOf({ purpleDomain: "https://a.example", cookieDomain: ".b.example" }),
+    () => core.ownedDomainsOf({ purpleDomain: "https://a.example", cookieDomain: ".b.example", ownedDomains: [] }),
     ["a.example", "b.example"],
   ),
   vector("lobby words", () => core.lobbyWordsOf({ lobby: { headline: "Hello" } }, "launching")?.headline, "Hello"),
