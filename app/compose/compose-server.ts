@@ -13,6 +13,7 @@ import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.t
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
 import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
+import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { visitOf } from "#app/configuration/visit-of.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
@@ -66,7 +67,8 @@ function visitOfRequest(
     },
     configuration.shellMarks,
   );
-  return visitOf({ query: new URL(request.url).searchParams, preferences }, shell, configuration, user);
+  const countryHeader = request.headers.get(PUBLISHER_HEADERS.countryCode);
+  return visitOf({ query: new URL(request.url).searchParams, preferences, countryHeader }, shell, configuration, user);
 }
 
 /**

@@ -7,6 +7,8 @@ import type { Shell } from "#core/shell/shell.ts";
 export interface Visit {
   /** Locale tag of the interface, one of the manifest. */
   readonly locale: string;
+  /** Neither the address nor cookie and browser named a language of the product: the local storage is still to be asked. */
+  readonly isLocaleGuessed?: true;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   readonly theme: Theme;
