@@ -8,6 +8,7 @@ import type { Call } from "../wire/call.ts";
 import { PUBLISHER_HEADERS } from "../wire/headers.ts";
 import { readTolerantly } from "../wire/tolerant-reader.ts";
 import { DEFAULT_TIMEOUT_MS, MAX_ANSWER_BYTES } from "./constants.ts";
+import { leaveOutHidden } from "./displayed-items.ts";
 import { estimateServerTime } from "./http-date.ts";
 import { logLeftOut } from "./log-left-out.ts";
 import { type BodyText, readBoundedText } from "./read-bounded-text.ts";
@@ -180,7 +181,7 @@ function readAnswer(call: Call, status: number, body: BodyText, logger: Logger):
       message: body.text === "" ? "an empty answer" : "an answer that is not JSON",
     });
   }
-  const read = readTolerantly(call.answer, json);
+  const read = readTolerantly(call.answer, leaveOutHidden(json));
   if (read.success) {
     logLeftOut(logger, call, read.leftOut);
     return succeed(read.output);

@@ -89,6 +89,20 @@ const ANSWERS = (Object.keys(CALLS) as CallName[]).map((name) => {
   return { name, call, sent, changes: changesOf(call.answer, sent) };
 });
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An answer whose lists hold one more of their last items, with that flag. */
+function hideInLists(value: unknown, display: boolean | null | undefined): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => hideInLists(item, display));
+    const last: unknown = value.at(-1);
+    return isRecord(last) ? [...items, { ...last, display }] : items;
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hideInLists(inner, display)]));
+}
+
 /** Without the fields whose absence and `null` are the same to a reader. */
 const bare = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, one) => (one === null ? undefined : one)));
@@ -133,6 +147,19 @@ describe.each(ANSWERS)("the answer of $name", ({ call, sent, changes }) => {
       { numRuns: 15 },
     );
   });
+});
+
+test("whatever has a display flag that is false is in no list, of any call; only that flag hides", async () => {
+  for (const { call, sent, name } of ANSWERS) {
+    const hidden = hideInLists(sent, false);
+    if (JSON.stringify(hidden) === JSON.stringify(sent)) continue;
+    const plain = await read(call, sent);
+    expect(await read(call, hidden), name).toEqual(plain);
+    for (const flag of [true, null, undefined]) {
+      const shown = await read(call, hideInLists(sent, flag));
+      expect(JSON.stringify(shown).length, `${name} ${flag}`).toBeGreaterThan(JSON.stringify(plain).length);
+    }
+  }
 });
 
 test("what is left out of answers is logged once, by its path and without what was sent", async () => {

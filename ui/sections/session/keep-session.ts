@@ -13,6 +13,7 @@ import { NO_VERSIONS } from "#core/versions/version-prompt.policy.ts";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { hearRefusedCalls } from "#ui/queries/direct-calls.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { takeReleaseDate } from "#ui/queries/take-release-date.ts";
 import { PLAYER_TOPIC } from "#ui/visit/player-topic.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { reconnect } from "./reconnect.ts";
@@ -116,7 +117,8 @@ export function keepSession(around: SessionSurroundings): () => void {
   };
   void recoverCalls();
 
-  actor.on("session.checked", () => {
+  actor.on("session.checked", ({ check }) => {
+    takeReleaseDate(client, check);
     // Code of the calls that did not come at first is there now.
     void recoverCalls();
     askAgain(client, refusedQueries);
