@@ -3,11 +3,14 @@ import * as v from "valibot";
 import type { ServiceBases } from "#core/configuration/runtime-configuration.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
 import type { CallOptions } from "#core/ports/catalogue-gateway.ts";
-import type { IdentifierSource, ServerClock } from "#core/ports/device.ts";
+import type { IdentifierSource, Logger, ServerClock } from "#core/ports/device.ts";
 import type { Call } from "../wire/call.ts";
-import { DEFAULT_PUBLISHER, PUBLISHER_HEADERS } from "../wire/headers.ts";
+import { PUBLISHER_HEADERS } from "../wire/headers.ts";
+import { readTolerantly } from "../wire/tolerant-reader.ts";
 import { DEFAULT_TIMEOUT_MS, MAX_ANSWER_BYTES } from "./constants.ts";
+import { leaveOutHidden } from "./displayed-items.ts";
 import { estimateServerTime } from "./http-date.ts";
+import { logLeftOut } from "./log-left-out.ts";
 import { type BodyText, readBoundedText } from "./read-bounded-text.ts";
 import { buildAddress, type Parameters, type Query } from "./request-address.ts";
 import { type Audience, buildHeaders, type Client, type CommunityContext } from "./request-headers.ts";
@@ -26,7 +29,9 @@ export interface HttpClientOptions {
   readonly identifiers: IdentifierSource;
   readonly deviceId: string;
   readonly clientVersion: string;
-  readonly publisher?: string | undefined;
+  readonly publisher: string;
+  /** Hears what was left out of an answer, once for each part of a call. */
+  readonly logger: Logger;
   readonly timeoutMs?: number | undefined;
 }
 
@@ -66,7 +71,7 @@ interface AnyInput {
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { fetch, clock, sessionId, timeoutMs = DEFAULT_TIMEOUT_MS } = options;
   const client: Client = {
-    publisher: options.publisher ?? DEFAULT_PUBLISHER,
+    publisher: options.publisher,
     version: options.clientVersion,
     deviceId: options.deviceId,
   };
@@ -106,7 +111,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     if (sessionId.read() === sentSessionId) keepSessionId(response, sessionId);
 
     const body = await readBoundedText(response, MAX_ANSWER_BYTES);
-    return response.ok ? readAnswer(call, response.status, body) : fail(readStatusFailure(response, body, clock.now()));
+    return response.ok
+      ? readAnswer(call, response.status, body, options.logger)
+      : fail(readStatusFailure(response, body, clock.now()));
   }
 
   return {
@@ -158,7 +165,7 @@ function bodyOf(call: Call, body: unknown): BodyInit {
 const resolve = (address: string, origin: string | undefined): string =>
   origin === undefined ? address : new URL(address, origin).href;
 
-function readAnswer(call: Call, status: number, body: BodyText): Result<unknown> {
+function readAnswer(call: Call, status: number, body: BodyText, logger: Logger): Result<unknown> {
   if (body.kind === "cutOff") return fail({ kind: "fetch", message: describe(body.cause) });
   if (body.kind === "tooLarge") {
     return fail({ kind: "parsing", status, message: `an answer of more than ${MAX_ANSWER_BYTES} bytes` });
@@ -174,9 +181,12 @@ function readAnswer(call: Call, status: number, body: BodyText): Result<unknown>
       message: body.text === "" ? "an empty answer" : "an answer that is not JSON",
     });
   }
-  const parsed = v.safeParse(call.answer, json);
-  if (parsed.success) return succeed(parsed.output);
-  const [issue] = parsed.issues;
+  const read = readTolerantly(call.answer, leaveOutHidden(json));
+  if (read.success) {
+    logLeftOut(logger, call, read.leftOut);
+    return succeed(read.output);
+  }
+  const { issue } = read;
   // Not the issue's own words: they quote what came, and a nickname or an address is nothing to report.
   const message = `${v.getDotPath(issue) ?? "answer"}: not ${issue.expected ?? `by its ${issue.type}`}`;
   return fail({ kind: "parsing", status, message });

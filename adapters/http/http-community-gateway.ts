@@ -6,6 +6,7 @@ import { succeed } from "#core/failures/request-failure.ts";
 import type { CommunityGateway, WritingPlace } from "#core/ports/community-gateway.ts";
 import { articleSchema, type articleSummarySchema, type authorSchema, type commentSchema } from "../wire/community.ts";
 import * as calls from "../wire/community-calls.ts";
+import { readTolerantly } from "../wire/tolerant-reader.ts";
 import type { HttpClient } from "./http-client.ts";
 import { mapResult } from "./map-result.ts";
 import { createStaticResolver } from "./static-addresses.ts";
@@ -163,8 +164,8 @@ export function createHttpCommunityGateway(
       if (answer.ok) return succeed({ kind: "saved", article: readArticle(answer.value) });
       const { failure } = answer;
       if (failure.kind !== "status" || failure.code !== "ARTICLE_CHANGED") return answer;
-      const parsed = v.safeParse(changedSchema, failure.details);
-      return parsed.success ? succeed({ kind: "changed", article: readArticle(parsed.output.article) }) : answer;
+      const read = readTolerantly(changedSchema, failure.details);
+      return read.success ? succeed({ kind: "changed", article: readArticle(read.output.article) }) : answer;
     },
     removeArticle: async (article) => mapResult(await client.send(calls.removeArticle, ofArticle(article)), nothing),
     restoreArticle: async (article) =>

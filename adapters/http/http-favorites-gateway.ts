@@ -21,7 +21,11 @@ export function createHttpFavoritesGateway(client: HttpClient, wstaticDomain: st
     list: async (options) =>
       mapResult(await client.send(calls.listFavorites, {}, options), ({ favorites }) => favorites.map(readKept)),
     keep: async ({ type, id }) =>
-      mapResult(await client.send(calls.keepFavorite, { parameters: { type, id } }), readKept),
+      mapResult(await client.send(calls.keepFavorite, { parameters: { type, id } }), ({ kept_at }) => ({
+        type,
+        id,
+        keptAt: kept_at,
+      })),
     drop: async ({ type, id }) =>
       mapResult(await client.send(calls.dropFavorite, { parameters: { type, id } }), ({ result }) => result),
     merge: async (favorites) =>

@@ -73,6 +73,7 @@ function readCheck(
       sessionMinutes: config["session.minute"] ?? null,
     },
     user,
+    gameCode,
     releaseDate: gameCode === null ? null : (answer[gameCode]?._metadata?.releaseDate ?? null),
   };
 }

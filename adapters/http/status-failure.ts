@@ -1,16 +1,16 @@
-import * as v from "valibot";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { EpochMilliseconds } from "#core/ports/device.ts";
 import { errorAnswerSchema, maintenanceAnswerSchema } from "../wire/envelope.ts";
 import { PUBLISHER_HEADERS } from "../wire/headers.ts";
+import { readTolerantly } from "../wire/tolerant-reader.ts";
 import { parseRetryAfter } from "./http-date.ts";
 import type { BodyText } from "./read-bounded-text.ts";
 
 type StatusFailure = Extract<RequestFailure, { kind: "status" }>;
 
 /**
- * The failure that an HTTP error status stands for. A body that is not the envelope (a gateway's own HTML page, say)
- * leaves code and details empty. Maintenance has the code `MAINTENANCE` and its whole body as details. `now` is the
+ * The failure that an HTTP error status stands for. A JSON body that is not the envelope is kept as details; any other
+ * body (a gateway's own HTML page, say) leaves code and details empty. Maintenance has the code `MAINTENANCE` and its whole body as details. `now` is the
  * time by the server's clock, which a date to come back at is counted from.
  */
 export function readStatusFailure(response: Response, body: BodyText, now: EpochMilliseconds): StatusFailure {
@@ -26,13 +26,21 @@ export function readStatusFailure(response: Response, body: BodyText, now: Epoch
   };
 
   const json = parseJson(body);
-  const envelope = v.safeParse(errorAnswerSchema, json);
+  const envelope = readTolerantly(errorAnswerSchema, json);
   if (envelope.success) {
     const { code, message, trace_id, details = null } = envelope.output.error;
-    return { ...failure, code, message, traceId: trace_id, details };
+    return {
+      ...failure,
+      code,
+      message: message || failure.message,
+      traceId: trace_id || failure.traceId,
+      details,
+    };
   }
-  const maintenance = v.safeParse(maintenanceAnswerSchema, json);
-  return maintenance.success ? { ...failure, code: maintenance.output.status, details: maintenance.output } : failure;
+  const maintenance = readTolerantly(maintenanceAnswerSchema, json);
+  return maintenance.success
+    ? { ...failure, code: maintenance.output.status, details: maintenance.output }
+    : { ...failure, details: json ?? null };
 }
 
 function parseJson(body: BodyText): unknown {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { SHELLS } from "#core/shell/shell.ts";
 import { countryCodeSchema, instantSchema } from "./envelope.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 /** Bounds what is taken in; what a password may be is decided by the publisher. */
 const passwordSchema = v.pipe(v.string(), v.maxLength(1_024));
@@ -35,7 +36,7 @@ export const accountSessionListAnswerSchema = v.object({
       /** Names such as `Firefox` and `Windows`; empty if unknown. */
       browser: v.string(),
       system: v.string(),
-      shell: v.picklist(SHELLS),
+      shell: withFallback(v.picklist(SHELLS), "web"),
       created_at: instantSchema,
       last_seen_at: instantSchema,
       is_current: v.boolean(),

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { ACHIEVEMENT_TIERS } from "#core/achievements/achievement.ts";
 import { instantSchema } from "./envelope.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const achievementSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
-  tier: v.picklist(ACHIEVEMENT_TIERS),
+  tier: withFallback(v.picklist(ACHIEVEMENT_TIERS), "bronze"),
   title: v.string(),
   description: v.string(),
   badge: v.string(),

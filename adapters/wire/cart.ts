@@ -1,22 +1,26 @@
 import * as v from "valibot";
 import { CART_LINES_MAX, CART_QUANTITY_MAX } from "#core/commerce/constants.ts";
 import { goodsIdSchema, goodsSchema } from "./goods.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CART_QUANTITY_MAX));
 const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 /** Why a line cannot be bought now; `null` if it can. */
 export const cartLineRefusalSchema = v.nullable(
-  v.picklist([
-    "not_in_country",
-    "ended",
-    "sold_out",
-    "coming_soon",
-    "already_owned",
-    "requires_base_game",
+  withFallback(
+    v.picklist([
+      "not_in_country",
+      "ended",
+      "sold_out",
+      "coming_soon",
+      "already_owned",
+      "requires_base_game",
+      "blocked",
+      "other_currency",
+    ]),
     "blocked",
-    "other_currency",
-  ]),
+  ),
 );
 
 const cartLineSchema = v.object({

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { REPORT_REASONS } from "#core/community/article.policy.ts";
 import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 /** Length of texts is counted in graphemes by the rules of core; the schemas only bound what is taken in. */
 const titleSchema = v.pipe(v.string(), v.maxLength(2_000));
@@ -28,11 +29,11 @@ export const boardListAnswerSchema = v.object({
       menus: v.array(v.object({ id: v.string(), title: v.string() })),
     }),
   ),
-  my_role: v.picklist(["guest", "player", "moderator"]),
+  my_role: withFallback(v.picklist(["guest", "player", "moderator"]), "player"),
 });
 
 /** Why the reader does not see it at once; the words are there for all but what was moderated. */
-const hiddenSchema = v.nullable(v.picklist(["reported", "hidden", "blocked", "moderated"]));
+const hiddenSchema = v.nullable(withFallback(v.picklist(["reported", "hidden", "blocked", "moderated"]), "moderated"));
 
 export const articleSummarySchema = v.object({
   id: v.string(),
@@ -52,7 +53,7 @@ export const articleSummarySchema = v.object({
   language: v.string(),
   is_mine: v.boolean(),
   /** Hidden from others until its author has changed it, or by a moderator. */
-  hidden_by: v.nullable(v.picklist(["reports", "moderator"])),
+  hidden_by: v.nullable(withFallback(v.picklist(["reports", "moderator"]), "moderator")),
 });
 export const articleSchema = v.object({
   ...articleSummarySchema.entries,
@@ -61,7 +62,7 @@ export const articleSchema = v.object({
   updated_at: instantSchema,
   my_like: v.boolean(),
   hidden: hiddenSchema,
-  my_role: v.picklist(["guest", "player", "moderator"]),
+  my_role: withFallback(v.picklist(["guest", "player", "moderator"]), "player"),
 });
 export const articleListQuerySchema = v.object({
   sort: v.optional(v.picklist(["new", "top", "recommended"])),
@@ -121,7 +122,7 @@ export const commentSchema = v.object({
   my_like: v.boolean(),
   is_mine: v.boolean(),
   hidden: hiddenSchema,
-  hidden_by: v.nullable(v.picklist(["reports", "moderator"])),
+  hidden_by: v.nullable(withFallback(v.picklist(["reports", "moderator"]), "moderator")),
 });
 /** Threads oldest or newest first; answers stand below the comment they answer, oldest first. */
 export const commentListQuerySchema = v.object({

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 export const contentQuerySchema = v.object({
   keySets: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,64}(,[A-Za-z0-9._-]{1,64}){0,19}$/))),
@@ -36,7 +37,7 @@ export const logEventsAnswerSchema = v.object({ accepted: v.number() });
 
 export const noticeSchema = v.object({
   id: v.string(),
-  category: v.picklist(["notice", "maintenance", "event", "update"]),
+  category: withFallback(v.picklist(["notice", "maintenance", "event", "update"]), "notice"),
   title: v.string(),
   summary: v.string(),
   body: v.string(),

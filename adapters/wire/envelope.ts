@@ -1,11 +1,12 @@
 import * as v from "valibot";
+import { withFallback } from "./tolerant-reader.ts";
 
 /** Error envelope of every publisher service. */
 export const errorAnswerSchema = v.object({
   error: v.object({
     code: v.union([v.number(), v.string()]),
-    message: v.string(),
-    trace_id: v.string(),
+    message: withFallback(v.string(), ""),
+    trace_id: withFallback(v.string(), ""),
     details: v.optional(v.unknown()),
   }),
 });

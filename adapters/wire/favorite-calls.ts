@@ -20,7 +20,7 @@ export const keepFavorite = {
   summary: "Keeps a game or goods in mind, 500 at most",
   access: "player",
   parameters: favorite,
-  answer: favorites.keptFavoriteSchema,
+  answer: favorites.keptFavoriteAnswerSchema,
   errors: [401, 404],
 } as const satisfies Call;
 

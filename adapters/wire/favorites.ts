@@ -3,6 +3,7 @@ import { FAVORITES_MAX } from "#core/commerce/constants.ts";
 import { gameCodeSchema, instantSchema } from "./envelope.ts";
 import { gameSummarySchema } from "./games.ts";
 import { goodsIdSchema, goodsSchema } from "./goods.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 export const favoriteTypeSchema = v.picklist(["game", "goods"]);
 /** A game code or the id of goods. */
@@ -10,6 +11,11 @@ export const favoriteIdSchema = v.union([gameCodeSchema, goodsIdSchema]);
 
 const favoriteSchema = v.object({ type: favoriteTypeSchema, id: favoriteIdSchema });
 export const keptFavoriteSchema = v.object({ ...favoriteSchema.entries, kept_at: instantSchema });
+/** Repeats what was asked to be kept. */
+export const keptFavoriteAnswerSchema = v.object({
+  ...keptFavoriteSchema.entries,
+  type: withFallback(favoriteTypeSchema, "game"),
+});
 
 export const favoriteListAnswerSchema = v.object({ favorites: v.array(keptFavoriteSchema) });
 export const droppedFavoriteAnswerSchema = v.object({ result: v.boolean() });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { STORE_PLATFORMS } from "#core/catalogue/game.ts";
 import type { GameFilter } from "#core/catalogue/game-filters.ts";
 import { cursorSchema, gameCodeSchema, instantSchema, localeTagSchema } from "./envelope.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 const codeListSchema = v.array(v.string());
 
@@ -16,6 +17,13 @@ export const mediaSchema = v.object({
   h: v.number(),
   captions: v.array(v.object({ language: v.string(), src: v.string() })),
   blur: v.string(),
+});
+
+/** A picture that its screen can't do without: of an unknown type or role it is still shown. */
+export const pictureSchema = v.object({
+  ...mediaSchema.entries,
+  type: withFallback(mediaSchema.entries.type, "image"),
+  role: withFallback(mediaSchema.entries.role, "cover"),
 });
 
 export const priceSchema = v.object({
@@ -43,7 +51,7 @@ const gameSummaryEntries = {
   shortDescription: v.pipe(v.string(), v.maxLength(300)),
   genres: v.array(v.string()),
   tags: v.array(v.string()),
-  lifecycle: v.picklist(["CREATION", "LAUNCH", "TEASER"]),
+  lifecycle: withFallback(v.picklist(["CREATION", "LAUNCH", "TEASER"]), "TEASER"),
   releaseAt: v.nullable(instantSchema),
   countdownStartAt: v.nullable(instantSchema),
   countries: v.object({

@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { GIFT_REFUSALS, GIFT_TRANSITIONS, type GiftState } from "#core/commerce/gift.ts";
 import { PAYMENT_PROVIDERS } from "#core/commerce/payment-providers.ts";
 import { gameCodeSchema, instantSchema } from "./envelope.ts";
-import { mediaSchema } from "./games.ts";
+import { pictureSchema } from "./games.ts";
 import { goodsIdSchema } from "./goods.ts";
 import { returnPathSchema } from "./orders.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 const recipientSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -16,7 +17,7 @@ export const giftCheckQuerySchema = v.object({ goodsId: goodsIdSchema, recipient
 export const giftCheckAnswerSchema = v.object({
   /** Who is behind the name, for the giver to confirm; `null` where there is a refusal. */
   recipient: v.nullable(v.object({ nickname: v.string() })),
-  refusal: v.nullable(v.picklist(GIFT_REFUSALS)),
+  refusal: v.nullable(withFallback(v.picklist(GIFT_REFUSALS), "not_giftable")),
   amount: amountSchema,
   currency: currencySchema,
 });
@@ -36,17 +37,17 @@ export const sentGiftAnswerSchema = v.object({ order_key: v.string(), redirect_u
 
 export const giftSchema = v.object({
   id: giftIdSchema,
-  direction: v.picklist(["sent", "received"]),
-  state: v.picklist(Object.keys(GIFT_TRANSITIONS) as GiftState[]),
+  direction: withFallback(v.picklist(["sent", "received"]), "received"),
+  state: withFallback(v.picklist(Object.keys(GIFT_TRANSITIONS) as GiftState[]), "pending"),
   message: v.string(),
   /** Who sent it or who gets it. */
   other: v.string(),
   goods: v.object({
     goods_id: v.string(),
-    content_type: v.picklist(["EDITION", "DLC", "BUNDLE"]),
+    content_type: withFallback(v.picklist(["EDITION", "DLC", "BUNDLE"]), "EDITION"),
     game_code: gameCodeSchema,
     title: v.string(),
-    image: mediaSchema,
+    image: pictureSchema,
   }),
   created_at: instantSchema,
   deliver_at: instantSchema,

@@ -1,20 +1,24 @@
 import * as v from "valibot";
 import { gameCodeSchema } from "./envelope.ts";
-import { mediaSchema, priceSchema } from "./games.ts";
+import { pictureSchema, priceSchema } from "./games.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 export const goodsIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 
 export const goodsSchema = v.object({
   goodsId: goodsIdSchema,
-  contentType: v.picklist(["EDITION", "DLC", "BUNDLE"]),
-  targetType: v.picklist(["game", "goods"]),
+  contentType: withFallback(v.picklist(["EDITION", "DLC", "BUNDLE"]), "EDITION"),
+  targetType: withFallback(v.picklist(["game", "goods"]), "game"),
   gameCode: gameCodeSchema,
   title: v.string(),
-  image: mediaSchema,
+  image: pictureSchema,
   contents: v.array(v.object({ label: v.string(), goodsId: v.optional(goodsIdSchema), quantity: v.number() })),
   comparison: v.record(v.string(), v.union([v.literal(true), v.string()])),
   price: priceSchema,
-  availability: v.picklist(["COMING_SOON", "PREORDER", "ON_SALE", "SOLD_OUT", "ENDED", "NOT_IN_COUNTRY"]),
+  availability: withFallback(
+    v.picklist(["COMING_SOON", "PREORDER", "ON_SALE", "SOLD_OUT", "ENDED", "NOT_IN_COUNTRY"]),
+    "SOLD_OUT",
+  ),
   owned: v.boolean(),
   requiresGoodsId: v.optional(goodsIdSchema),
   baseGoodsIds: v.optional(v.array(goodsIdSchema)),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { NOTIFICATION_KINDS } from "#core/engagement/notification.ts";
 import { cursorSchema, instantSchema } from "./envelope.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const kindSchema = v.picklist(NOTIFICATION_KINDS);
@@ -9,7 +10,7 @@ export const notificationIdSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,
 
 export const notificationSchema = v.object({
   id: notificationIdSchema,
-  kind: kindSchema,
+  kind: withFallback(kindSchema, "notice"),
   title: v.string(),
   body: v.string(),
   /** A link of the kinds that banners have. */

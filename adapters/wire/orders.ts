@@ -7,8 +7,9 @@ import { REFUND_REASONS, REFUND_REFUSALS } from "#core/commerce/refund-right.ts"
 import { COUPON_REFUSALS } from "#core/engagement/normalize-coupon.ts";
 import { cartLineRefusalSchema } from "./cart.ts";
 import { cursorSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
-import { mediaSchema } from "./games.ts";
+import { pictureSchema } from "./games.ts";
 import { goodsIdSchema } from "./goods.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const currencySchema = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
@@ -52,9 +53,9 @@ export const orderBodySchema = v.object({
 const lineEntries = {
   goods_id: goodsIdSchema,
   game_code: gameCodeSchema,
-  content_type: v.picklist(["EDITION", "DLC", "BUNDLE"]),
+  content_type: withFallback(v.picklist(["EDITION", "DLC", "BUNDLE"]), "EDITION"),
   title: v.string(),
-  image: mediaSchema,
+  image: pictureSchema,
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   list_amount: amountSchema,
   unit_amount: amountSchema,
@@ -72,7 +73,9 @@ const amountEntries = {
 export const quoteAnswerSchema = v.object({
   ...amountEntries,
   lines: v.array(v.object({ ...lineEntries, refusal: cartLineRefusalSchema })),
-  coupon: v.nullable(v.object({ code: v.string(), refusal: v.nullable(v.picklist(COUPON_REFUSALS)) })),
+  coupon: v.nullable(
+    v.object({ code: v.string(), refusal: v.nullable(withFallback(v.picklist(COUPON_REFUSALS), "invalid")) }),
+  ),
   needs_refund_waiver: v.optional(v.boolean(), false),
 });
 
@@ -81,9 +84,9 @@ export const placedOrderAnswerSchema = v.object({ order_key: orderKeySchema, red
 export const orderSchema = v.object({
   ...amountEntries,
   order_key: orderKeySchema,
-  state: stateSchema,
-  purpose: v.picklist(["own", "gift"]),
-  provider: v.picklist(PAYMENT_PROVIDERS),
+  state: withFallback(stateSchema, "created"),
+  purpose: withFallback(v.picklist(["own", "gift"]), "own"),
+  provider: withFallback(v.picklist(PAYMENT_PROVIDERS), "nshop"),
   lines: v.array(v.object(lineEntries)),
   coupon_code: v.nullable(v.string()),
   created_at: instantSchema,
@@ -94,7 +97,7 @@ export const orderSchema = v.object({
   closing_reason: v.nullable(v.picklist(CLOSING_REASONS)),
   history: v.array(v.object({ state: stateSchema, at: instantSchema })),
   payment_url: v.nullable(v.string()),
-  refund_refusal: v.nullable(v.picklist(REFUND_REFUSALS)),
+  refund_refusal: v.nullable(withFallback(v.picklist(REFUND_REFUSALS), "window_over")),
   refund_until: v.nullable(instantSchema),
 });
 
@@ -106,12 +109,12 @@ export const orderListAnswerSchema = v.object({
   orders: v.array(
     v.object({
       order_key: orderKeySchema,
-      state: stateSchema,
+      state: withFallback(stateSchema, "created"),
       created_at: instantSchema,
       currency: currencySchema,
       total: amountSchema,
       title: v.string(),
-      image: mediaSchema,
+      image: pictureSchema,
       line_count: v.number(),
     }),
   ),

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { COUPON_LENGTH_MAX } from "#core/engagement/constants.ts";
 import { gameCodeSchema, instantSchema } from "./envelope.ts";
-import { mediaSchema } from "./games.ts";
+import { pictureSchema } from "./games.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -13,13 +14,16 @@ export const couponSchema = v.object({
   code: v.string(),
   title: v.string(),
   description: v.string(),
-  worth: v.variant("kind", [
-    v.object({ kind: v.literal("percent"), percent: v.pipe(v.number(), v.integer()) }),
-    v.object({ kind: v.literal("amount"), amount: minorUnits, currency: v.string() }),
-    v.object({ kind: v.literal("goods"), goods_id: v.string() }),
-  ]),
+  worth: withFallback(
+    v.variant("kind", [
+      v.object({ kind: v.literal("percent"), percent: v.pipe(v.number(), v.integer()) }),
+      v.object({ kind: v.literal("amount"), amount: minorUnits, currency: v.string() }),
+      v.object({ kind: v.literal("goods"), goods_id: v.string() }),
+    ]),
+    { kind: "goods", goods_id: "" },
+  ),
   game: v.nullable(v.object({ game_code: gameCodeSchema, title: v.string() })),
-  state: v.picklist(["held", "used", "expired"]),
+  state: withFallback(v.picklist(["held", "used", "expired"]), "used"),
   ends_at: v.nullable(instantSchema),
   redeemed_at: instantSchema,
   used_at: v.nullable(instantSchema),
@@ -32,8 +36,8 @@ export const rewardSchema = v.object({
   id: v.string(),
   title: v.string(),
   description: v.string(),
-  media: mediaSchema,
-  state: v.picklist(["locked", "claimable", "claimed", "expired"]),
+  media: pictureSchema,
+  state: withFallback(v.picklist(["locked", "claimable", "claimed", "expired"]), "locked"),
   progress: v.object({ current: progressNumber, goal: progressNumber }),
   ends_at: v.nullable(instantSchema),
   claimed_at: v.nullable(instantSchema),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { countryCodeSchema, gameCodeSchema, instantSchema } from "./envelope.ts";
+import { withFallback } from "./tolerant-reader.ts";
 
 export const sessionUserAnswerSchema = v.object({
   user_id: v.nullable(v.string()),
@@ -20,12 +21,12 @@ const sessionConfigSchema = v.object({
 });
 
 export const sessionGameEntrySchema = v.object({
-  _metadata: v.object({ releaseDate: v.nullable(instantSchema) }),
+  _metadata: withFallback(v.object({ releaseDate: v.nullable(instantSchema) }), { releaseDate: null }),
 });
 
 /** The game that was asked about has an entry under its own code. */
 export const sessionCheckAnswerSchema = v.objectWithRest(
-  { config: sessionConfigSchema, user: sessionUserAnswerSchema },
+  { config: withFallback(sessionConfigSchema, {}), user: sessionUserAnswerSchema },
   sessionGameEntrySchema,
 );
 
@@ -45,5 +46,8 @@ export const profileAnswerSchema = v.object({
   dateChangeCharacterId: v.string(),
 });
 
-export const preInstallAnswerSchema = v.object({ status: v.pipe(v.number(), v.integer()) });
+export const preInstallAnswerSchema = v.object({
+  /** 0 where the server names none (Spec §3). */
+  status: withFallback(v.pipe(v.number(), v.integer()), 0),
+});
 export const logoutAnswerSchema = v.object({ result: v.literal(true) });

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Call } from "./call.ts";
 import { gameCodeSchema } from "./envelope.ts";
-import { mediaSchema } from "./games.ts";
+import { pictureSchema } from "./games.ts";
 
 const storyCardSchema = v.object({
   id: v.string(),
   title: v.string(),
   body: v.string(),
-  media: mediaSchema,
+  media: pictureSchema,
   text_locale: v.string(),
 });
 

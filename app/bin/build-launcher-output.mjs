@@ -51,7 +51,7 @@ function documentOf(bundle) {
   const styles = new Set(scripts.flatMap((name) => [...(bundle[name].viteMetadata?.importedCss ?? [])]));
   const favicon = Object.values(bundle).find(({ names }) => names?.includes("favicon.svg"));
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<!doctype html><html><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<meta http-equiv="Content-Security-Policy" content="${BUNDLE_POLICY}">`,
     "<title>Purple</title>",

@@ -51,7 +51,9 @@ export function composeLauncher({
     identifiers,
     deviceId,
     clientVersion: configuration.clientVersion,
+    publisher: configuration.publisher,
     readPreserviceGames,
+    logger,
   });
   warmUp();
   const exits = createBrowserExits({

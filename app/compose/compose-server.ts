@@ -13,6 +13,7 @@ import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.t
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
 import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
+import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { visitOf } from "#app/configuration/visit-of.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
@@ -20,7 +21,7 @@ import { needsRecovery } from "#core/failures/classify-failure.ts";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 import type { EpochMilliseconds, Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
-import type { SessionUser } from "#core/session/session.ts";
+import type { SessionUser, VersionConfig } from "#core/session/session.ts";
 import { detectShell } from "#core/shell/detect-shell.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
@@ -44,6 +45,8 @@ export interface ServerComposition {
   readonly ports: Ports;
   readonly visit: Visit;
   readonly sessionId: string | null;
+  /** Versions of the session check of this request; asks for them where no player was asked about. */
+  readonly readAnnounced: () => Promise<VersionConfig | undefined>;
   /** Names where the games that the page knows by now are found, once there is such a place. */
   readonly readPreserviceGamesFrom: (read: () => readonly GameCode[]) => void;
   /** Lets the clock stand still at `time` while the page is rendered. */
@@ -64,7 +67,8 @@ function visitOfRequest(
     },
     configuration.shellMarks,
   );
-  return visitOf({ query: new URL(request.url).searchParams, preferences }, shell, configuration, user);
+  const countryHeader = request.headers.get(PUBLISHER_HEADERS.countryCode);
+  return visitOf({ query: new URL(request.url).searchParams, preferences, countryHeader }, shell, configuration, user);
 }
 
 /**
@@ -95,12 +99,19 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     identifiers,
     deviceId: DEVICE_OF_THE_SERVER,
     clientVersion: configuration.clientVersion,
+    publisher: configuration.publisher,
     wstaticDomain: configuration.wstaticDomain,
     readPreserviceGames: () => readPreserviceGames(),
+    logger: input.logger,
   });
   const { gateways, sanitizer } = cleanHtmlOfGateways(httpGateways, input.cleanHtml);
+  let checked: ReturnType<typeof gateways.session.check> | undefined;
+  const checkSession = () => {
+    checked ??= gateways.session.check(null);
+    return checked;
+  };
   if (cookie !== null && guest === undefined) {
-    const check = await gateways.session.check(null);
+    const check = await checkSession();
     if (!check.ok) visit = needsRecovery(check.failure) ? visit : { ...visit, isUserUnknown: true };
     else if (check.value.user !== null) visit = visitOfRequest(input, preferences, check.value.user);
   }
@@ -128,6 +139,10 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     ports,
     visit,
     sessionId: visit.user === null ? null : sessionId.read(),
+    readAnnounced: async () => {
+      const check = await checkSession();
+      return check.ok ? check.value.config : undefined;
+    },
     holdClock: hold,
     readPreserviceGamesFrom: (read) => {
       readPreserviceGames = read;

@@ -51,7 +51,9 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
     identifiers,
     deviceId,
     clientVersion: configuration.clientVersion,
+    publisher: configuration.publisher,
     readPreserviceGames: () => readPreserviceGames(),
+    logger,
   });
   const launcher = await findLauncher(page, logger);
   const ports: Ports = {

@@ -1,3 +1,4 @@
+import { DEFAULT_PUBLISHER } from "#adapters/wire/headers.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 
@@ -16,6 +17,8 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   loginUrl: "/login",
   storeLoginUrl: "/login",
   purpleDomain: "",
+  ownedDomains: [],
+  publisher: DEFAULT_PUBLISHER,
   purpleIntroArticleId: {},
   credentialGames: { ncj: "lmj,linncj,lin2ncj,aionncj,bnsncj,l2mncj,bnsneoncj" },
   credentialExceptionGames: {},

@@ -50,6 +50,8 @@ export const runtimeConfigurationSchema = v.strictObject({
   loginUrl: addressSchema,
   storeLoginUrl: addressSchema,
   purpleDomain: originSchema,
+  ownedDomains: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, "a domain such as example.com"))),
+  publisher: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/, "a publisher code such as NCK")),
   purpleIntroArticleId: codeMapSchema,
   credentialGames: gameListsSchema,
   credentialExceptionGames: gameListsSchema,

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { detectEnvironment } from "#core/configuration/detect-environment.ts";
 import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import type { Environment, RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { completeDomains } from "#core/links/owned-domains.ts";
 import { DEFAULT_CONFIGURATION } from "./default-configuration.ts";
 import { completeServices, resolvePublisherAddresses, servicesElsewhere } from "./publisher-addresses.ts";
 import { runtimeConfigurationSchema } from "./runtime-configuration-schema.ts";
@@ -253,6 +254,6 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     breachedPasswordsApi: values.BREACHED_PASSWORDS_API === "" ? null : values.BREACHED_PASSWORDS_API,
     logLevel: values.LOG_LEVEL,
     environment,
-    configuration: { ...configuration, envName: environment },
+    configuration: completeDomains({ ...configuration, envName: environment }, publicOrigin),
   };
 }

@@ -4,8 +4,9 @@ import { detectTheme } from "#core/configuration/detect-theme.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import type { Shell } from "#core/shell/shell.ts";
-import { detectLocale } from "#core/translation/detect-locale.ts";
-import { localeEntryOf } from "#locales/manifest.ts";
+import { findLocale } from "#core/translation/detect-locale.ts";
+import type { LocaleTag } from "#core/translation/locales.ts";
+import { FALLBACK_LOCALE, localeEntryOf } from "#locales/manifest.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 
 /** What the query of an address says about how its visitor sees the product. A page reads it when it starts. */
@@ -15,13 +16,28 @@ export interface VisitSources {
   /** Of the address that was opened. */
   readonly query: URLSearchParams;
   readonly preferences: RequestPreferences;
+  /** Country header of the request for the page. */
+  readonly countryHeader?: string | null;
+  /** `lang` and `data-country` of a page that no server of ours has rendered. */
+  readonly page?: { readonly locale: string | null; readonly country: string | null };
+  /** Locale in the local storage, where it can be read before the page is shown. */
+  readonly storedLocale?: string | null;
+}
+
+function findVisitLocale({ query, preferences, page, storedLocale = null }: VisitSources): LocaleTag | null {
+  const { locale: cookie, languages: browser } = preferences;
+  return findLocale({
+    query: query.get("locale"),
+    cookie,
+    browser,
+    page: page?.locale ?? null,
+    stored: storedLocale,
+  });
 }
 
 /** Language of a visit in the order of the specification, section 9. */
-export function visitLocaleOf({ query, preferences }: VisitSources): string {
-  const { locale: cookie, languages: browser } = preferences;
-  return localeEntryOf(detectLocale({ query: query.get("locale"), cookie, browser, page: null, stored: null })).tag;
-}
+export const visitLocaleOf = (sources: VisitSources): string =>
+  localeEntryOf(findVisitLocale(sources) ?? FALLBACK_LOCALE).tag;
 
 /**
  * Who looks at the product and how: locale, country and theme in the orders of the specification, section 9. `user` is whom the
@@ -49,12 +65,14 @@ export function visitOf(
         profile: user?.countryCode ?? null,
         query: query.get("country"),
         cookie: preferences.country,
-        page: null,
+        header: sources.countryHeader ?? null,
+        page: sources.page?.country ?? null,
         locale: preferences.languages[0] ?? locale,
       },
       configuration,
     ),
     user,
+    ...(findVisitLocale(sources) === null ? { isLocaleGuessed: true } : {}),
     ...(preferences.age === null ? {} : { age: preferences.age }),
   };
 }

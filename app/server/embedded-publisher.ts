@@ -8,6 +8,7 @@ import { openDatabase } from "#adapters/reference-backend/database/open-database
 import { isPublisherPath } from "#adapters/wire/publisher-paths.ts";
 import { isAbsolute } from "#app/configuration/publisher-addresses.ts";
 import type { PublisherSource, Settings } from "#app/configuration/settings.ts";
+import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import { createPageTexts } from "./page-texts.ts";
 import type { Publisher } from "./publisher.ts";
 import { StartError } from "./start-error.ts";
@@ -43,8 +44,8 @@ export async function openEmbeddedPublisher(
     breachedPasswordsApi: settings.breachedPasswordsApi,
     defaultCountryCode: settings.configuration.defaultCountryCode,
     access: settings.configuration,
-    ownedDomains: settings.publicOrigin === null ? [] : [new URL(settings.publicOrigin).hostname],
     ...sharingOf(settings),
+    ownedDomains: ownedDomainsOf(settings.configuration),
   });
   backend.startNewsRounds();
   return {

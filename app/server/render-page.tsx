@@ -174,7 +174,12 @@ const keepingHeaders = (
       };
 
 async function renderDocument(input: PageRequest, composition: ServerComposition): Promise<PageDocument> {
-  const { ports, visit, sessionId, holdClock, readPreserviceGamesFrom } = composition;
+  const { ports, sessionId, holdClock, readPreserviceGamesFrom } = composition;
+  let { visit } = composition;
+  // Asked for beside the data of the page, which never waits for it.
+  composition.readAnnounced().then((announced) => {
+    visit = { ...visit, announced };
+  });
   const queryClient = createQueryClient();
   const context: ScreenContext = {
     ports,
@@ -283,8 +288,18 @@ async function documentFor(input: PageRequest, composition: ServerComposition): 
   const { sharing, configuration, request } = input;
   const state = isGuest(visit) ? await sharing?.readState() : null;
   if (sharing === undefined || typeof state !== "string") return renderDocument(input, composition);
-  const { locale, countryCode, theme, shell, age = null } = visit;
-  const key = JSON.stringify([request.url, configuration.purpleDomain, locale, countryCode, theme, shell, age, state]);
+  const { locale, isLocaleGuessed = false, countryCode, theme, shell, age = null } = visit;
+  const key = JSON.stringify([
+    request.url,
+    configuration.purpleDomain,
+    locale,
+    isLocaleGuessed,
+    countryCode,
+    theme,
+    shell,
+    age,
+    state,
+  ]);
   return await sharing.documents.read(key, async () => {
     const anyGuest = forAnyGuest(input);
     return renderDocument(anyGuest, await composeServer(anyGuest, visit));

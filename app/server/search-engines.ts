@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { buildAddress, type Parameters } from "#adapters/http/request-address.ts";
 import { createBriefMemory } from "#adapters/storage/brief-memory.ts";
 import type { Call } from "#adapters/wire/call.ts";
+import type { RuntimeConfiguration, ServiceBases } from "#core/configuration/runtime-configuration.ts";
 import { listGames, listGoodsOfGame } from "#adapters/wire/catalogue-calls.ts";
 import { listNotices } from "#adapters/wire/news-calls.ts";
-import type { RuntimeConfiguration, ServiceBases } from "#core/configuration/runtime-configuration.ts";
+import { readTolerantly } from "#adapters/wire/tolerant-reader.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { LOCALES } from "#locales/manifest.ts";
 import type { Publisher } from "./publisher.ts";
@@ -39,6 +40,13 @@ const noticeListSchema = v.object({
   has_more: v.boolean(),
   previous_value: v.nullable(v.string()),
 });
+
+/** Entries that can't be read are left out of the sitemap. */
+function readList<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+  const read = readTolerantly(schema, answer);
+  if (!read.success) throw new v.ValiError([read.issue]);
+  return read.output;
+}
 
 interface Site {
   /** Origin players see. */
@@ -101,7 +109,7 @@ async function readPages<Page extends ListPage>(
 async function readGameCodes(ask: Ask): Promise<readonly string[]> {
   const limit = String(GAMES_A_PAGE);
   const pages = await readPages(MOST_PAGES, async (cursor) =>
-    v.parse(gameListSchema, await ask(listGames, { limit, ...cursor })),
+    readList(gameListSchema, await ask(listGames, { limit, ...cursor })),
   );
   return pages.flatMap(({ games }) => games.map(({ gameCode }) => gameCode));
 }
@@ -110,7 +118,7 @@ async function readGameCodes(ask: Ask): Promise<readonly string[]> {
 async function readGoodsPaths(ask: Ask, gameCodes: readonly string[]): Promise<readonly string[]> {
   const paths: string[] = [];
   for (const game of gameCodes.slice(0, MOST_GAMES_WITH_GOODS)) {
-    const { goods } = v.parse(goodsListSchema, await ask(listGoodsOfGame, {}, { gameCode: game }));
+    const { goods } = readList(goodsListSchema, await ask(listGoodsOfGame, {}, { gameCode: game }));
     for (const { goodsId, gameCode, contentType } of goods) {
       const isBundle = contentType === "BUNDLE";
       paths.push(isBundle ? buildPath("bundle", { goodsId }) : buildPath("goods", { gameCode, goodsId }));
@@ -121,7 +129,7 @@ async function readGoodsPaths(ask: Ask, gameCodes: readonly string[]): Promise<r
 
 async function readNoticePaths(ask: Ask): Promise<readonly string[]> {
   const pages = await readPages(MOST_NOTICE_PAGES, async (cursor) =>
-    v.parse(noticeListSchema, await ask(listNotices, { ...cursor })),
+    readList(noticeListSchema, await ask(listNotices, { ...cursor })),
   );
   return pages.flatMap(({ notices }) => notices.map(({ id }) => buildPath("notice", { articleId: id })));
 }

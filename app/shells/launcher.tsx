@@ -4,6 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { createLauncherInbox } from "#adapters/launcher/launcher-commands.ts";
 import { createConsoleLogger } from "#adapters/logging/console-logger.ts";
+import { createBrowserKeyValueStorage } from "#adapters/storage/browser-key-value-storage.ts";
 import { composeLauncher } from "#app/compose/compose-launcher.ts";
 import { visitLocaleOf, visitOf } from "#app/configuration/visit-of.ts";
 import { createBundleHistory, placeOfHash } from "#app/launcher/bundle-history.ts";
@@ -15,6 +16,7 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 import { fail, type Result } from "#core/failures/request-failure.ts";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
+import { STORED_LOCALE_KEY } from "#core/translation/detect-locale.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { createTextLibrary } from "#ui/i18n/text-library.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
@@ -76,6 +78,8 @@ async function start(): Promise<void> {
   const sources = {
     query: readQuery(location),
     preferences: readRequestPreferences(document.cookie, navigator.languages.join(",")),
+    page: { locale: document.documentElement.lang, country: document.documentElement.dataset.country ?? null },
+    storedLocale: createBrowserKeyValueStorage().read(STORED_LOCALE_KEY),
   };
   const locale = visitLocaleOf(sources);
   fetchFonts(locale);
@@ -99,8 +103,11 @@ async function start(): Promise<void> {
   });
   // Whoever cannot be asked about is a guest; the page keeps asking.
   const check = await ports.session.check(null);
-  if (check.ok && check.value.user !== null)
-    visit.change(visitOf(sources, "launcher", configuration, check.value.user));
+  if (check.ok)
+    visit.change({
+      ...(check.value.user !== null && visitOf(sources, "launcher", configuration, check.value.user)),
+      announced: check.value.config,
+    });
 
   const history = createPageHistory(() => createBundleHistory(basePath));
   const context: ScreenContext = {

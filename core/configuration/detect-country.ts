@@ -5,6 +5,8 @@ export interface CountrySources {
   readonly profile: string | null;
   readonly query: string | null;
   readonly cookie: string | null;
+  /** Country header of the request for the page, which a server in front may add. */
+  readonly header: string | null;
   /** Country attribute of the page as it was delivered. */
   readonly page: string | null;
   /** Locale of the player, whose region is asked last. */
@@ -18,12 +20,19 @@ export interface CountryConfiguration {
 }
 
 /**
- * Country detection (specification, section 9): from the profile, the query, the cookie, the page or the locale, the
+ * Country detection (specification, section 9): from the profile, the query, the cookie, the header, the page or the locale, the
  * first that names one. A country that is not allowed gives the default country, else US; the next source is not asked,
  * or a link could take a player to a country their profile rules out.
  */
 export function detectCountry(sources: CountrySources, configuration: CountryConfiguration): string {
-  const named = [sources.profile, sources.query, sources.cookie, sources.page, regionOf(sources.locale)];
+  const named = [
+    sources.profile,
+    sources.query,
+    sources.cookie,
+    sources.header,
+    sources.page,
+    regionOf(sources.locale),
+  ];
   const country = named.map(normalizeCountry).find((code) => code !== null);
   if (country !== undefined && country !== null && isAllowed(country, configuration)) return country;
   return normalizeCountry(configuration.defaultCountryCode) ?? FALLBACK_COUNTRY;

@@ -45,6 +45,10 @@ export interface RuntimeConfiguration {
   readonly loginUrl: string;
   readonly storeLoginUrl: string;
   readonly purpleDomain: string;
+  /** Further domains of the publisher, where links open signed in and go-to commands may lead; hosts below them count. */
+  readonly ownedDomains: readonly string[];
+  /** Code of the publisher that every call names (Spec §7). */
+  readonly publisher: string;
   /** Notice that tells what Purple is, by locale; nobody is led to one where there is none. */
   readonly purpleIntroArticleId: Readonly<Record<string, string>>;
   /** Credential kind to comma-separated game codes. */

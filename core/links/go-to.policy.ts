@@ -6,29 +6,29 @@ import { isOwnPath } from "./resolve-link.policy.ts";
 export interface GoToContext {
   /** Origin of the page, e.g. `https://store.example.com`. */
   readonly origin: string;
-  /** Domains a command from outside may lead to; hosts below them count. */
+  /** Domains a command from outside may lead to without the player being asked; hosts below them count. */
   readonly allowedDomains: readonly string[];
   /** An address that was copied has it; a place of the product does not. */
   readonly basePath: string;
 }
 
-export type GoToRefusal = "not_an_address" | "host_not_allowed";
-
 export type GoToDecision =
   | { readonly kind: "route"; readonly path: string }
   | { readonly kind: "leave"; readonly url: string }
-  | { readonly kind: "refuse"; readonly reason: GoToRefusal };
+  /** Another host: the player is told where it leads, and decides. */
+  | { readonly kind: "ask"; readonly url: string }
+  | { readonly kind: "refuse"; readonly reason: "not_an_address" };
 
 /**
- * Where a go-to link of the launcher leads (specification, section 5): same-origin by the router, cross-origin by full location,
- * and only to allowed hosts. Paths are without the base path; the root is the launcher's index, as it is for the server (section 2).
+ * Where a go-to link of the launcher leads (Spec §5): same-origin by the router, cross-origin by full location. The player is
+ * asked before a host that is not allowed. Paths are without the base path; the root is the launcher's index, as it is for the server (section 2).
  */
 export function decideGoTo(target: string, context: GoToContext): GoToDecision {
   if (isOwnPath(target)) return routeTo(target, context);
   const address = parseWebAddress(target);
   if (address === null) return { kind: "refuse", reason: "not_an_address" };
   if (address.origin === context.origin.toLowerCase()) return routeTo(address.path, context);
-  if (!isUnderDomains(address, context.allowedDomains)) return { kind: "refuse", reason: "host_not_allowed" };
+  if (!isUnderDomains(address, context.allowedDomains)) return { kind: "ask", url: target };
   return { kind: "leave", url: target };
 }
 

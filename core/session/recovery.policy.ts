@@ -2,20 +2,26 @@ import { needsRecovery } from "../failures/classify-failure.ts";
 import type { RequestFailure } from "../failures/request-failure.ts";
 import type { Shell } from "../shell/shell.ts";
 import { RECOVERIES_MAX } from "./constants.ts";
-import { isRecoveredUnseen } from "./recovery.plan.ts";
+import { planRecovery } from "./recovery.plan.ts";
+
+/** What has been tried since the last check that succeeded. */
+export interface RecoveryHistory {
+  /** Checks that were repeated after a pause. */
+  readonly retries: number;
+  readonly recoveries: number;
+}
 
 /**
- * Whether a session check that the server has answered badly is recovered, after so many recoveries in a row (specification,
- * sections 4 and 8). Only a 401 says that the session is over. Anything else may be the server's own trouble: that is
- * recovered where the player notices nothing of it, and otherwise only checked again.
+ * Whether a failed session check is recovered (Spec §4 and §8). A 401 is recovered at once. Any other failure may be the
+ * server's own trouble: the check is repeated after a pause, and the native side is asked if it fails again. Without a native
+ * side nobody could mend it, so the check is only repeated.
  *
- * | failure       | native_refresh            | web_sso                   | sign_in_prompt            |
- * |---------------|---------------------------|---------------------------|---------------------------|
- * | 401           | `RECOVERIES_MAX` in a row | `RECOVERIES_MAX` in a row | `RECOVERIES_MAX` in a row |
- * | anything else | once                      | never: it loads the page  | never: nobody is signed   |
- * |               |                           | anew                      | out                       |
+ * | failure       | native_refresh, web_sso          | sign_in_prompt            |
+ * |---------------|----------------------------------|---------------------------|
+ * | 401           | `RECOVERIES_MAX` in a row        | `RECOVERIES_MAX` in a row |
+ * | anything else | once, after one repetition       | never                     |
  */
-export function mayRecover(shell: Shell, failure: RequestFailure, recoveries: number): boolean {
+export function mayRecover(shell: Shell, failure: RequestFailure, { retries, recoveries }: RecoveryHistory): boolean {
   if (needsRecovery(failure)) return recoveries < RECOVERIES_MAX;
-  return isRecoveredUnseen(shell) && recoveries === 0;
+  return planRecovery(shell) !== "sign_in_prompt" && retries > 0 && recoveries === 0;
 }

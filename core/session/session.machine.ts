@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, setup } from "xstate";
 import type { GameCode } from "../catalogue/game.ts";
+import { needsRecovery } from "../failures/classify-failure.ts";
 import type { Result } from "../failures/request-failure.ts";
 import { notProvided } from "../machines/not-provided.ts";
 import type { Shell } from "../shell/shell.ts";
@@ -9,6 +10,7 @@ import {
   freshVersionMemory,
   rememberVersions,
   type VersionMemory,
+  type Versions,
 } from "../versions/version-prompt.policy.ts";
 import { SESSION_RETRY_MS } from "./constants.ts";
 import { pollingIntervalMs } from "./polling-interval.ts";
@@ -25,6 +27,8 @@ export interface SessionMachineInput {
   readonly userId: string | null;
   /** `'session.minute'` as the page was delivered with; `null` if unknown. */
   readonly sessionMinutes: number | null;
+  /** Versions that were announced when the page was made; a version that differs from them prompts at the first check. */
+  readonly versions: Versions;
   /** Version the last forced reload was for, from session storage. */
   readonly reloadedFor: string | null;
 }
@@ -39,7 +43,7 @@ export interface SessionContext {
   readonly isHidden: boolean;
   /** The check under way was asked for in order to reload. */
   readonly wantsReload: boolean;
-  /** Checks in a row that did not reach the server. */
+  /** Checks in a row that failed and were repeated. */
   readonly retries: number;
   /** Recoveries in a row without a check that succeeded. */
   readonly recoveries: number;
@@ -95,12 +99,10 @@ export const sessionMachine = setup({
   },
   guards: {
     isHidden: ({ context }) => context.isHidden,
-    isAnotherGame: ({ context }, gameCode: GameCode | null) => gameCode !== context.gameCode,
     hasChecked: (_, result: Result<SessionCheck>) => result.ok,
-    isUnreachable: (_, result: Result<SessionCheck>) =>
-      !result.ok && (result.failure.kind === "fetch" || result.failure.kind === "timeout"),
     mayRecover: ({ context }, result: Result<SessionCheck>) =>
-      !result.ok && mayRecover(context.shell, result.failure, context.recoveries),
+      !result.ok && mayRecover(context.shell, result.failure, context),
+    isUnauthorized: (_, result: Result<SessionCheck>) => !result.ok && needsRecovery(result.failure),
     hasRecovered: (_, outcome: RecoveryOutcome) => outcome.kind === "recovered",
     hasPrompted: (_, outcome: RecoveryOutcome) => outcome.kind === "prompted",
   },
@@ -153,7 +155,7 @@ export const sessionMachine = setup({
     path: input.path,
     userId: input.userId,
     intervalMs: pollingIntervalMs(input.sessionMinutes),
-    versions: freshVersionMemory(input.reloadedFor),
+    versions: freshVersionMemory(input.reloadedFor, input.versions),
     isHidden: false,
     wantsReload: false,
     retries: 0,
@@ -167,7 +169,7 @@ export const sessionMachine = setup({
     "version.unheard": { actions: { type: "forgetPrompt", params: ({ event }) => event } },
   },
   states: {
-    /** Until the next regular check. */
+    /** Until the next regular check, which is not postponed by moving between games: it asks about the last one. */
     waiting: {
       entry: "forgetPurpose",
       always: { guard: "isHidden", target: "resting" },
@@ -179,12 +181,6 @@ export const sessionMachine = setup({
           actions: { type: "rememberPurpose", params: ({ event }) => event },
         },
         "request.unauthorized": "recovering",
-        "location.changed": {
-          guard: { type: "isAnotherGame", params: ({ event }) => event.gameCode },
-          target: "waiting",
-          reenter: true,
-          actions: { type: "rememberLocation", params: ({ event }) => placeOf(event) },
-        },
       },
     },
     /** The page is hidden: nothing runs until it is shown again. */
@@ -208,16 +204,20 @@ export const sessionMachine = setup({
             target: "waiting",
             actions: { type: "takeCheck", params: ({ event }) => event.output },
           },
-          { guard: { type: "isUnreachable", params: ({ event }) => event.output }, target: "waitingToRetry" },
           { guard: { type: "mayRecover", params: ({ event }) => event.output }, target: "recovering" },
-          { target: "waiting", actions: "resetCounts" },
+          {
+            guard: { type: "isUnauthorized", params: ({ event }) => event.output },
+            target: "waiting",
+            actions: "resetCounts",
+          },
+          { target: "waitingToRetry" },
         ],
       },
       on: {
         "check.requested": { actions: { type: "rememberPurpose", params: ({ event }) => event } },
       },
     },
-    /** The server could not be reached: each further check comes later, up to the regular interval. */
+    /** The check failed: each further one comes later, up to the regular interval. */
     waitingToRetry: {
       always: { guard: "isHidden", target: "resting" },
       after: { retryDelay: { target: "checking", actions: "countRetry" } },

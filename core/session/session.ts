@@ -1,4 +1,4 @@
-import type { Instant } from "../catalogue/game.ts";
+import type { GameCode, Instant } from "../catalogue/game.ts";
 
 /** The player who is signed in. */
 export interface SessionUser {
@@ -26,6 +26,8 @@ export interface SessionCheck {
   readonly sessionId: string | null;
   readonly config: VersionConfig;
   readonly user: SessionUser | null;
-  /** Release date of the game that was asked about, where it has one. */
+  /** The game that was asked about. */
+  readonly gameCode: GameCode | null;
+  /** Release date of that game, where it has one. */
   readonly releaseDate: Instant | null;
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, type LocaleTag } from "./locales.ts";
+import type { LocaleTag } from "./locales.ts";
 import { matchLocale } from "./resolve-locale.ts";
 
 /** Where a locale can be told from; `null` or an empty text where a source says nothing. */
@@ -17,15 +17,15 @@ export interface LocaleSources {
 export const STORED_LOCALE_KEY = "i18nextLng";
 
 /**
- * Locale detection (specification, section 9): query, cookie, browser languages, page attribute, local storage; en-US at
- * the end. A tag the product does not speak falls to its language; where that is not spoken either, the next source is
- * asked, so that a broken link does not take a player's own language away.
+ * Locale detection (Spec §9): query, cookie, browser languages, page attribute, local storage. A tag the product does not speak
+ * falls to its language; where that is not spoken either, the next source is asked, so that a broken link does not take a
+ * player's own language away. `null` where no source names a language of the product.
  */
-export function detectLocale(sources: LocaleSources): LocaleTag {
+export function findLocale(sources: LocaleSources): LocaleTag | null {
   const tags = [sources.query, sources.cookie, ...sources.browser, sources.page, sources.stored];
   for (const tag of tags) {
     const locale = tag === null ? null : matchLocale(tag);
     if (locale !== null) return locale;
   }
-  return FALLBACK_LOCALE;
+  return null;
 }

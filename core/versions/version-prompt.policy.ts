@@ -9,7 +9,7 @@ export interface Versions {
 }
 
 export interface VersionMemory {
-  /** Versions this page was loaded with: those the first check announced. */
+  /** Versions this page was loaded with: those it was delivered with, else those the first check announced. */
   readonly loaded: Versions;
   /** Versions that have been prompted for, as `versionKey` names them. */
   readonly prompted: ReadonlySet<string>;
@@ -84,10 +84,13 @@ export function forgetPrompt(
   return { ...memory, prompted: new Set([...memory.prompted].filter((other) => other !== key)) };
 }
 
+/** A page that was delivered without versions. */
+export const NO_VERSIONS: Versions = { pageVersion: null, refreshVersion: null, reloadVersion: null };
+
 /** Memory of a page that has just been loaded. */
-export function freshVersionMemory(reloadedFor: string | null): VersionMemory {
+export function freshVersionMemory(reloadedFor: string | null, loaded: Versions = NO_VERSIONS): VersionMemory {
   return {
-    loaded: { pageVersion: null, refreshVersion: null, reloadVersion: null },
+    loaded,
     prompted: new Set(),
     reloadedFor,
   };

@@ -1,7 +1,9 @@
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
 import type { HttpClientOptions } from "#adapters/http/http-client.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
+import { DEFAULT_PUBLISHER } from "#adapters/wire/headers.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
+import { createSilentLogger } from "./silent-logger.ts";
 
 /** Options of an HTTP client for a Korean player on the web in Korea, with ids that count up. */
 export function buildHttpClientOptions(options: Partial<HttpClientOptions> = {}): HttpClientOptions {
@@ -20,6 +22,8 @@ export function buildHttpClientOptions(options: Partial<HttpClientOptions> = {})
     },
     deviceId: "device-1234",
     clientVersion: "0.1.0",
+    publisher: DEFAULT_PUBLISHER,
+    logger: createSilentLogger(),
     ...options,
   };
 }

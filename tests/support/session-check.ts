@@ -14,5 +14,6 @@ export const sessionCheckOf = (user: SessionUser | null, config: Partial<Version
     ...config,
   },
   user,
+  gameCode: null,
   releaseDate: null,
 });

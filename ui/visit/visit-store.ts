@@ -1,12 +1,14 @@
 import type { EpochMilliseconds } from "#core/ports/device.ts";
 import type { Theme } from "#core/ports/preferences.ts";
-import type { SessionUser } from "#core/session/session.ts";
+import type { SessionUser, VersionConfig } from "#core/session/session.ts";
 import type { Shell } from "#core/shell/shell.ts";
 
 /** Who looks at the page and how: what the server found out for the first paint, and what changes it afterwards. */
 export interface Visit {
   /** Locale tag of the interface, one of the manifest. */
   readonly locale: string;
+  /** Neither the address nor cookie and browser named a language of the product: the local storage is still to be asked. */
+  readonly isLocaleGuessed?: true;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   readonly theme: Theme;
@@ -16,6 +18,8 @@ export interface Visit {
   readonly user: SessionUser | null;
   /** There was no telling who it is when the page was made: it was made for a guest. Absent else. */
   readonly isUserUnknown?: true;
+  /** What the session check announced when the page was made; absent if that is unknown. */
+  readonly announced?: VersionConfig | undefined;
   /** Years told at an age gate in this session of the browser; absent if there was none. */
   readonly age?: number | undefined;
   /**

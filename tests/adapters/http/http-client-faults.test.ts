@@ -127,9 +127,8 @@ describe("an answer that is not what was agreed is a parsing failure", () => {
   test.for<[string, string | Uint8Array]>([
     ["HTML instead of JSON", "<!doctype html><title>Sign in</title>"],
     ["JSON that breaks off", '{"status": 1'],
-    ["another shape", '{"state": 1}'],
-    ["a wrong type", '{"status": "1"}'],
     ["JSON that is no object", "null"],
+    ["a list instead of an object", "[[42]]"],
     ["nothing at all", ""],
     ["bytes that are not UTF-8", Buffer.from('{"status":0,"note":"\xff"}', "latin1")],
   ])("%s", async ([, body]) => {
@@ -203,10 +202,24 @@ describe("an HTTP error status is a status failure", () => {
     });
   });
 
+  test.for<[string, object]>([
+    ["no trace id", { error: { code: "GONE", message: "no more" } }],
+    ["no message", { error: { code: "GONE", message: null, trace_id: null, more: 1 } }],
+  ])("with the code of an envelope that has %s", async ([, body]) => {
+    expect(await askServer(answerWith(502, JSON.stringify(body), { "X-PP-Trace-Id": "t-3" }))).toMatchObject({
+      failure: { kind: "status", status: 502, code: "GONE", message: expect.stringMatching(/./), traceId: "t-3" },
+    });
+  });
+
+  test("with the body as details when it is JSON of another shape", async () => {
+    expect(await askServer(answerWith(502, '{"error":"boom"}'))).toMatchObject({
+      failure: { kind: "status", status: 502, code: null, message: "Bad Gateway", details: { error: "boom" } },
+    });
+  });
+
   test.for<[string, string]>([
     ["HTML", "<h1>Bad gateway</h1>"],
     ["nothing", ""],
-    ["JSON of another shape", '{"error":"boom"}'],
     ["broken JSON", '{"error":'],
   ])("without code when its body is %s", async ([, body]) => {
     expect(await askServer(answerWith(502, body, { "X-PP-Trace-Id": "t-3" }))).toEqual({

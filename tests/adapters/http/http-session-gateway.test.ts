@@ -45,6 +45,7 @@ describe("a session check", () => {
           sessionMinutes: 3,
         },
         user: { userId: "u-1", nickname: "Aria", countryCode: "JP", credentialCodes: ["ncj"] },
+        gameCode: "tl",
         releaseDate: "2026-11-21T09:00:00.000Z",
       },
     });
@@ -68,6 +69,7 @@ describe("a session check", () => {
           sessionMinutes: null,
         },
         user: null,
+        gameCode: null,
         releaseDate: null,
       },
     });

@@ -49,6 +49,30 @@ describe("settings of a process", () => {
     expect(allowedOrigins).toEqual(["https://launcher.example.com", "http://127.0.0.1:8080"]);
   });
 
+  it("gives the page the domains that the backend signs players in at, however they are written", () => {
+    const settings = readSettings({
+      PUBLIC_ORIGIN: "https://store.example.com/",
+      CONFIG_FILE: configurationFile(
+        JSON.stringify({
+          purpleDomain: "https://purple.example/",
+          cookieDomain: ".example.com",
+          ownedDomains: ["alias.example"],
+        }),
+      ),
+    });
+    expect(settings.configuration).toMatchObject({
+      purpleDomain: "https://purple.example",
+      ownedDomains: ["purple.example", "example.com", "store.example.com", "alias.example"],
+    });
+  });
+
+  it("names NCK as the publisher, or the one of the configuration", () => {
+    const ofFile = (fields: object) =>
+      readSettings({ CONFIG_FILE: configurationFile(JSON.stringify(fields)) }).configuration.publisher;
+    expect(ofFile({})).toBe("NCK");
+    expect(ofFile({ publisher: "NCT" })).toBe("NCT");
+  });
+
   it("looks breached passwords up where an address for it is given, and only there", () => {
     const address = "https://api.pwnedpasswords.com/range";
     expect(readSettings({}).breachedPasswordsApi).toBeNull();

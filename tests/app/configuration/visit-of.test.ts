@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { SUPPORTED_COUNTRIES } from "#adapters/reference-backend/catalogue/currency.ts";
 import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
-import { visitOf } from "#app/configuration/visit-of.ts";
+import { type VisitSources, visitOf } from "#app/configuration/visit-of.ts";
 
 const KOREAN = { userId: "u1", nickname: "Mina", countryCode: "KR", credentialCodes: [] };
 
@@ -36,5 +36,35 @@ describe("the country of a page", () => {
     ["", "", "de-DE", "DE"],
   ])("is a guest's own choice: %j %j %j gives %s", (query, cookie, languages, country) => {
     expect(countryOf(query, cookie, languages, null)).toBe(country);
+  });
+});
+
+const guestVisit = (sources: Partial<VisitSources>, languages = "") =>
+  visitOf(
+    { query: new URLSearchParams(), preferences: readRequestPreferences("", languages), ...sources },
+    "web",
+    DEFAULT_CONFIGURATION,
+    null,
+  );
+
+describe("the further sources of a page", () => {
+  test("tell the language where address, cookie and browser name none that is spoken: the page, then the local storage", () => {
+    const sources = { page: { locale: "fr", country: null }, storedLocale: "it-IT" };
+    expect(guestVisit(sources, "de").locale).toBe("de-DE");
+    expect(guestVisit(sources, "nl-NL").locale).toBe("fr-FR");
+    expect(guestVisit({ ...sources, page: { locale: "", country: null } }, "nl-NL").locale).toBe("it-IT");
+  });
+
+  test("are still to be asked on the server, which can't read the local storage", () => {
+    expect(guestVisit({}, "nl-NL")).toMatchObject({ locale: "en-US", isLocaleGuessed: true });
+    expect(guestVisit({}, "en").isLocaleGuessed).toBeUndefined();
+    expect(guestVisit({ storedLocale: "ja-JP" }, "nl-NL").isLocaleGuessed).toBeUndefined();
+  });
+
+  test("tell the country: the header of a server in front, then the page, before the language", () => {
+    const page = { locale: null, country: "JP" };
+    expect(guestVisit({ countryHeader: "TW", page }, "de-DE").countryCode).toBe("TW");
+    expect(guestVisit({ page }, "de-DE").countryCode).toBe("JP");
+    expect(guestVisit({}, "de-DE").countryCode).toBe("DE");
   });
 });

@@ -14,7 +14,12 @@ const RENDERED_AGAIN_AFTER_MS = 1_500;
 interface Page {
   readonly html: string;
   readonly nonce: string;
-  readonly context: { readonly renderedAt: number; readonly serverTime: number; readonly sessionId: string | null };
+  readonly context: {
+    readonly renderedAt: number;
+    readonly serverTime: number;
+    readonly sessionId: string | null;
+    readonly visit: { readonly announced?: { readonly pageVersion: string | null } };
+  };
 }
 
 describe("pages that guests share", () => {
@@ -46,6 +51,8 @@ describe("pages that guests share", () => {
       context: JSON.parse(context ?? "null"),
     };
   };
+  const announcedOf = async (path: string, headers?: Record<string, string>) =>
+    (await open(path, headers)).context.visit.announced?.pageVersion;
   /** A page without what belongs to one answer. */
   const sharedPartOf = ({ html, nonce }: Page) =>
     html.replaceAll(nonce, "").replace(/<script type="application\/json" id="page-context".*?<\/script>/s, "");
@@ -60,6 +67,15 @@ describe("pages that guests share", () => {
     expect(answer.status).toBe(200);
     return player;
   };
+
+  it("come with the versions that are announced, as the pages of players do", async () => {
+    await set({ versions: { pageVersion: "7" } });
+    await expect.poll(() => announcedOf("/game/lin")).toBe("7");
+    const player = createHttpVisitor(() => store.origin);
+    await player.signIn("player-kr");
+    const html = await (await player.fetch("/game/lin")).text();
+    expect(html).toContain('"pageVersion":"7"');
+  });
 
   it("are the same for all who ask within a moment, but for nonce and time", async () => {
     const pages = await Promise.all(Array.from({ length: 5 }, () => open("/")));

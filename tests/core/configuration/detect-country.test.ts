@@ -2,16 +2,17 @@ import { describe, expect, it } from "vitest";
 import { detectCountry } from "#core/configuration/detect-country.ts";
 import { isVietnamRegion } from "#core/configuration/is-vietnam-region.ts";
 
-const silent = { profile: null, query: null, cookie: null, page: null, locale: null };
+const silent = { profile: null, query: null, cookie: null, header: null, page: null, locale: null };
 const anywhere = { allowedCountries: [], defaultCountryCode: "" };
 const eastAsia = { allowedCountries: ["KR", "JP"], defaultCountryCode: "KR" };
 
 describe("the country of a player", () => {
-  it("is asked of profile, query, cookie, page and locale, in this order", () => {
-    const sources = { profile: "KR", query: "jp", cookie: "TW", page: "DE", locale: "fr-FR" };
+  it("is asked of profile, query, cookie, header, page and locale, in this order", () => {
+    const sources = { profile: "KR", query: "jp", cookie: "TW", header: "HK", page: "DE", locale: "fr-FR" };
     expect(detectCountry(sources, anywhere)).toBe("KR");
     expect(detectCountry({ ...sources, profile: null }, anywhere)).toBe("JP");
     expect(detectCountry({ ...sources, profile: null, query: "korea" }, anywhere)).toBe("TW");
+    expect(detectCountry({ ...silent, header: "HK", page: "DE" }, anywhere)).toBe("HK");
     expect(detectCountry({ ...silent, page: " de ", locale: "fr-FR" }, anywhere)).toBe("DE");
     expect(detectCountry({ ...silent, locale: "zh-Hant-HK" }, anywhere)).toBe("HK");
     expect(detectCountry({ ...silent, locale: "fr" }, anywhere)).toBe("US");

@@ -102,7 +102,7 @@ describe("a go-to link", () => {
     ["/cart?a=1#b", { kind: "route", path: "/cart?a=1#b" }],
     ["https://store.example.com/cart", { kind: "route", path: "/cart" }],
     ["https://news.example.com/x", { kind: "leave", url: "https://news.example.com/x" }],
-    ["https://evil.example/x", { kind: "refuse", reason: "host_not_allowed" }],
+    ["https://evil.example/x", { kind: "ask", url: "https://evil.example/x" }],
     ["javascript:alert(1)", { kind: "refuse", reason: "not_an_address" }],
     ["//evil.example", { kind: "refuse", reason: "not_an_address" }],
     ["/\\evil.example", { kind: "refuse", reason: "not_an_address" }],

@@ -28,7 +28,15 @@ export function startNativeShell(host: NativeHost) {
     }),
     {
       clock: host.clock,
-      input: { shell: "launcher", gameCode: "l2m", path: "/index", userId: null, sessionMinutes: 5, reloadedFor: null },
+      input: {
+        shell: "launcher",
+        gameCode: "l2m",
+        path: "/index",
+        userId: null,
+        sessionMinutes: 5,
+        reloadedFor: null,
+        versions: core.NO_VERSIONS,
+      },
     },
   );
   const texts = createActor(

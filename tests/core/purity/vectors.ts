@@ -131,12 +131,12 @@ export const VECTORS: readonly Vector[] = [
   vector("built path", () => core.buildPath("game", { gameCode: "a/b" }), "/game/a%2Fb"),
   vector("redirect", () => core.redirectOf("/kr/intro/notice/42", web), "/notice/42"),
   vector("base path", () => core.removeBasePath("/store/cart", "/store/"), "/cart"),
-  vector("locale", () => core.detectLocale({ ...silent, browser: ["xx", "zh-Hant-HK"] }), "zh-TW"),
+  vector("locale", () => core.findLocale({ ...silent, browser: ["xx", "zh-Hant-HK"] }), "zh-TW"),
   vector(
     "country",
     () =>
       core.detectCountry(
-        { profile: null, query: "fr", cookie: null, page: null, locale: null },
+        { profile: null, query: "fr", cookie: null, header: null, page: null, locale: null },
         { allowedCountries: ["KR"], defaultCountryCode: "KR" },
       ),
     "KR",
@@ -209,7 +209,7 @@ export const VECTORS: readonly Vector[] = [
   vector("chat message", () => core.chatMessageOf({ title: "A", text: "b", url: "https://a.example/" })?.text, "A\nb"),
   vector(
     "owned domains",
-    () => core.ownedDomainsOf({ purpleDomain: "https://a.example", cookieDomain: ".b.example" }),
+    () => core.ownedDomainsOf({ purpleDomain: "https://a.example", cookieDomain: ".b.example", ownedDomains: [] }),
     ["a.example", "b.example"],
   ),
   vector("lobby words", () => core.lobbyWordsOf({ lobby: { headline: "Hello" } }, "launching")?.headline, "Hello"),

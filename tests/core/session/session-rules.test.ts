@@ -5,7 +5,7 @@ import { pollingIntervalMs } from "#core/session/polling-interval.ts";
 import { isRecoveredUnseen, planRecovery } from "#core/session/recovery.plan.ts";
 import { mayRecover } from "#core/session/recovery.policy.ts";
 import { SHELLS } from "#core/shell/shell.ts";
-import { statusFailure } from "../support/failures.ts";
+import { NO_ANSWER, statusFailure, TIMED_OUT } from "../support/failures.ts";
 
 describe("the time between two session checks", () => {
   it.each([
@@ -37,16 +37,23 @@ describe("a lost session", () => {
 
   const UNREADABLE: RequestFailure = { kind: "parsing", status: 200, message: "no JSON" };
   it.each([
-    ["a 401", statusFailure(401), { web: 3, launcher: 3, chat: 3, app: 3 }],
-    ["a 403", statusFailure(403), { web: 0, launcher: 1, chat: 0, app: 0 }],
-    ["a 429", statusFailure(429), { web: 0, launcher: 1, chat: 0, app: 0 }],
-    ["a 500", statusFailure(500), { web: 0, launcher: 1, chat: 0, app: 0 }],
-    ["an answer that cannot be read", UNREADABLE, { web: 0, launcher: 1, chat: 0, app: 0 }],
-  ])("is recovered after %s so many times in a row", (_, failure, most) => {
-    const recovered = SHELLS.map((shell) => [
-      shell,
-      [0, 1, 2, 3, 4].filter((before) => mayRecover(shell, failure, before)).length,
-    ]);
-    expect(Object.fromEntries(recovered)).toEqual(most);
-  });
+    ["a 401", statusFailure(401), 3, { web: 3, launcher: 3, chat: 3, app: 3 }],
+    ["a 403", statusFailure(403), 0, { web: 0, launcher: 1, chat: 0, app: 1 }],
+    ["a 429", statusFailure(429), 0, { web: 0, launcher: 1, chat: 0, app: 1 }],
+    ["a 500", statusFailure(500), 0, { web: 0, launcher: 1, chat: 0, app: 1 }],
+    ["no answer in time", TIMED_OUT, 0, { web: 0, launcher: 1, chat: 0, app: 1 }],
+    ["no answer", NO_ANSWER, 0, { web: 0, launcher: 1, chat: 0, app: 1 }],
+    ["an answer that cannot be read", UNREADABLE, 0, { web: 0, launcher: 1, chat: 0, app: 1 }],
+  ])(
+    "is recovered after %s so many times in a row, before and after the check was repeated",
+    (_, failure, first, most) => {
+      const recovered = (retries: number) =>
+        SHELLS.map((shell) => [
+          shell,
+          [0, 1, 2, 3, 4].filter((recoveries) => mayRecover(shell, failure, { retries, recoveries })).length,
+        ]);
+      expect(recovered(0)).toEqual(SHELLS.map((shell) => [shell, first]));
+      expect(Object.fromEntries(recovered(1))).toEqual(most);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import { type SessionMachineInput, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck, SessionUser, VersionConfig } from "#core/session/session.ts";
+import { NO_VERSIONS } from "#core/versions/version-prompt.policy.ts";
 import { sessionCheckOf } from "../../support/session-check.ts";
 import { NO_ANSWER, statusFailure, TIMED_OUT } from "../support/failures.ts";
 import { answered, definedTransitions, rang, sent, walkEveryEdge } from "../support/machine-paths.ts";
@@ -21,6 +22,7 @@ const input: SessionMachineInput = {
   userId: "u1",
   sessionMinutes: null,
   reloadedFor: null,
+  versions: NO_VERSIONS,
 };
 const start = (fields: Partial<SessionMachineInput> = {}) => startWorld(sessionMachine, { ...input, ...fields });
 const typesOf = (news: readonly { type: string }[]) => news.map(({ type }) => type);
@@ -49,15 +51,15 @@ describe("the session of a page", () => {
     expect(world.state()).toBe("checking");
   });
 
-  it("is asked about the game on the page, and waits anew when that changes", async () => {
+  it("is asked about the game on the page, and is not postponed by moving between games", async () => {
     const world = start();
-    await world.pass(4 * MINUTE);
-    await world.send({ type: "location.changed", path: "/game/l2m", gameCode: "l2m" });
-    await world.pass(4 * MINUTE);
-    expect(world.state()).toBe("waiting");
-    await world.send({ type: "location.changed", path: "/game/l2m/review", gameCode: "l2m" });
+    for (const gameCode of ["l2m", "tl", null, "aion"]) {
+      await world.pass(MINUTE);
+      await world.send({ type: "location.changed", path: `/game/${gameCode}`, gameCode });
+    }
+    expect(world.calls).toEqual([]);
     await world.pass(MINUTE);
-    expect(world.calls).toEqual([{ name: "checkSession", input: { gameCode: "l2m" } }]);
+    expect(world.calls).toEqual([{ name: "checkSession", input: { gameCode: "aion" } }]);
   });
 
   it("rests while the page is hidden and is checked once when it is shown again", async () => {
@@ -139,46 +141,48 @@ describe("a lost session", () => {
     expect(world.state()).toBe("recovering");
   });
 
-  it.each(["web", "chat", "app"] as const)(
-    "is not what a check that fails otherwise means in the %s",
-    async (shell) => {
+  const OTHER_FAILURES = [statusFailure(500), TIMED_OUT, NO_ANSWER];
+
+  it.each(OTHER_FAILURES.flatMap((failure) => (["web", "chat"] as const).map((shell) => ({ shell, failure }))))(
+    "is not what $failure means in the $shell: the check is only repeated, ever later",
+    async ({ shell, failure }) => {
       const world = start({ shell });
-      await world.pass(5 * MINUTE);
-      await world.answer("checkSession", fail(statusFailure(500)));
+      await world.ring();
+      const waits: (number | null)[] = [];
+      for (let count = 0; count < 8; count += 1) {
+        await world.answer("checkSession", fail(failure));
+        waits.push(world.clock.untilNext);
+        await world.ring();
+      }
+      expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]);
+      await world.answer("checkSession", valid);
       expect(world.state()).toBe("waiting");
-      expect(world.clock.untilNext).toBe(5 * MINUTE);
-      expect(world.calls.map(({ name }) => name)).toEqual(["checkSession"]);
+      expect(world.calls.every(({ name }) => name === "checkSession")).toBe(true);
+      await world.ring();
+      await world.answer("checkSession", fail(failure));
+      expect(world.clock.untilNext).toBe(5_000);
     },
   );
 
-  it("is recovered once in the launcher for a check that fails otherwise, which a recovery cannot mend twice", async () => {
-    const world = start({ shell: "launcher" });
-    await world.pass(5 * MINUTE);
-    await world.answer("checkSession", fail(statusFailure(500)));
+  it.each(
+    OTHER_FAILURES.flatMap((failure) => [
+      { shell: "launcher", step: "native_refresh", failure } as const,
+      { shell: "app", step: "web_sso", failure } as const,
+    ]),
+  )("is recovered in the $shell once a repeated check fails by $failure, too", async ({ shell, step, failure }) => {
+    const world = start({ shell });
+    await world.ring();
+    await world.answer("checkSession", fail(failure));
+    expect(world.state()).toBe("waitingToRetry");
+    await world.ring();
+    await world.answer("checkSession", fail(failure));
+    expect(world.calls.at(-1)).toEqual({ name: "recoverSession", input: { step } });
     await world.answer("recoverSession", { kind: "recovered" });
-    await world.answer("checkSession", fail(statusFailure(500)));
-    expect(world.state()).toBe("waiting");
-    expect(world.calls.filter(({ name }) => name === "recoverSession")).toHaveLength(1);
-  });
-});
-
-describe("a server that cannot be reached", () => {
-  it("is asked ever more rarely, never more rarely than regularly, without any recovery", async () => {
-    const world = start();
+    await world.answer("checkSession", fail(failure));
+    expect(world.state()).toBe("waitingToRetry");
     await world.ring();
-    const waits: (number | null)[] = [];
-    for (const failure of [NO_ANSWER, TIMED_OUT, NO_ANSWER, NO_ANSWER, NO_ANSWER, NO_ANSWER, NO_ANSWER, NO_ANSWER]) {
-      await world.answer("checkSession", fail(failure));
-      waits.push(world.clock.untilNext);
-      await world.ring();
-    }
-    expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]);
     await world.answer("checkSession", valid);
-    expect(world.state()).toBe("waiting");
-    expect(world.calls.every(({ name }) => name === "checkSession")).toBe(true);
-    await world.ring();
-    await world.answer("checkSession", fail(NO_ANSWER));
-    expect(world.clock.untilNext).toBe(5_000);
+    expect(world.calls.filter(({ name }) => name === "recoverSession")).toHaveLength(1);
   });
 });
 
@@ -228,6 +232,14 @@ describe("versions the server announces", () => {
     const world = start();
     await announce(world, { pageVersion: "1" });
     await announce(world, { pageVersion: "2" });
+    await announce(world, { pageVersion: "2" });
+    expect(world.news.filter(({ type }) => type !== "session.checked")).toEqual([
+      { type: "version.prompt", kind: "confirm", version: "2" },
+    ]);
+  });
+
+  it("prompt at the first check where they differ from those the page was delivered with", async () => {
+    const world = start({ versions: { ...NO_VERSIONS, pageVersion: "1" } });
     await announce(world, { pageVersion: "2" });
     expect(world.news.filter(({ type }) => type !== "session.checked")).toEqual([
       { type: "version.prompt", kind: "confirm", version: "2" },

@@ -6,6 +6,7 @@ import { fromTask } from "#core/machines/from-task.ts";
 import type { RecoveryStep } from "#core/session/recovery.plan.ts";
 import { type RecoveryOutcome, type SessionEvent, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck } from "#core/session/session.ts";
+import { NO_VERSIONS } from "#core/versions/version-prompt.policy.ts";
 import { sessionCheckOf } from "../../support/session-check.ts";
 import { statusFailure } from "../support/failures.ts";
 import { TestClock } from "../support/test-clock.ts";
@@ -46,7 +47,15 @@ describe("requests that answer 401 while a session is recovered", () => {
             return { kind: "recovered" };
           });
           const actor = createActor(sessionMachine.provide({ actors: { checkSession, recoverSession } }), {
-            input: { shell: "app", gameCode: null, path: "/", userId: null, sessionMinutes: null, reloadedFor: null },
+            input: {
+              shell: "app",
+              gameCode: null,
+              path: "/",
+              userId: null,
+              sessionMinutes: null,
+              reloadedFor: null,
+              versions: NO_VERSIONS,
+            },
             clock: new TestClock(),
           });
           actor.start();

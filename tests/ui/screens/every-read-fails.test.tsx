@@ -218,6 +218,14 @@ const IN_ITS_PLACE = /could not be loaded|cannot be reached|available after logi
 
 const isRefusal = (fault: string) => /40[0134]$/.test(fault);
 
+/** An answer with a field more in every object, and with items in every list that nobody can read. */
+function ofAnotherVersion(json: unknown): unknown {
+  if (Array.isArray(json)) return [null, ...json.map(ofAnotherVersion), 42.5, { nothing: "of use" }];
+  if (typeof json !== "object" || json === null) return json;
+  const fields = Object.entries(json).map(([key, value]) => [key, ofAnotherVersion(value)]);
+  return { ...Object.fromEntries(fields), field_of_tomorrow: { deep: ["er"] } };
+}
+
 /** The player of a row, before the store. */
 function openRow({ call, path, asGuest, onDevice, open }: Row) {
   // What a device hands over is there for good: earlier answers do not hold any more.
@@ -302,6 +310,24 @@ describe.each(ROWS)("$call at $path", (row) => {
       await store.settle();
       expect(store.messages()).toEqual([]);
       expect(store.words()).toMatch(shows);
+      expect(store.bugs).toEqual([]);
+    },
+    TEST_MS,
+  );
+});
+
+describe.each(ROWS)("$call at $path", (row) => {
+  test(
+    "shows what it can read of an answer with unknown fields and with items it can't read",
+    async () => {
+      const { store, send, come } = openRow(row);
+      store.answer(async (address, init) => {
+        const answer = await send(address, init);
+        return new Response(JSON.stringify(ofAnotherVersion(await answer.json())), answer);
+      });
+      await come();
+      await expect.poll(store.words, { timeout: PATIENCE_MS }).toMatch(row.shows);
+      expect(store.messages()).toEqual([]);
       expect(store.bugs).toEqual([]);
     },
     TEST_MS,

@@ -75,6 +75,8 @@ const CONFIGURATION: RuntimeConfiguration = {
   loginUrl: "/login",
   storeLoginUrl: "/login",
   purpleDomain: "https://store.example",
+  ownedDomains: [],
+  publisher: "NCK",
   purpleIntroArticleId: {},
   credentialGames: {},
   credentialExceptionGames: {},

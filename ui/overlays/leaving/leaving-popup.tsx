@@ -10,6 +10,8 @@ export interface LeavingInput {
   readonly address: string;
   /** Its host, which tells more about where it leads than all the rest. */
   readonly host: string;
+  /** The launcher has asked for it; else it stands in the text of a player. */
+  readonly isOfLauncher?: boolean | undefined;
 }
 
 const addressLook = css`
@@ -34,14 +36,14 @@ const addressLook = css`
   }
 `;
 
-/** Says where a link in a player's text leads before it is followed. It is a link itself: no browser blocks it, and the site cannot reach back. */
+/** Says where a link leads that a player has written, or the launcher has named, before it is followed. It is a link itself: no browser blocks it, and the site cannot reach back. */
 export default function LeavingPopup({ input, answer, dismiss, layer }: PopupProps<LeavingInput, true>) {
   const text = useText("popups");
   return (
     <Dialog
       layer={layer}
       title={text("leavingTitle")}
-      description={text("leavingText")}
+      description={text(input.isOfLauncher ? "leavingTextOfLauncher" : "leavingText")}
       closeLabel={text("leavingStay")}
       actions={
         <>

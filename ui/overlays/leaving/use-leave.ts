@@ -8,15 +8,15 @@ const leavingPopup: Popup<LeavingInput, true> = {
   load: () => import("./leaving-popup.tsx"),
 };
 
-/** Shows where a link of a player leads, and opens it beside the store if they want it. Anything but a web address is ignored. */
-export function useLeave(): (address: string) => Promise<void> {
+/** Shows where a link of a player, or a command of the launcher, leads, and opens it beside the store if they want it. Anything but a web address is ignored. */
+export function useLeave(): (address: string, from?: { readonly isOfLauncher: boolean }) => Promise<void> {
   const open = usePopup(leavingPopup);
   return useCallback(
-    async (address) => {
+    async (address, from) => {
       // With the press, as the popup itself: most pages are read without following a link.
       const rules = await import("#core/links/parse-web-address.ts").catch(() => null);
       const site = rules?.parseWebAddress(address) ?? null;
-      if (site !== null) await open({ address, host: site.host });
+      if (site !== null) await open({ address, host: site.host, ...from });
     },
     [open],
   );

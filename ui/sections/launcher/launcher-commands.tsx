@@ -7,8 +7,10 @@ import { addBasePath } from "#core/navigation/base-path.ts";
 import { remember } from "#ui/client-state/page-memory.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import { useLeave } from "#ui/overlays/leaving/use-leave.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { linkHostsQuery } from "#ui/queries/link-hosts.ts";
 import { tutorialQuery } from "#ui/queries/tutorial.ts";
 import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { wishForReload } from "../session/reload-wish.ts";
@@ -26,18 +28,25 @@ export function LauncherCommands() {
   const toasts = useToasts();
   const texts = useTextLibrary();
   const visit = useVisitStore();
+  const leave = useLeave();
   useEffect(() => {
     const { launcher, configuration, logger } = ports;
     const stop = launcher.listen({
-      goTo: (target) => {
-        const decision = decideGoTo(target, {
-          origin: window.location.origin,
-          allowedDomains: ownedDomainsOf(configuration),
-          basePath: configuration.basePath,
-        });
-        if (decision.kind === "route") router.history.push(addBasePath(decision.path, configuration.basePath));
+      goTo: async (target) => {
+        const { origin } = window.location;
+        const { basePath } = configuration;
+        const owned = ownedDomainsOf(configuration);
+        const decide = (allowedDomains: readonly string[]) => decideGoTo(target, { origin, allowedDomains, basePath });
+        let decision = decide(owned);
+        if (decision.kind === "ask") {
+          // Without the editors' links the player is asked.
+          const hosts = await client.fetchQuery(linkHostsQuery({ ports, visit })).catch(() => []);
+          decision = decide([...owned, ...hosts]);
+        }
+        if (decision.kind === "route") router.history.push(addBasePath(decision.path, basePath));
         else if (decision.kind === "leave") window.location.assign(decision.url);
-        else logger.warn("the launcher asked for an address that is not allowed", { reason: decision.reason });
+        else if (decision.kind === "ask") void leave(decision.url, { isOfLauncher: true });
+        else logger.warn("the launcher asked for something that is no address", { reason: decision.reason });
       },
       logout: async () => {
         if (await signOut(ports, visit.get().user?.userId)) return;
@@ -67,7 +76,7 @@ export function LauncherCommands() {
     });
     void launcher.ready();
     return stop;
-  }, [ports, router, client, toasts, texts, visit]);
+  }, [ports, router, client, toasts, texts, visit, leave]);
   return <StartLinks />;
 }
 

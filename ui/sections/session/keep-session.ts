@@ -9,9 +9,11 @@ import { NATIVE_REFRESH_FAILED, NATIVE_REFRESH_UNAVAILABLE, RELOADED_FOR_KEY } f
 import { isRecoveredUnseen, type RecoveryStep } from "#core/session/recovery.plan.ts";
 import { type RecoveryOutcome, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck } from "#core/session/session.ts";
+import { NO_VERSIONS } from "#core/versions/version-prompt.policy.ts";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { hearRefusedCalls } from "#ui/queries/direct-calls.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { takeReleaseDate } from "#ui/queries/take-release-date.ts";
 import { PLAYER_TOPIC } from "#ui/visit/player-topic.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { reconnect } from "./reconnect.ts";
@@ -51,7 +53,7 @@ export interface SessionSurroundings {
 export function keepSession(around: SessionSurroundings): () => void {
   const { ports, router, client, readVisit } = around;
   const { launcher, session, tabStorage, logger } = ports;
-  const { shell, user, isUserUnknown } = readVisit();
+  const { shell, user, isUserUnknown, announced } = readVisit();
 
   const actor = createActor(
     sessionMachine.provide({
@@ -67,7 +69,8 @@ export function keepSession(around: SessionSurroundings): () => void {
         shell,
         ...placeOf(router),
         userId: user?.userId ?? null,
-        sessionMinutes: null,
+        sessionMinutes: announced?.sessionMinutes ?? null,
+        versions: announced ?? NO_VERSIONS,
         reloadedFor: tabStorage.read(RELOADED_FOR_KEY),
       },
     },
@@ -114,7 +117,8 @@ export function keepSession(around: SessionSurroundings): () => void {
   };
   void recoverCalls();
 
-  actor.on("session.checked", () => {
+  actor.on("session.checked", ({ check }) => {
+    takeReleaseDate(client, check);
     // Code of the calls that did not come at first is there now.
     void recoverCalls();
     askAgain(client, refusedQueries);

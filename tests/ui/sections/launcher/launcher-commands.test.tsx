@@ -92,6 +92,42 @@ test("a site of the publisher is gone to, in the place of the page", async () =>
   }
 });
 
+test("a site of the editors' links is gone to, and the player is asked before any other", async () => {
+  const { commands } = await openPage(null, ({ content }) => ({
+    content: {
+      ...content,
+      getContents: async () => succeed({ "store-link-config": { social: [{ url: "https://video.example/purple" }] } }),
+    },
+  }));
+  const left: string[] = [];
+  const stay = (event: NavigateEvent) => {
+    left.push(event.destination.url);
+    event.preventDefault();
+  };
+  window.navigation.addEventListener("navigate", stay);
+  try {
+    commands().goTo?.("https://video.example/other");
+    await expect.poll(() => left).toEqual(["https://video.example/other"]);
+    commands().goTo?.("https://elsewhere.example/");
+    const notice = page.getByRole("dialog", { name: "You are about to leave Purple" });
+    await expect.element(notice.getByText(/^The launcher wants to open this site/)).toBeVisible();
+    await expect
+      .element(notice.getByRole("link", { name: "Open the site" }))
+      .toHaveAttribute("href", "https://elsewhere.example/");
+    expect(left).not.toContain("https://elsewhere.example/");
+  } finally {
+    window.navigation.removeEventListener("navigate", stay);
+  }
+});
+
+test("the player is asked where the editors' links can't be had", async () => {
+  const { commands } = await openPage(null, ({ content }) => ({
+    content: { ...content, getContents: async () => fail(NO_ANSWER) },
+  }));
+  commands().goTo?.("https://video.example/other");
+  await expect.element(page.getByRole("dialog", { name: "You are about to leave Purple" })).toBeVisible();
+});
+
 test("a player whom the launcher signs out goes on at the front page, in a new document", async () => {
   const signOut = vi.fn(async () => succeed(null));
   const { commands } = await openPage(null, ({ session }) => ({ session: { ...session, signOut } }));

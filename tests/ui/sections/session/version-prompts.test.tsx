@@ -9,6 +9,7 @@ import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useAlert } from "#ui/overlays/alert/use-alert.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useOpenViewer } from "#ui/overlays/viewer/use-open-viewer.ts";
+import { sessionCheckOf } from "../../../support/session-check.ts";
 import { buildMedia } from "../../support/builders.ts";
 import { check, checkOf, createHeart, openSession, Question, WAYS_OF_SENDING } from "../../support/session-scene.tsx";
 
@@ -23,6 +24,15 @@ describe("a new version of the store", () => {
     await check(asked, 2);
     await screen.getByRole("button", { name: "Refresh" }).click();
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test("that is announced before the first check is offered by that, since the page came with its version", async () => {
+    const { screen, asked } = await openSession({
+      visit: { announced: sessionCheckOf(null, { pageVersion: "1" }).config },
+      checks: [checkOf({ pageVersion: "2" })],
+    });
+    await check(asked, 1);
+    await expect.element(screen.getByRole("dialog", { name: "A new version is ready" })).toBeVisible();
   });
 
   test.each([

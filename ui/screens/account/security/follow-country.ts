@@ -15,7 +15,7 @@ interface CountryFollower {
 export function followCountry({ visit, configuration, router }: CountryFollower, countryCode: string): void {
   const { user } = visit.get();
   if (user === null) return;
-  const sources = { profile: countryCode, query: null, cookie: null, page: null, locale: null };
+  const sources = { profile: countryCode, query: null, cookie: null, header: null, page: null, locale: null };
   visit.change({ user: { ...user, countryCode }, countryCode: detectCountry(sources, configuration) });
   void router.invalidate();
 }

@@ -1,0 +1,110 @@
+import * as v from "valibot";
+
+/** Metadata that names the stand-in; it appears in the API description as an extension. */
+const FALLBACK = "x-fallback";
+
+/**
+ * A schema whose value is read as `value` where it is absent, of another kind, or an unknown member. Only readers use the
+ * stand-in: the schema itself, and the API description made from it, stay strict.
+ */
+export function withFallback<const Schema extends v.GenericSchema>(schema: Schema, value: v.InferInput<Schema>) {
+  return v.pipe(schema, v.metadata({ [FALLBACK]: value }));
+}
+
+export type TolerantResult<Output> =
+  | { readonly success: true; readonly output: Output; readonly leftOut: readonly string[] }
+  | { readonly success: false; readonly issue: v.BaseIssue<unknown> };
+
+/**
+ * Reads what another server has sent (tolerant reader). Whatever the schema accepts is read as it is. Of anything else,
+ * the smallest parts it can do without are left out: a `null` or unreadable value of an optional field, an unknown member
+ * that has a fallback, a broken item of a list. `leftOut` names their paths, e.g. `games[].platforms[]`. It fails only
+ * where the schema can't do without a part.
+ */
+export function readTolerantly<Schema extends v.GenericSchema>(
+  schema: Schema,
+  json: unknown,
+): TolerantResult<v.InferOutput<Schema>> {
+  const strict = v.safeParse(schema, json);
+  if (strict.success) return { success: true, output: strict.output, leftOut: [] };
+  const leftOut = new Set<string>();
+  const repaired = v.safeParse(schema, repair(schema, json, "", leftOut));
+  return repaired.success
+    ? { success: true, output: repaired.output, leftOut: [...leftOut] }
+    : { success: false, issue: repaired.issues[0] };
+}
+
+/** Parts of the schemas of valibot that hold other schemas. */
+interface SchemaParts {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, v.GenericSchema>>;
+  readonly rest?: v.GenericSchema;
+  readonly wrapped?: v.GenericSchema;
+  readonly item?: v.GenericSchema;
+  readonly value?: v.GenericSchema;
+  readonly options?: readonly v.GenericSchema[];
+  readonly pipe?: readonly { readonly type: string; readonly metadata?: Readonly<Record<string, unknown>> }[];
+}
+
+/** The value, or what stands in for it; a value that nothing can stand in for stays, for the strict schema to refuse. */
+function repair(schema: v.GenericSchema, value: unknown, path: string, leftOut: Set<string>): unknown {
+  if (v.is(schema, value)) return value;
+  const within = repairWithin(schema as unknown as SchemaParts, value, path, leftOut);
+  if (v.is(schema, within)) return within;
+  const stand = standInsOf(schema as unknown as SchemaParts, value).find((one) => v.is(schema, one));
+  if (stand === undefined && !v.is(schema, undefined)) return within;
+  if (value !== null && value !== undefined) leftOut.add(path);
+  return stand;
+}
+
+function repairWithin(schema: SchemaParts, value: unknown, path: string, leftOut: Set<string>): unknown {
+  const { entries, rest, wrapped, item } = schema;
+  if (wrapped !== undefined) return value === null ? value : repair(wrapped, value, path, leftOut);
+  if (item !== undefined && Array.isArray(value)) {
+    return value.map((one) => repair(item, one, `${path}[]`, leftOut)).filter(isReadable(item, `${path}[]`, leftOut));
+  }
+  if (schema.options !== undefined) return repairOption(schema.options, value, path, leftOut);
+  if (!isRecord(value)) return value;
+  const others = rest ?? (schema.type === "record" ? schema.value : undefined);
+  const repaired = Object.entries(entries ?? {}).map(([key, entry]) => [
+    key,
+    repair(entry, value[key], path === "" ? key : `${path}.${key}`, leftOut),
+  ]);
+  if (others === undefined) return Object.fromEntries(repaired);
+  const inOthers = Object.entries(value)
+    .filter(([key]) => entries === undefined || !Object.hasOwn(entries, key))
+    .map(([key, one]) => [key, repair(others, one, `${path}{}`, leftOut)] as const)
+    .filter(([, one]) => isReadable(others, `${path}{}`, leftOut)(one));
+  return Object.fromEntries([...repaired, ...inOthers]);
+}
+
+/** Of a choice between schemas, the first that the value can be repaired for. */
+function repairOption(options: readonly unknown[], value: unknown, path: string, leftOut: Set<string>): unknown {
+  for (const option of options) {
+    // The options of an enumeration are its members.
+    if (typeof option !== "object" || option === null) return value;
+    const leftOutHere = new Set<string>();
+    const repaired = repair(option as v.GenericSchema, value, path, leftOutHere);
+    if (!v.is(option as v.GenericSchema, repaired)) continue;
+    for (const one of leftOutHere) leftOut.add(one);
+    return repaired;
+  }
+  return value;
+}
+
+const isReadable = (schema: v.GenericSchema, path: string, leftOut: Set<string>) => (value: unknown) => {
+  if (v.is(schema, value)) return true;
+  leftOut.add(path);
+  return false;
+};
+
+/** In the order of preference. A list is empty only where its server says so, by `null`. */
+function standInsOf({ pipe = [] }: SchemaParts, value: unknown): readonly unknown[] {
+  const fallbacks = pipe.flatMap(({ type, metadata = {} }) =>
+    type === "metadata" && FALLBACK in metadata ? [metadata[FALLBACK]] : [],
+  );
+  return [...fallbacks, null, ...(value === null ? [[]] : [])];
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import type { GenericSchema } from "valibot";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { createHttpClient } from "#adapters/http/http-client.ts";
+import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
+import type { Logger } from "#core/ports/device.ts";
+import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
+import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { exampleOf, nodeOf } from "#tests/support/wire-example.ts";
+
+type Key = string | number;
+type Path = readonly Key[];
+type Change = {
+  readonly kind: "unknown field" | "unknown member" | "null" | "broken item";
+  readonly path: Path;
+};
+
+/** Everything that a server of another version may do to an answer. */
+function changesOf(schema: GenericSchema, value: unknown, path: Path = []): Change[] {
+  const { type, entries, rest, wrapped, item, value: valueSchema, options = [] } = nodeOf(schema);
+  switch (type) {
+    case "object":
+    case "object_with_rest": {
+      const record = value as Record<string, unknown>;
+      return [
+        { kind: "unknown field", path },
+        ...Object.entries(entries ?? {}).flatMap(([key, entry]) => changesOf(entry, record[key], [...path, key])),
+        ...(rest === undefined ? [] : changesOf(rest, record.tl, [...path, "tl"])),
+      ];
+    }
+    case "optional":
+    case "nullable":
+    case "nullish":
+      return [{ kind: "null", path }, ...changesOf(wrapped as GenericSchema, value, path)];
+    case "array": {
+      const items = (value as unknown[]).flatMap((one, at) => changesOf(item as GenericSchema, one, [...path, at]));
+      return [{ kind: "broken item", path }, ...items];
+    }
+    case "record":
+      return changesOf(valueSchema as GenericSchema, (value as Record<string, unknown>).tl, [...path, "tl"]);
+    case "union":
+    case "variant":
+      return changesOf(options[0] as GenericSchema, value, path);
+    case "picklist":
+      return [{ kind: "unknown member", path }];
+    default:
+      return [];
+  }
+}
+
+const COMMUNITY = { storeGameCode: "tl", preserviceGameCodes: [] };
+
+const BROKEN = [null, 42.5, [], { nothing: "of use" }];
+
+function applyChange(root: unknown, { kind, path }: Change): unknown {
+  const copy = structuredClone({ root }) as Record<Key, unknown>;
+  let holder = copy;
+  let last: Key = "root";
+  for (const key of path) {
+    const next = holder[last];
+    // Another change has taken what this one is about.
+    if (typeof next !== "object" || next === null) return copy.root;
+    holder = next as Record<Key, unknown>;
+    last = key;
+  }
+  const changed = holder[last];
+  if (kind === "null") holder[last] = null;
+  else if (kind === "unknown member") holder[last] = "member-of-tomorrow";
+  else if (kind === "broken item" && Array.isArray(changed)) holder[last] = [BROKEN[0], ...changed, ...BROKEN.slice(1)];
+  else if (kind === "unknown field" && typeof changed === "object" && changed !== null && !Array.isArray(changed)) {
+    holder[last] = { ...changed, field_of_tomorrow: { deep: ["er"] } };
+  }
+  return copy.root;
+}
+
+/** The answer of the real client, to whom the server sends that. */
+async function read(call: Call, sent: unknown, logger: Logger = createSilentLogger()) {
+  const client = createHttpClient(buildHttpClientOptions({ fetch: async () => Response.json(sent), logger }));
+  const parameters = Object.fromEntries(
+    Object.entries(call.parameters ?? {}).map(([name, schema]) => [name, exampleOf(schema) as string]),
+  );
+  return client.send(call, { parameters, ...(call.base === "community" && { community: COMMUNITY }) } as never);
+}
+
+const ANSWERS = (Object.keys(CALLS) as CallName[]).map((name) => {
+  const call: Call = CALLS[name];
+  const sent = exampleOf(call.answer);
+  return { name, call, sent, changes: changesOf(call.answer, sent) };
+});
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An answer whose lists hold one more of their last items, with that flag. */
+function hideInLists(value: unknown, display: boolean | null | undefined): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => hideInLists(item, display));
+    const last: unknown = value.at(-1);
+    return isRecord(last) ? [...items, { ...last, display }] : items;
+  }
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hideInLists(inner, display)]));
+}
+
+/** Without the fields whose absence and `null` are the same to a reader. */
+const bare = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (_, one) => (one === null ? undefined : one)));
+
+const takeAway = (root: unknown, path: Path): unknown => {
+  const copy = structuredClone(root);
+  const holder = path.slice(0, -1).reduce<unknown>((value, key) => (value as Record<Key, unknown>)[key], copy);
+  delete (holder as Record<Key, unknown>)[path.at(-1) ?? ""];
+  return copy;
+};
+
+describe.each(ANSWERS)("the answer of $name", ({ call, sent, changes }) => {
+  test("is read as it is", async () => {
+    expect(await read(call, sent)).toEqual({ ok: true, value: v.parse(call.answer, sent) });
+  });
+
+  test("is read the same with fields and broken items more, and without optional fields where they are null", async () => {
+    for (const change of changes.filter(({ kind }) => kind !== "unknown member")) {
+      const result = await read(call, applyChange(sent, change));
+      const expected = change.kind === "null" ? takeAway(sent, change.path) : sent;
+      // A record may hold anything: what it holds more is no unknown field.
+      expect(result, JSON.stringify(change)).toMatchObject({ ok: true });
+      if (result.ok) expect(bare(result.value), JSON.stringify(change)).toMatchObject(bare(expected) as object);
+    }
+  });
+
+  test("is read with any member that is not known yet, and every list keeps what is readable", async () => {
+    for (const change of changes.filter(({ kind }) => kind === "unknown member")) {
+      const result = await read(call, applyChange(sent, change));
+      expect(result, JSON.stringify(change)).toMatchObject({ ok: true });
+      const [list] = change.path;
+      if (!result.ok || typeof list !== "string" || !Array.isArray((sent as Record<string, unknown>)[list])) continue;
+      expect((result.value as Record<string, unknown[]>)[list]?.length, JSON.stringify(change)).toBeGreaterThan(0);
+    }
+  });
+
+  test("is read with all of it together", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(changes), async (chosen) => {
+        expect(await read(call, chosen.reduce(applyChange, sent))).toMatchObject({ ok: true });
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+test("whatever has a display flag that is false is in no list, of any call; only that flag hides", async () => {
+  for (const { call, sent, name } of ANSWERS) {
+    const hidden = hideInLists(sent, false);
+    if (JSON.stringify(hidden) === JSON.stringify(sent)) continue;
+    const plain = await read(call, sent);
+    expect(await read(call, hidden), name).toEqual(plain);
+    for (const flag of [true, null, undefined]) {
+      const shown = await read(call, hideInLists(sent, flag));
+      expect(JSON.stringify(shown).length, `${name} ${flag}`).toBeGreaterThan(JSON.stringify(plain).length);
+    }
+  }
+});
+
+test("what is left out of answers is logged once, by its path and without what was sent", async () => {
+  const warnings: unknown[] = [];
+  const logger: Logger = { warn: (...said) => void warnings.push(said), error: () => undefined };
+  const { sent, call } = ANSWERS.find(({ name }) => name === "listGames") as (typeof ANSWERS)[number];
+  const answer = structuredClone(sent) as { games: { platforms: unknown[] }[] };
+  answer.games[0]?.platforms.push({ store: "store-of-tomorrow", url: "https://secret.example.com" });
+  await read(call, answer, logger);
+  await read(call, answer, logger);
+  expect(warnings).toEqual([
+    ["parts of an answer were left out", { call: "GET /api/store/games", parts: ["games[].platforms[]"] }],
+  ]);
+});
+
+test("what a screen can't do without fails: an answer of another kind is no empty list", async () => {
+  for (const { call, name } of ANSWERS.filter(({ call: { answer } }) =>
+    Object.values(nodeOf(answer).entries ?? {}).some(({ type }) => type === "array"),
+  )) {
+    for (const other of [{}, [], { error: "down" }, "maintenance", null, 7]) {
+      expect(await read(call, other), `${name} ${JSON.stringify(other)}`).toMatchObject({
+        ok: false,
+        failure: { kind: "parsing" },
+      });
+    }
+  }
+});

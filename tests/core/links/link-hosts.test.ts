@@ -1,0 +1,16 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { linkHostsOf } from "#core/links/link-hosts.ts";
+
+it("the hosts of the editors' links are found wherever they stand, each once", () => {
+  const configuration = {
+    terms: "https://Legal.example.com/terms",
+    social: [{ url: "https://video.example/a" }, { url: "https://video.example/b" }, { url: "/notice" }, null, 7],
+    broken: "javascript:alert(1)",
+  };
+  expect(linkHostsOf(configuration)).toEqual(["legal.example.com", "video.example"]);
+});
+
+it("a configuration of any shape is read without a failure", () => {
+  fc.assert(fc.property(fc.anything(), (configuration) => Array.isArray(linkHostsOf(configuration))));
+});
