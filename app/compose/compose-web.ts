@@ -62,6 +62,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
       readVisit: visit.get,
       launcher,
       session: gateways.session,
+      content: gateways.content,
       configuration,
       logger,
       sharedStorage,

@@ -61,7 +61,11 @@ function Document() {
 }
 
 export const rootRoute = createRootRouteWithContext<ScreenContext>()({
-  loader: ({ context }) => context.texts.ensure(context.visit.get().locale, ["common"]),
+  loader: async ({ context }) => {
+    const texts = context.texts.ensure(context.visit.get().locale, ["common"]);
+    if (import.meta.env.SSR) await (await import("./frame-data.ts")).loadFrame(context);
+    await texts;
+  },
   // Pages put their own in front; this is what remains where an address leads nowhere.
   head: ({ match }) => ({
     meta: [
