@@ -24,6 +24,8 @@ export interface ExitDoors {
   readonly session: Pick<SessionGateway, "getSsoUrl">;
   /** Domains of the publisher: links to them are opened signed in. */
   readonly ownedDomains: readonly string[];
+  /** Whether the mobile app opens an address inside itself. */
+  readonly opensInApp: (url: string) => Promise<boolean>;
   /** Whether somebody is signed in. */
   readonly hasPlayer: () => boolean;
 }
@@ -134,8 +136,7 @@ async function openOutside(
   const isSignedIn = isOwned && doors.hasPlayer();
   if (doors.readShell() === "app") {
     const address = isSignedIn ? addressAfterSignOn(url, await doors.session.getSsoUrl(url)) : url;
-    // The publisher's own sites stay in the app.
-    const command = isOwned ? "inappBrowser" : "external";
+    const command = (await doors.opensInApp(url)) ? "inappBrowser" : "external";
     if (!(await doors.mobileApp.send(command, { url: address }))) page.location.assign(address);
     return true;
   }

@@ -1,6 +1,7 @@
 import { createScriptLoader } from "#adapters/chat-app/load-script.ts";
 import { createSocialSdkChatApp } from "#adapters/chat-app/social-sdk-chat-app.ts";
 import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
+import { createAppWhitelist } from "#adapters/mobile-app/app-whitelist.ts";
 import { createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
 import { simulatedNatives } from "#adapters/simulator/simulated-window.ts";
 import { createIndexedDbOutboxStore } from "#adapters/storage/indexed-db-outbox-store.ts";
@@ -8,6 +9,7 @@ import { createBrowserForeignScripts } from "#adapters/third-party/browser-forei
 import { foreignScriptsOf } from "#core/configuration/foreign-scripts.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
+import type { ContentGateway } from "#core/ports/content-gateway.ts";
 import type { Logger, ServerClock, SharedStorage } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { Shell } from "#core/shell/shell.ts";
@@ -18,6 +20,7 @@ export type ShellExits = Exits & Pick<Ports, "clickLog" | "foreignScripts" | "ou
 
 export interface ShellExitOptions extends Pick<ExitDoors, "launcher" | "session"> {
   readonly configuration: RuntimeConfiguration;
+  readonly content: Pick<ContentGateway, "getContents">;
   readonly logger: Logger;
   readonly sharedStorage: SharedStorage;
   readonly clock: ServerClock;
@@ -33,13 +36,15 @@ export interface ShellExitOptions extends Pick<ExitDoors, "launcher" | "session"
 export function createShellExits(options: ShellExitOptions): ShellExits {
   const { configuration, logger, readVisit, deviceId } = options;
   const loadScript = createScriptLoader(foreignScriptsOf(configuration));
+  const ownedDomains = ownedDomainsOf(configuration);
   const readGlobal = (name: string): unknown => Reflect.get(window, name);
   return {
     ...createBrowserExits({
       ...options,
       readShell: () => readVisit().shell,
       hasPlayer: () => readVisit().user !== null,
-      ownedDomains: ownedDomainsOf(configuration),
+      ownedDomains,
+      opensInApp: createAppWhitelist(options.content, ownedDomains),
       mobileApp: createSchemeMobileApp(configuration.appScheme, simulatedNatives()?.appPage),
       chatApp: createSocialSdkChatApp(configuration.kakaoSDK, logger, { loadScript, readGlobal }),
     }),

@@ -62,6 +62,7 @@ export function composeLauncher({
     launcher,
     session: gateways.session,
     ownedDomains: ownedDomainsOf(configuration),
+    opensInApp: async () => false,
     mobileApp: createAbsentMobileApp(),
     chatApp: createAbsentChatApp(),
   });

@@ -64,6 +64,7 @@ export async function composeWeb(page: PageContext, visit: VisitStore): Promise<
       readVisit: visit.get,
       launcher,
       session: gateways.session,
+      content: gateways.content,
       configuration,
       logger,
       sharedStorage,

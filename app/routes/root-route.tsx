@@ -80,7 +80,11 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
   beforeLoad: ({ context, location }) => {
     if (!import.meta.env.SSR) redirectInside(context, location);
   },
-  loader: ({ context }) => context.texts.ensure(context.visit.get().locale, ["common"]),
+  loader: async ({ context }) => {
+    const texts = context.texts.ensure(context.visit.get().locale, ["common"]);
+    if (import.meta.env.SSR) await (await import("./frame-data.ts")).loadFrame(context);
+    await texts;
+  },
   // Pages put their own in front; this is what remains where an address leads nowhere.
   head: ({ match }) => ({
     meta: [

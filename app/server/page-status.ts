@@ -20,7 +20,9 @@ function isLostSubject({ meta, state }: Query): boolean {
  */
 export function pageStatusOf(rendered: number, matches: readonly AnyRouteMatch[], queryClient: QueryClient): number {
   if (matches.some((match) => match.status === "error" && isUnreachable(match.error))) return 503;
-  const asked = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status !== "pending" });
+  const asked = queryClient.getQueryCache().findAll({
+    predicate: ({ state, meta }) => state.status !== "pending" && meta?.isAround !== true,
+  });
   const failed = asked.filter((query) => query.state.status === "error" && isUnreachable(query.state.error));
   const isLost = failed.length === asked.length || failed.some(({ meta }) => meta?.isEssential === true);
   if (rendered === 200 && failed.length > 0 && isLost) return 503;

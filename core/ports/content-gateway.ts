@@ -1,7 +1,7 @@
 import type { Result } from "../failures/request-failure.ts";
 import type { CallOptions } from "./catalogue-gateway.ts";
 
-/** Editorial content by keys (`GET /api/categories/{category}/contents/{contentId}`) and the list of languages. */
+/** Editorial content by keys (`…/categories/{category}/contents/{contentId}`, Spec §7) and the list of languages. */
 export interface ContentGateway {
   /** Values of the `keySets` that exist; the shape of each belongs to its reader. */
   getContents(

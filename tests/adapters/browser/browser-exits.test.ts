@@ -42,6 +42,7 @@ function exitsOf(page: ExitPage, shell: Shell = "web", change: Partial<ExitDoors
       chatApp: { share: async () => false },
       session: { getSsoUrl: async () => fail({ kind: "fetch", message: "" }) },
       ownedDomains: ["purple.example"],
+      opensInApp: async () => false,
       ...change,
     },
     page,
@@ -233,16 +234,20 @@ describe("a link out of the product", () => {
     expect(getSsoUrl).not.toHaveBeenCalled();
   });
 
-  it("opens in the device's own browser from the app, and in the app's, signed in, where it is the publisher's", async () => {
+  it("opens in the device's own browser from the app, and in the app's where it opens there; the publisher's signed in", async () => {
     const send = vi.fn(async () => true);
     const session = { getSsoUrl: async () => succeed(SIGNED) };
     const { page, assign } = buildPage();
-    const { outsideLinks } = exitsOf(page, "app", { mobileApp: { send }, session });
+    const LISTED = "https://video.example/@purple";
+    const opensInApp = async (url: string) => url === LISTED;
+    const { outsideLinks } = exitsOf(page, "app", { mobileApp: { send }, session, opensInApp });
     await outsideLinks.open(SITE);
+    await outsideLinks.open(LISTED);
     await outsideLinks.open(OWN);
     expect(send.mock.calls).toEqual([
       ["external", { url: SITE }],
-      ["inappBrowser", { url: SIGNED }],
+      ["inappBrowser", { url: LISTED }],
+      ["external", { url: SIGNED }],
     ]);
     expect(page.open).not.toHaveBeenCalled();
     expect(assign).not.toHaveBeenCalled();

@@ -22,6 +22,7 @@ function openExits() {
     readVisit: () => ({ shell: "web", locale: "ko-KR", user: null }),
     launcher: createAbsentLauncher(),
     session: { getSsoUrl: async () => fail({ kind: "fetch", message: "" }) },
+    content: { getContents: async () => fail({ kind: "fetch", message: "" }) },
   });
 }
 

@@ -121,9 +121,42 @@ describe("editorial content", () => {
     });
     await gateways.content.getContents("store", "link", []);
     expect(sent.map(({ address }) => address)).toEqual([
-      "/api/categories/store/contents/link?keySets=lobby%2ClobbyConfig",
-      "/api/categories/store/contents/link",
+      "/content-admin/api/categories/store/contents/link?keySets=lobby%2ClobbyConfig",
+      "/content-admin/api/categories/store/contents/link",
     ]);
+  });
+
+  test.each(["banners", "lobby", "lobbyConfig", "document"])(
+    "of the key %s comes through the gate of the content administration, for players of this store",
+    async (key) => {
+      const { gateways, sent } = scriptGateways({ category: "store", content_id: "index", contents: {} });
+      await gateways.content.getContents("store", "index", [key]);
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.address).toMatch(/^\/content-admin\/api\/categories\//);
+      expect(sent[0]?.headers.get("X-PP-Gate-Type")).toBe("ApiGate");
+      expect(sent[0]?.headers.get("X-PP-User-Store-Type")).toBe("purple");
+    },
+  );
+
+  test.each(["store-link-config", "purple-download-info", "purple-app-whitelist"])(
+    "of the key %s comes from the Purple API, as the specification says",
+    async (key) => {
+      const { gateways, sent } = scriptGateways({ category: "store", content_id: "index", contents: { [key]: [1] } });
+      expect(await gateways.content.getContents("store", "index", [key])).toEqual({ ok: true, value: { [key]: [1] } });
+      expect(sent.map(({ address }) => address)).toEqual([`/api/categories/store/contents/index?keySets=${key}`]);
+    },
+  );
+
+  test("that the Purple API does not have is asked for at the content administration; one in trouble is not asked twice", async () => {
+    const absent = scriptGateways(new Response(null, { status: 404 }));
+    await absent.gateways.content.getContents("store", "index", ["store-link-config"]);
+    expect(absent.sent.map(({ address }) => address.split("?")[0])).toEqual([
+      "/api/categories/store/contents/index",
+      "/content-admin/api/categories/store/contents/index",
+    ]);
+    const inTrouble = scriptGateways(new Response(null, { status: 500 }));
+    await inTrouble.gateways.content.getContents("store", "index", ["store-link-config"]);
+    expect(inTrouble.sent).toHaveLength(1);
   });
 
   test("has the languages that games can be filtered by", async () => {

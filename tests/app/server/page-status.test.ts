@@ -3,7 +3,7 @@ import type { AnyRouteMatch } from "@tanstack/react-router";
 import { describe, expect, it } from "vitest";
 import { pageStatusOf } from "#app/server/page-status.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
-import { ESSENTIAL, SUBJECT } from "#ui/queries/query-meta.ts";
+import { AROUND, ESSENTIAL, SUBJECT } from "#ui/queries/query-meta.ts";
 import { RequestFailureError } from "#ui/queries/request-failure-error.ts";
 
 async function clientAfter(outcomes: readonly (RequestFailure | null)[]): Promise<QueryClient> {
@@ -53,6 +53,16 @@ describe("the status of a page", () => {
       meta: ESSENTIAL,
     });
     expect(pageStatusOf(200, [], client)).toBe(503);
+  });
+
+  it("does not depend on what stands around the page", async () => {
+    const around = { queryKey: ["links"], meta: AROUND };
+    const lost = await clientAfter([timeout]);
+    await lost.prefetchQuery({ ...around, queryFn: () => 1 });
+    expect(pageStatusOf(200, [], lost)).toBe(503);
+    const whole = await clientAfter([]);
+    await whole.prefetchQuery({ ...around, queryFn: () => Promise.reject(new RequestFailureError(timeout)) });
+    expect(pageStatusOf(200, [], whole)).toBe(200);
   });
 
   it("does not count what nobody has asked yet", async () => {

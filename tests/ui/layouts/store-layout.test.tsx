@@ -48,6 +48,69 @@ test("the foot tells the operator of the visitor's country", async () => {
   await expect.element(screen.getByText("한국 운영사")).toBeInTheDocument();
 });
 
+describe("the editors' links at the foot", () => {
+  const LINKS = {
+    operator: "Run for demonstration.",
+    notice: "Prices include tax.",
+    links: [
+      { id: "terms", label: "House rules", url: "https://law.example/terms", document: "terms" },
+      { id: "youth", label: "Young players", url: "https://law.example/youth" },
+      { id: "broken", label: "", url: "nowhere" },
+    ],
+    social: [{ id: "video", label: "Films", url: "https://video.example/" }],
+  };
+  const DOCUMENT = { title: "House rules", sections: [{ heading: "Be fair", html: "<p>Others play too.</p>" }] };
+  const withContent = (document: unknown) => ({
+    ...ports,
+    content: {
+      ...ports.content,
+      getContents: async (category: string, _id: string, keys: readonly string[]) =>
+        succeed(category === "document" ? { document } : Object.fromEntries(keys.map((key) => [key, LINKS]))),
+    },
+  });
+
+  test("stand there in the editors' words, beside those of the deployment that editors have not named", async () => {
+    const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, {
+      ports: withContent(DOCUMENT),
+    });
+    const foot = screen.getByRole("contentinfo");
+    await expect.element(foot.getByText("Run for demonstration.")).toBeInTheDocument();
+    await expect.element(foot.getByText("Prices include tax.")).toBeInTheDocument();
+    const hrefs = foot
+      .getByRole("link")
+      .elements()
+      .map((link) => `${link.textContent}: ${link.getAttribute("href")}`);
+    expect(hrefs).toEqual(
+      expect.arrayContaining([
+        "House rules: https://law.example/terms",
+        "Young players: https://law.example/youth",
+        "Privacy policy: https://law.example/privacy",
+        "Films: https://video.example/",
+      ]),
+    );
+  });
+
+  test("show a document of the content service in a popup", async () => {
+    const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, {
+      ports: withContent(DOCUMENT),
+    });
+    await screen.getByRole("link", { name: "House rules" }).click();
+    const popup = screen.getByRole("dialog", { name: "House rules" });
+    await expect.element(popup.getByRole("heading", { name: "Be fair" })).toBeVisible();
+    await expect.element(popup.getByText("Others play too.")).toBeVisible();
+  });
+
+  test("lead to the document's own address where the content service does not have it", async () => {
+    const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, {
+      ports: withContent(null),
+    });
+    await screen.getByRole("link", { name: "House rules" }).click();
+    await expect
+      .element(screen.getByRole("dialog").getByRole("link", { name: "Open it on its own page" }))
+      .toHaveAttribute("href", "https://law.example/terms");
+  });
+});
+
 test("where players are asked about advertising, the foot lets them change their answer", async () => {
   const { screen } = await renderPage(<StoreLayout layout="MAIN">Content</StoreLayout>, {
     ports,

@@ -81,6 +81,7 @@ export function createExitScene(
       },
       session: { getSsoUrl: async () => fail({ kind: "timeout", timeoutMs: 5_000 }) },
       ownedDomains: ["purple.example"],
+      opensInApp: async () => false,
       hasPlayer: () => true,
     },
     page,

@@ -16,6 +16,7 @@ import { useShowServiceInfo } from "#ui/overlays/service-info/use-show-service-i
 import { useShare } from "#ui/overlays/share/use-share.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { placeOfLink } from "#ui/queries/place-of-link.ts";
+import { StoreLink } from "#ui/sections/documents/store-link.tsx";
 import { FavoriteButton } from "#ui/sections/favorite-button/favorite-button.tsx";
 import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
 import { shortLanguageTag } from "#ui/sections/languages/short-language-tag.ts";
@@ -271,6 +272,9 @@ export function AgeRatings({ game }: { readonly game: Game }) {
           {text("otherRatings")} <InlineList items={others} />
         </div>
       )}
+      <div data-part="note">
+        <StoreLink id="age-ratings" />
+      </div>
     </FactCard>
   );
 }

@@ -8,6 +8,7 @@ import { useText } from "#ui/i18n/use-text.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { StoreLink } from "#ui/sections/documents/store-link.tsx";
 import { GoodsActions } from "./goods-actions.tsx";
 import { useBundle } from "./use-bundle.ts";
 import { useKindWords } from "./use-kind-words.ts";
@@ -151,6 +152,9 @@ export function GoodsBuyParts({ goods, game, siblings }: GoodsBuyProps) {
             <h3>{text("refunds")}</h3>
             <p lang={goods.textLocale} dir="auto">
               {goods.refundPolicy}
+            </p>
+            <p>
+              <StoreLink id="refund" />
             </p>
           </div>
         )}

@@ -8,6 +8,7 @@ import { useVisit } from "#ui/visit/visit-context.tsx";
 import { ClickListener } from "../click-log/click-listener.tsx";
 import { ConsentedScripts } from "../consents/consented-scripts.tsx";
 import { LateDeveloperNavigation } from "../developer-navigation/late-developer-navigation.tsx";
+import { DocumentLinks } from "../documents/document-links.tsx";
 import { LateGamepad } from "../gamepad/late-gamepad.tsx";
 import { OfflineBanner } from "../offline-banner/offline-banner.tsx";
 import { ServiceBanner } from "../service-banner/service-banner.tsx";
@@ -30,6 +31,8 @@ export function Around() {
     clicks: ClickListener,
     consents: ConsentedScripts,
     windowLinks: WindowLinks,
+    // Before the links out of the product: what it takes leads nowhere else.
+    documentLinks: DocumentLinks,
     outsideLinks: OutsideLinks,
     services: ServiceBanner,
     connection: OfflineBanner,

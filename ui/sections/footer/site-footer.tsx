@@ -1,5 +1,7 @@
 import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
 import { operatorOf } from "#core/configuration/operator-of.ts";
+import { NO_STORE_LINKS, type StoreLinks } from "#core/links/store-links.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
 import { nativeLanguageName } from "#ui/i18n/native-language-name.ts";
@@ -9,6 +11,8 @@ import { Icon } from "#ui/kit/icon/icon.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { useAdConsent } from "#ui/overlays/ad-consent/use-ad-consent.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { storeLinksQuery } from "#ui/queries/store-links.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { NAV_ENTRIES } from "../header/nav-entries.ts";
@@ -124,9 +128,9 @@ const localeButton = css`
 /** The foot of every page of the store: ways on, help, language, theme, and who runs the store. */
 export function SiteFooter() {
   const text = useText("common");
-  const { configuration } = usePorts();
   const { locale, shell } = useVisit();
-  const { customerServiceUrl, termsUrl, privacyUrl } = configuration;
+  const { data: storeLinks = NO_STORE_LINKS } = useQuery(storeLinksQuery(useQueryScope()));
+  const rules = useRuleLinks(storeLinks);
   const adConsent = useAdConsent();
   return (
     <footer className={footer}>
@@ -145,9 +149,13 @@ export function SiteFooter() {
                 <TextLink to={buildPath("download", {})}>{text("navDownload")}</TextLink>
               </li>
             )}
-            <Outside href={customerServiceUrl}>{text("customerService")}</Outside>
-            <Outside href={termsUrl}>{text("terms")}</Outside>
-            <Outside href={privacyUrl}>{text("privacy")}</Outside>
+          </ul>
+          <ul data-part="rules">
+            {rules.map(({ id, label, url }) => (
+              <li key={id}>
+                <TextLink href={url}>{label}</TextLink>
+              </li>
+            ))}
             {adConsent.isOffered && (
               <li>
                 <button type="button" className={footerButton} onClick={() => void adConsent.ask()}>
@@ -164,24 +172,27 @@ export function SiteFooter() {
           </LocalePicker>
           <ThemeSwitch />
         </div>
-        <ServiceInfo />
+        <ServiceInfo storeLinks={storeLinks} />
       </div>
     </footer>
   );
 }
 
-/** A way to a page of the deployment, where it has one. */
-function Outside({ href, children }: { readonly href: string; readonly children: string }) {
-  if (href === "") return null;
-  return (
-    <li>
-      <TextLink href={href}>{children}</TextLink>
-    </li>
-  );
+/** Rules and help: the editors' links, and those of the deployment that editors have not named. */
+function useRuleLinks({ links }: StoreLinks) {
+  const text = useText("common");
+  const { customerServiceUrl, termsUrl, privacyUrl } = usePorts().configuration;
+  const configured = [
+    { id: "support", label: text("customerService"), url: customerServiceUrl },
+    { id: "terms", label: text("terms"), url: termsUrl },
+    { id: "privacy", label: text("privacy"), url: privacyUrl },
+  ];
+  const missing = configured.filter(({ id, url }) => url !== "" && !links.some((link) => link.id === id));
+  return [...links, ...missing];
 }
 
 /** Who runs the store for the visitor's country, and how they are reached. */
-function ServiceInfo() {
+function ServiceInfo({ storeLinks: { operator: about, notice, social } }: { readonly storeLinks: StoreLinks }) {
   const text = useText("common");
   const formats = useFormats();
   const { configuration, clock } = usePorts();
@@ -190,6 +201,7 @@ function ServiceInfo() {
   const year = new Date(clock.now()).getUTCFullYear();
   return (
     <address data-part="service" id={SERVICE_INFO_ID}>
+      {about !== "" && <p>{about}</p>}
       {operator !== null && (
         <p>
           <b lang={operator.language} dir="auto">
@@ -206,6 +218,18 @@ function ServiceInfo() {
             </TextLink>
           )}
         </p>
+      )}
+      {notice !== "" && <p>{notice}</p>}
+      {social.length > 0 && (
+        <ul aria-label={text("socialNavigation")}>
+          {social.map(({ id, label, url }) => (
+            <li key={id}>
+              <TextLink href={url} newTab>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       )}
       <p>
         <span>{text("copyright", { year: formats.twoDigits(year) })}</span>

@@ -1,5 +1,6 @@
 import type { SeedEditorial } from "../../content-types.ts";
 import { localize } from "../facts/localize.ts";
+import { documents } from "./documents.ts";
 import { downloadInfo } from "./download-info.ts";
 import { lobbies } from "./lobbies.ts";
 import { storeLinks } from "./store-links.ts";
@@ -18,5 +19,6 @@ export const editorial: readonly SeedEditorial[] = [
     key: "purple-app-whitelist",
     values: localize(() => APP_WHITELIST),
   },
+  ...documents,
   ...lobbies,
 ];

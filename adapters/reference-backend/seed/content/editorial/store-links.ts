@@ -4,7 +4,13 @@ import type { Localized } from "../../content-types.ts";
 interface StoreLinks {
   readonly operator: string;
   readonly notice: string;
-  readonly links: readonly { readonly id: string; readonly label: string; readonly url: string }[];
+  /** `document`: name of the document that stands at the address; empty where there is none. */
+  readonly links: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly url: string;
+    readonly document: string;
+  }[];
   readonly social: readonly { readonly id: string; readonly label: string; readonly url: string }[];
 }
 
@@ -15,13 +21,26 @@ const ADDRESSES = {
   youth: "https://policy.example/youth",
   support: "https://support.example/",
   accessibility: "https://policy.example/accessibility",
+  "age-ratings": "https://policy.example/age-ratings",
 } as const;
+
+/** Names of `documents`, by link. */
+const DOCUMENT_NAMES: Readonly<Record<keyof typeof ADDRESSES, string>> = {
+  terms: "terms",
+  privacy: "privacy",
+  refund: "refunds",
+  youth: "youth",
+  support: "",
+  accessibility: "accessibility",
+  "age-ratings": "age-ratings",
+};
 
 function linksOf(labels: Readonly<Record<keyof typeof ADDRESSES, string>>): StoreLinks["links"] {
   return (Object.keys(ADDRESSES) as (keyof typeof ADDRESSES)[]).map((id) => ({
     id,
     label: labels[id],
     url: ADDRESSES[id],
+    document: DOCUMENT_NAMES[id],
   }));
 }
 
@@ -41,10 +60,11 @@ export const storeLinks: Localized<StoreLinks> = {
     links: linksOf({
       terms: "Terms of use",
       privacy: "Privacy policy",
-      refund: "Refunds",
+      refund: "Refund policy",
       youth: "Protection of minors",
       support: "Player support",
       accessibility: "Accessibility",
+      "age-ratings": "About age ratings",
     }),
     social: socialOf("Video channel", "Newsletter", "Community chat"),
   },
@@ -58,6 +78,7 @@ export const storeLinks: Localized<StoreLinks> = {
       youth: "청소년보호정책",
       support: "고객센터",
       accessibility: "접근성 안내",
+      "age-ratings": "이용 등급 안내",
     }),
     social: socialOf("공식 영상 채널", "소식지", "커뮤니티 채팅"),
   },
@@ -71,6 +92,7 @@ export const storeLinks: Localized<StoreLinks> = {
       youth: "青少年保護方針",
       support: "カスタマーサポート",
       accessibility: "アクセシビリティ",
+      "age-ratings": "年齢区分について",
     }),
     social: socialOf("公式動画チャンネル", "お知らせメール", "コミュニティチャット"),
   },
@@ -80,10 +102,11 @@ export const storeLinks: Localized<StoreLinks> = {
     links: linksOf({
       terms: "شروط الاستخدام",
       privacy: "سياسة الخصوصية",
-      refund: "استرداد المبالغ",
+      refund: "سياسة استرداد المبالغ",
       youth: "حماية القاصرين",
       support: "دعم اللاعبين",
       accessibility: "إمكانية الوصول",
+      "age-ratings": "عن التصنيفات العمرية",
     }),
     social: socialOf("قناة الفيديو", "النشرة البريدية", "محادثة المجتمع"),
   },

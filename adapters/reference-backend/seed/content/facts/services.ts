@@ -26,7 +26,7 @@ export const services: readonly SeedService[] = [
       "ja-JP": "韓国 京畿道 城南市 盆唐区 大旺板橋路644番ギル 12",
       "ar-SA": "12 دايوانغبانغيو-رو 644، بوندانغ، سيونغنام، كوريا",
     },
-    refundUrl: "https://support.example/kr/refund",
+    refundUrl: "https://policy.example/refunds",
     supportUrl: "https://support.example/kr",
   },
   {
@@ -44,7 +44,7 @@ export const services: readonly SeedService[] = [
       "ja-JP": "東京都港区三田三丁目2番7号",
       "ar-SA": "3-2-7 ميتا، ميناتو، طوكيو، اليابان",
     },
-    refundUrl: "https://support.example/jp/refund",
+    refundUrl: "https://policy.example/refunds",
     supportUrl: "https://support.example/jp",
   },
   {
@@ -62,7 +62,7 @@ export const services: readonly SeedService[] = [
       "ja-JP": "台北市南京東路三段88号",
       "ar-SA": "88 طريق نانجينغ الشرقي، تايبيه",
     },
-    refundUrl: "https://support.example/tw/refund",
+    refundUrl: "https://policy.example/refunds",
     supportUrl: "https://support.example/tw",
   },
   {
@@ -80,7 +80,7 @@ export const services: readonly SeedService[] = [
       "ja-JP": "500 Harbor Avenue, Seattle, WA, USA",
       "ar-SA": "500 هاربور أفينيو، سياتل، الولايات المتحدة",
     },
-    refundUrl: "https://support.example/west/refund",
+    refundUrl: "https://policy.example/refunds",
     supportUrl: "https://support.example/west",
   },
   {
@@ -98,7 +98,7 @@ export const services: readonly SeedService[] = [
       "ja-JP": "9 Raffles Terrace, Singapore",
       "ar-SA": "9 رافلز تيراس، سنغافورة",
     },
-    refundUrl: "https://support.example/sea/refund",
+    refundUrl: "https://policy.example/refunds",
     supportUrl: "https://support.example/sea",
   },
 ];

@@ -1,0 +1,15 @@
+import type { ScreenContext } from "#ui/head/page-head.ts";
+import { storeLinksQuery } from "#ui/queries/store-links.ts";
+
+/** Longest time a page waits on the server for what stands around it, in milliseconds; browsers ask for what came too late. */
+const MAX_FRAME_WAIT_MS = 500;
+
+/** Loads what the foot of every page shows. A content service in trouble leaves the page as it is, and does not delay it. */
+export async function loadFrame(context: ScreenContext): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, MAX_FRAME_WAIT_MS);
+  });
+  await Promise.race([context.queryClient.prefetchQuery(storeLinksQuery(context)), tooLate]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,30 @@
+/** Content key of a document's text, below the category `DOCUMENT_CATEGORY` and the name of the document. */
+export const DOCUMENT_KEY = "document";
+export const DOCUMENT_CATEGORY = "document";
+
+interface DocumentSection {
+  /** Empty for a part without a heading of its own. */
+  readonly heading: string;
+  /** Text or HTML; it passes the sanitizer before it is shown. */
+  readonly html: string;
+}
+
+/** Something to read that editors keep: terms, refund rules, what age ratings mean. */
+export interface StoreDocument {
+  readonly title: string;
+  readonly sections: readonly DocumentSection[];
+}
+
+/** Reads a document; sections that cannot be read are left out, `null` where nothing is left to show. */
+export function readStoreDocument(content: unknown): StoreDocument | null {
+  if (!isRecord(content) || typeof content.title !== "string" || !Array.isArray(content.sections)) return null;
+  const sections = content.sections.flatMap((section: unknown) => {
+    if (!isRecord(section) || typeof section.html !== "string" || section.html.trim() === "") return [];
+    return [{ heading: typeof section.heading === "string" ? section.heading : "", html: section.html }];
+  });
+  return sections.length === 0 ? null : { title: content.title, sections };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

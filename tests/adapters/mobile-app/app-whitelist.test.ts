@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { createAppWhitelist } from "#adapters/mobile-app/app-whitelist.ts";
+import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
+
+/** A content service that gives these answers one after the other, the last one for ever; what it was asked for is kept. */
+function contentOf(...answers: readonly Result<Readonly<Record<string, unknown>>>[]) {
+  const asked: unknown[] = [];
+  const left = [...answers];
+  return {
+    asked,
+    getContents: async (category: string, contentId: string, keys: readonly string[]) => {
+      asked.push([category, contentId, ...keys]);
+      const [next = fail({ kind: "timeout", timeoutMs: 5_000 } as const)] = left;
+      if (left.length > 1) left.shift();
+      return next;
+    },
+  };
+}
+
+const OUT_OF_REACH = fail({ kind: "timeout", timeoutMs: 5_000 } as const);
+
+test("the editors' list decides what the app opens inside, and is asked for once", async () => {
+  const content = contentOf(succeed({ "purple-app-whitelist": [".video.example"] }));
+  const opensInApp = createAppWhitelist(content, ["purple.example"]);
+  expect(await opensInApp("https://www.video.example/1")).toBe(true);
+  // Editors have taken the publisher's own site off the list.
+  expect(await opensInApp("https://purple.example/")).toBe(false);
+  expect(content.asked).toEqual([["store", "index", "purple-app-whitelist"]]);
+});
+
+test("the publisher's own sites open inside while there is no list, which is asked for again", async () => {
+  const content = contentOf(
+    OUT_OF_REACH,
+    succeed({ "purple-app-whitelist": "none" }),
+    succeed({ "purple-app-whitelist": [] }),
+  );
+  const opensInApp = createAppWhitelist(content, ["purple.example"]);
+  expect(await opensInApp("https://purple.example/")).toBe(true);
+  expect(await opensInApp("https://studio.example/")).toBe(false);
+  expect(await opensInApp("https://purple.example/")).toBe(false);
+  expect(content.asked).toHaveLength(3);
+});

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { documentAt } from "#core/links/store-links.ts";
+import { useShowContent } from "#ui/overlays/content/use-show-content.ts";
+import { isModified } from "#ui/overlays/window/is-modified.ts";
+import { useQueryScope } from "#ui/queries/query-scope.ts";
+import { storeLinksQuery } from "#ui/queries/store-links.ts";
+
+const loadText = () => import("./document-text.tsx");
+
+/**
+ * Links to the address of a document that the content service has show it in a popup, wherever they stand. Without this code, or with
+ * a modifier key, they lead where they say.
+ */
+export function DocumentLinks() {
+  const { data } = useQuery(storeLinksQuery(useQueryScope()));
+  const showContent = useShowContent();
+  useEffect(() => {
+    if (data === undefined) return;
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      if (link === null || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
+      const { href } = link;
+      const name = "plainLink" in link.dataset ? null : documentAt(href, data);
+      if (name === null) return;
+      event.preventDefault();
+      const title = data.links.find(({ document }) => document === name)?.label ?? "";
+      void loadText().then(
+        ({ DocumentText }) => showContent({ title, content: <DocumentText name={name} href={href} /> }),
+        () => window.location.assign(href),
+      );
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [data, showContent]);
+  return null;
+}
