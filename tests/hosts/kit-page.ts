@@ -1,5 +1,5 @@
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
-import { certifyLauncher } from "#core/launcher/certify-launcher.ts";
+import { certifyLauncher } from "#tests/conformance/certify-launcher.ts";
 import { LAUNCHER_COMMAND_NAMES } from "#core/launcher/launcher-commands.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 

@@ -1,4 +1,4 @@
-import * as core from "purple-store/core";
+import * as core from "#core/index.ts";
 
 /** What a native host offers its script: no timers, no network, only calls that answer later. */
 export interface NativeHost {
@@ -39,7 +39,7 @@ export function startNativeShell(host: NativeHost) {
         ),
       },
     }),
-    { clock: host.clock, input: { locale: core.resolveLocale("ko") } },
+    { clock: host.clock, input: { locale: core.matchLocale("ko") ?? core.FALLBACK_LOCALE } },
   );
   session.on("*", (news) => host.write(news.type));
   texts.on("*", (news) => host.write(`${news.type} ${news.locale}`));

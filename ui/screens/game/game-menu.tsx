@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { GAME_TABS, type GameTab } from "#core/navigation/constants.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
+import type { TabLink } from "#ui/kit/tabs/tab-links.tsx";
 import { PageMenu } from "#ui/sections/page-menu/page-menu.tsx";
 
 interface GameMenuProps {
@@ -21,22 +23,26 @@ export function GameMenu({ gameCode, ratings, ...menu }: GameMenuProps) {
   const text = useText("game");
   const { number } = useFormats();
   const overview = buildPath("game", { gameCode });
+  const tabs: Readonly<Record<GameTab, TabLink>> = {
+    achievement: {
+      id: "achievements",
+      label: text("tabAchievements"),
+      to: buildPath("gameAchievement", { gameCode }),
+    },
+    review: {
+      id: "reviews",
+      label: text("tabReviews"),
+      to: buildPath("gameReview", { gameCode }),
+      count: ratings ? number(ratings) : undefined,
+    },
+    board: { id: "boards", label: text("tabBoards"), to: buildPath("gameBoard", { gameCode }) },
+  };
   return (
     <PageMenu
       {...menu}
       label={text("pagesOfGame")}
       titleTo={overview}
-      tabs={[
-        { id: "overview", label: text("tabOverview"), to: overview },
-        { id: "achievements", label: text("tabAchievements"), to: buildPath("gameAchievement", { gameCode }) },
-        {
-          id: "reviews",
-          label: text("tabReviews"),
-          to: buildPath("gameReview", { gameCode }),
-          count: ratings ? number(ratings) : undefined,
-        },
-        { id: "boards", label: text("tabBoards"), to: buildPath("gameBoard", { gameCode }) },
-      ]}
+      tabs={[{ id: "overview", label: text("tabOverview"), to: overview }, ...GAME_TABS.map((tab) => tabs[tab])]}
     />
   );
 }
