@@ -34,12 +34,12 @@ export function startNativeShell(host: NativeHost) {
   const texts = createActor(
     core.translationMachine.provide({
       actors: {
-        loadTexts: fromTask<core.Result<null, unknown>, { locale: core.LocaleTag }>(async ({ input }) =>
+        loadTexts: fromTask<core.TranslationResult, core.TranslationInput>(async ({ input }) =>
           JSON.parse(await host.ask("loadTexts", input.locale)),
         ),
       },
     }),
-    { clock: host.clock, input: { locale: core.matchLocale("ko") ?? core.FALLBACK_LOCALE } },
+    { clock: host.clock, input: { locale: core.matchLocale("ko") ?? core.FALLBACK_LOCALE, area: "common" } },
   );
   session.on("*", (news) => host.write(news.type));
   texts.on("*", (news) => host.write(`${news.type} ${news.locale}`));
