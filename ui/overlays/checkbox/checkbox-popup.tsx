@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Checkbox } from "#ui/kit/checkbox/checkbox.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
@@ -33,7 +33,7 @@ const QUIET = "quiet-today";
 
 /** The popup "system checkbox": statements to tick, and the wish not to be asked again today. */
 export default function CheckboxPopup({ input, answer, layer }: PopupProps<CheckboxInput, CheckboxAnswer>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { checkboxes = [], quietKey } = input;
   const [checked, setChecked] = useState<ReadonlySet<string>>(
     () => new Set(checkboxes.filter(({ isChecked }) => isChecked).map(({ id }) => id)),

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-platforms.ts";
 import type { PlatformLink, StorePlatform } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -82,7 +82,7 @@ const list = css`
 
 /** The stores of a game: those of the player's own device first, those that cannot be used last, with the reason. */
 export default function StoreSelectPopup({ input, answer, layer }: PopupProps<StoreSelectInput, StorePlatform>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { countryCode } = useVisit();
   const device = useDevice();
   const choices = choosePlatforms(input.platforms, { countryCode, device });
@@ -114,7 +114,7 @@ export default function StoreSelectPopup({ input, answer, layer }: PopupProps<St
 }
 
 function StoreWords({ choice: { store, refusal, isOwnDevice } }: { readonly choice: PlatformChoice }) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { countryName } = useFormats();
   const country = countryName(useVisit().countryCode);
   const words = () => {

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
 import { PageMenu } from "#ui/sections/page-menu/page-menu.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -7,7 +7,7 @@ import { GameMenu } from "../game/game-menu.tsx";
 
 /** The menu above the boards of a game: its pages in the store; in the launcher's home its lobby, where they belong. */
 export function BoardMenu({ game }: { readonly game: Game }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { locale } = useVisit();
   const { gameCode, title } = game;
   const paths = useBoardPaths(gameCode);

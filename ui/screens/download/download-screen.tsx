@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { installedAppAddress } from "#core/links/installed-app-address.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { FALLBACK_LOCALE } from "#locales/manifest.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
@@ -52,7 +52,7 @@ const others = css`
 
 /** The launcher and the app for every device, the player's own first: `/download`. Nothing is fetched by itself. */
 export function DownloadScreen() {
-  const text = useText("download");
+  const { t: text } = useTranslation("download");
   const info = useQuery(downloadInfoQuery(useQueryScope()));
   return (
     <PlainPage title={text("title")} intro={info.data?.headline || text("intro")} aside={<Introduction />}>
@@ -71,7 +71,7 @@ export function DownloadScreen() {
 
 /** Where there is an article about Purple in the player's language, or else in English, the way to it. */
 function Introduction() {
-  const text = useText("download");
+  const { t: text } = useTranslation("download");
   const { purpleIntroArticleId: articles } = usePorts().configuration;
   const articleId = articles[useVisit().locale] ?? articles[FALLBACK_LOCALE];
   if (!articleId) return null;
@@ -79,7 +79,7 @@ function Introduction() {
 }
 
 function Installers({ installers }: { readonly installers: readonly Installer[] }) {
-  const text = useText("download");
+  const { t: text } = useTranslation("download");
   const { configuration } = usePorts();
   const device = useDevice();
   const own = installers.find(({ os }) => os === device);

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-platforms.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { GameCall, PreInstallOffer } from "#core/catalogue/game-call.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -100,7 +100,7 @@ const layout = css`
 
 /** What the player can do about a game now, or why there is nothing to do. */
 export function GameCallToAction({ game, call, place }: GameCallToActionProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { explanation } = useCallWords(call, game);
   if (place === "menu" && (explanation !== null || !hasAction(call))) return null;
   return (
@@ -125,7 +125,7 @@ function hasAction(call: GameCall): boolean {
 }
 
 function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { price } = useFormats();
   const { clock } = usePorts();
   const { countryCode } = useVisit();
@@ -182,7 +182,7 @@ function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
 
 /** The stores beside the first one; those for another device say so. */
 function OtherStores({ choices }: { readonly choices: readonly PlatformChoice[] }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   return (
     <div data-part="others">
       <span>{text("alsoOn")}</span>
@@ -208,7 +208,7 @@ function PreInstall({
 }: Pick<GameCallToActionProps, "game" | "place"> & {
   readonly offer: PreInstallOffer;
 }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { bytes } = useFormats();
   if (offer.openAt === null) {
     return <PreInstallButton gameCode={game.gameCode} sizeBytes={offer.sizeBytes} place={place} />;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { GAME_TABS, type GameTab } from "#core/navigation/constants.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import type { TabLink } from "#ui/kit/tabs/tab-links.tsx";
 import { PageMenu } from "#ui/sections/page-menu/page-menu.tsx";
 
@@ -20,7 +20,7 @@ interface GameMenuProps {
 
 /** The game's own menu: its name, its pages and the call to action. */
 export function GameMenu({ gameCode, ratings, ...menu }: GameMenuProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { number } = useFormats();
   const overview = buildPath("game", { gameCode });
   const tabs: Readonly<Record<GameTab, TabLink>> = {

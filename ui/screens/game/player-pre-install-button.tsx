@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -38,7 +38,7 @@ const layout = css`
 
 /** Requests the pre-install for the player who is signed in. */
 export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstallButtonProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { game } = useGame();
   const tellCompleted = useTellPreInstallCompleted();
   const { label, ...look } = usePreInstallLook(sizeBytes, place);

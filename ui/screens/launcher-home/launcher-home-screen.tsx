@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { RouteName } from "#core/navigation/route-map.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
@@ -95,7 +95,7 @@ const home = css`
 
 /** All lobbies: what the launcher opens with, `/home`, and `/fgt`, which leads to the lobbies of focus group tests. */
 export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const { shell } = useVisit();
   const games = useQuery(gamesQuery(useQueryScope(), LOBBY_GAMES));
   return (

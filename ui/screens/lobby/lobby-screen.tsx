@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { type LobbyContents, type LobbyState, lobbyPanelHeight } from "#core/lobby/lobby.ts";
 import { lobbyPicturesOf, lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-words.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
@@ -179,7 +179,7 @@ interface LobbyProps {
 }
 
 function Lobby({ game, contents, kind }: LobbyProps) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const state = useLobbyState(contents, game);
   const words = lobbyWordsOf(contents, state);
   const setup = lobbySetupOf(contents);
@@ -242,7 +242,7 @@ function Lobby({ game, contents, kind }: LobbyProps) {
 
 /** Editors have made no lobby for the game: the way to what there is of it. */
 function NoLobby({ gameCode }: { readonly gameCode: string }) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   return (
     <>
       <p data-part="headline">{text("noLobbyTitle")}</p>
@@ -256,7 +256,7 @@ function NoLobby({ gameCode }: { readonly gameCode: string }) {
 
 /** The strip below: what a player of a launched game goes on to, or how long the others have to wait. */
 function PanelContent({ game, state }: { readonly game: Game; readonly state: LobbyState }) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   if (state === "launching") return <LobbyShortcuts game={game} />;
   if (game.releaseAt === null) return <span>{text("dateOpen")}</span>;
   return (

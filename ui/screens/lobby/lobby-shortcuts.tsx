@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { useShowGameBoard } from "#ui/overlays/game-board/use-show-game-board.ts";
@@ -46,7 +46,7 @@ const shortcuts = css`
 
 /** Where players of a launched game go on to: boards open over the lobby; coupons, mini game and rewards beside it. */
 export function LobbyShortcuts({ game }: { readonly game: Game }) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const { gameCode } = game;
   const showBoards = useShowGameBoard();
   return (

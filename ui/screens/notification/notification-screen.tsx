@@ -1,4 +1,4 @@
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { NotificationCenter } from "#ui/sections/notifications/notification-center.tsx";
 import { AskToSignIn } from "#ui/sections/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
@@ -6,7 +6,7 @@ import { useVisit } from "#ui/visit/visit-context.tsx";
 
 /** Everything a player has been told: `/notification`. */
 export function NotificationScreen() {
-  const text = useText("notifications");
+  const { t: text } = useTranslation("notifications");
   const { user } = useVisit();
   return (
     <PlainPage title={text("title")}>

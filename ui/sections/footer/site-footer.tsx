@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { operatorOf } from "#core/configuration/operator-of.ts";
 import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
 import { nativeLanguageName } from "#ui/i18n/native-language-name.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { useAdConsent } from "#ui/overlays/ad-consent/use-ad-consent.ts";
@@ -122,7 +122,7 @@ const localeButton = css`
 
 /** The foot of every page of the store: ways on, help, language, theme, and who runs the store. */
 export function SiteFooter() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { configuration } = usePorts();
   const { locale } = useVisit();
   const { customerServiceUrl, termsUrl, privacyUrl } = configuration;
@@ -176,7 +176,7 @@ function Outside({ href, children }: { readonly href: string; readonly children:
 
 /** Who runs the store for the visitor's country, and how they are reached. */
 function ServiceInfo() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const formats = useFormats();
   const { configuration, clock } = usePorts();
   const { countryCode } = useVisit();

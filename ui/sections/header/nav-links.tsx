@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useLocation } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { NAV_ENTRIES } from "./nav-entries.ts";
 
@@ -48,7 +48,7 @@ const navLinks = css`
 
 /** The main ways through the store. */
 export function NavLinks({ form }: { readonly form: "row" | "list" }) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const here = useLocation({
     select: ({ pathname, search }): string | null =>
       pathname === "/" && "view" in search && typeof search.view === "string" ? search.view : null,
