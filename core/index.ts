@@ -222,6 +222,7 @@ export * from "./translation/resolve-locale.ts";
 export * from "./translation/retry-delay.ts";
 export * from "./translation/translation.machine.ts";
 export * from "./translation/translation-flag-key.ts";
+export * from "./versions/app-version.ts";
 export * from "./versions/compare-versions.ts";
 export * from "./versions/matches-path-list.ts";
 export * from "./versions/version-prompt.policy.ts";
