@@ -269,7 +269,6 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     },
     community: {
       listLatest: () => answer("listLatestArticles", () => []),
-      getBody: unused,
       listBoards: unused,
       listArticles: unused,
       getArticle: unused,

@@ -23,7 +23,7 @@ const frame = css`
     --column: 148px;
 
     /* Names of editions are long words there, which no line may end within. */
-    &:lang(ja) {
+    :root[data-script="japanese"] & {
       --column: 196px;
     }
 
