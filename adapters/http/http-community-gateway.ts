@@ -119,8 +119,6 @@ export function createHttpCommunityGateway(
             boardTitle: wire.board_title,
           })),
       ),
-    getBody: async (article, options) =>
-      mapResult(await client.send(calls.getArticle, ofArticle(article), options), ({ body }) => body),
     listBoards: async (gameCode, options) =>
       mapResult(
         await client.send(calls.listBoards, { parameters: { gameCode }, community: contextOf(gameCode) }, options),

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { localeEntryOf } from "#locales/manifest.ts";
 import type { TextLibrary } from "#ui/i18n/text-library.ts";
 import { TextsProvider } from "#ui/i18n/texts-context.tsx";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Emblem } from "#ui/sections/emblem/emblem.tsx";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
@@ -49,8 +49,8 @@ export function StartFailure({ locale, texts, reason }: StartFailureProps) {
 }
 
 function Failure({ reason }: Pick<StartFailureProps, "reason">) {
-  const common = useText("common");
-  const text = useText("launcher");
+  const { t: common } = useTranslation("common");
+  const { t: text } = useTranslation("launcher");
   return (
     <main className={page}>
       <title>{common("errorTitle")}</title>

@@ -22,8 +22,7 @@ export interface MachineCheck {
   readonly verdict: PartVerdict;
 }
 
-/** Bounds of what can be entered, in gigabytes. */
-export const RAM_GIGABYTES_MAX = 1024;
+/** Largest storage that can be entered, in gigabytes. */
 export const STORAGE_GIGABYTES_MAX = 65_536;
 
 /** Names of one maker are compared only roughly: what is this near counts as reached. */

@@ -13,7 +13,7 @@ export interface DraftPlace {
   readonly userId: string;
 }
 
-/** What of a text decides whether there is anything to save. */
+/** What an article says. */
 export type Draft = Pick<ArticleDraft, "title" | "body">;
 
 /** A draft as the device keeps it. */
@@ -33,16 +33,6 @@ export interface DeviceDraft extends ArticleDraft {
 export function draftKeyOf({ gameCode, boardAlias, articleId, userId }: DraftPlace): string {
   const parts = [gameCode, boardAlias, articleId ?? "", userId].map(encodeURIComponent);
   return `draft/${parts.join("/")}`;
-}
-
-/** What is to be done with a draft once typing has stopped. */
-export type DraftStep = "save" | "discard" | "keep";
-
-/** Saves what has changed, discards what has become empty, leaves alone what is saved already. */
-export function draftStepOf(saved: Draft | null, written: Draft): DraftStep {
-  const isEmpty = written.title.trim() === "" && written.body.trim() === "";
-  if (isEmpty) return saved === null ? "keep" : "discard";
-  return saved !== null && saved.title === written.title && saved.body === written.body ? "keep" : "save";
 }
 
 /** Reads what the device has kept; `null` for nothing, and for what is no draft. */

@@ -1,5 +1,4 @@
 import type { Media } from "../catalogue/game.ts";
-import type { RewardState } from "./reward-state.ts";
 
 /** What a coupon that a player holds takes off. */
 export type CouponWorth =
@@ -29,8 +28,8 @@ export interface Reward {
   readonly title: string;
   readonly description: string;
   readonly media: Media;
-  /** As the server knows it: `claiming` is the player's own. */
-  readonly state: Exclude<RewardState, "claiming">;
+  /** As the server has it; while a claim is being sent, the button alone says so. */
+  readonly state: "locked" | "claimable" | "claimed" | "expired";
   readonly progress: { readonly current: number; readonly goal: number };
   readonly endsAt: string | null;
   readonly claimedAt: string | null;

@@ -80,11 +80,6 @@ export function maintenanceOf(failure: RequestFailure): Maintenance | null {
   return { scope, from, to, noticeId: typeof noticeId === "string" ? noticeId : null };
 }
 
-/** 401 and 403 are grouped as authentication errors (specification, section 6). */
-export function isAuthenticationFailure(failure: RequestFailure): boolean {
-  return failure.kind === "status" && (failure.status === 401 || failure.status === 403);
-}
-
 /** The session has to be recovered: only 401; a 403 says that the player may not, whoever signs in again. */
 export function needsRecovery(failure: RequestFailure): boolean {
   return failure.kind === "status" && failure.status === 401;

@@ -1,6 +1,3 @@
-/** Sizes in CSS pixels that layouts leave room for (specification, section 2). */
-export const LAYOUT_SIZES = { cartBottomBar: 80, gameTopMenu: 64, gameTabMenu: 57 } as const;
-
 /** Region in which the web has no store at all (specification, section 2). */
 export const REGION_WITHOUT_WEB = "ncv";
 

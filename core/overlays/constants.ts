@@ -2,9 +2,6 @@
 export const LAYER_BASE = 5_000;
 export const LAYER_STEP = 2;
 
-/** Enter and exit transitions of a layer, in milliseconds (specification, section 2). */
-export const LAYER_TRANSITION_MS = 300;
-
 /** Time of a toast in its view, and by the toast queue, in milliseconds (specification, section 9). */
 export const TOAST_VIEW_MS = 1_500;
 export const TOAST_QUEUE_MS = 5_000;

@@ -91,8 +91,6 @@ export interface KeptDraft extends ArticleDraft {
 export interface CommunityGateway {
   /** `GET …/articles`: the latest of all boards that are open in the country; 1 to 20 of them. */
   listLatest(input: { readonly limit: number }, options?: CallOptions): Promise<Result<readonly ArticleSummary[]>>;
-  /** Body of an article: HTML, to be sanitised where it is shown. */
-  getBody(article: ArticlePlace, options?: CallOptions): Promise<Result<string>>;
   /** `GET …/games/{gameCode}/boards` */
   listBoards(gameCode: GameCode, options?: CallOptions): Promise<Result<BoardList>>;
   /** `GET …/boards/{boardAlias}/articles`: pinned first, 20 a page. */

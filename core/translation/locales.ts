@@ -26,13 +26,3 @@ export const FALLBACK_LOCALE: LocaleTag = "en-US";
 export function isLocaleTag(tag: string): tag is LocaleTag {
   return LOCALES.some((locale) => locale === tag);
 }
-
-/** Direction in which a locale is written. */
-export function directionOf(locale: LocaleTag): "ltr" | "rtl" {
-  return locale === "ar-SA" ? "rtl" : "ltr";
-}
-
-/** Japanese, Chinese and Thai get a font and a layout flag of their own (specification, section 9). */
-export function needsOwnFont(locale: LocaleTag): boolean {
-  return ["ja", "zh", "th"].includes(locale.slice(0, 2));
-}

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, LOCALES, type LocaleTag } from "./locales.ts";
+import { LOCALES, type LocaleTag } from "./locales.ts";
 
 /** Regions and scripts that write Chinese in traditional characters. */
 const TRADITIONAL = new Set(["hant", "tw", "hk", "mo"]);
@@ -15,11 +15,6 @@ export function matchLocale(tag: string): LocaleTag | null {
   const language = FORMER_LANGUAGES[given] ?? given;
   if (language === "zh") return chineseLocaleOf(rest);
   return LOCALES.find((locale) => locale.toLowerCase().startsWith(`${language}-`)) ?? null;
-}
-
-/** The locale for a language tag, en-US for one the product does not speak. */
-export function resolveLocale(tag: string): LocaleTag {
-  return matchLocale(tag) ?? FALLBACK_LOCALE;
 }
 
 function chineseLocaleOf(subtags: readonly string[]): LocaleTag {

@@ -2,95 +2,97 @@ import { assign, emit, setup } from "xstate";
 import type { Result } from "../failures/request-failure.ts";
 import { notProvided } from "../machines/not-provided.ts";
 import { TRANSLATION_RETRIES_MAX } from "./constants.ts";
-import type { LocaleTag } from "./locales.ts";
 import { translationRetryDelayMs } from "./retry-delay.ts";
 
+/** Texts of one area of the product in one language. */
 export interface TranslationInput {
-  readonly locale: LocaleTag;
+  /** Language tag. */
+  readonly locale: string;
+  readonly area: string;
 }
 
-export interface TranslationContext {
-  /** Locale that was asked for last. */
-  readonly locale: LocaleTag;
-  /** Locale whose texts are shown; stays while another one loads. */
-  readonly shown: LocaleTag | null;
+/** Texts by key. */
+export type TranslationTexts = Readonly<Record<string, string>>;
+
+/** Why texts did not load. */
+export interface TranslationFailure {
+  readonly message: string;
+  /** The failure flag of the language is set: it has failed before, so the page does not wait for more retries. */
+  readonly isFlagged: boolean;
+}
+
+export type TranslationResult = Result<TranslationTexts, TranslationFailure>;
+
+export interface TranslationContext extends TranslationInput {
   readonly retries: number;
+  readonly result: TranslationResult | null;
 }
-
-export type TranslationEvent =
-  | { readonly type: "locale.requested"; readonly locale: LocaleTag }
-  | { readonly type: "retry.requested" };
 
 export type TranslationNews =
-  /** The texts are there: they are shown, and the failure flag of the language is cleared. */
-  | { readonly type: "translation.loaded"; readonly locale: LocaleTag }
-  /** All retries have failed: the error is logged, and the failure flag of the language is set. */
-  | { readonly type: "translation.failed"; readonly locale: LocaleTag };
+  /** The texts are there: the failure flag of the language is cleared. */
+  | { readonly type: "translation.loaded"; readonly locale: string }
+  /** The last try has failed: the error is logged, and the failure flag of the language is set. */
+  | { readonly type: "translation.failed"; readonly locale: string; readonly area: string; readonly message: string };
 
 /**
- * Loads the texts of a locale (specification, section 4): loading, loaded, failed; up to 5 retries, the delay doubling from
- * 350 ms. Asking for another locale drops whatever is under way, so that a late answer of the old one never wins.
+ * Loads the texts of one area in one language (specification, section 4): loading, loaded, failed; up to 5 retries, the delay
+ * doubling from 350 ms. A language that is flagged as failed gets one try. It ends with the texts, or with why there are none.
  */
 export const translationMachine = setup({
   types: {
     context: {} as TranslationContext,
     input: {} as TranslationInput,
-    events: {} as TranslationEvent,
     emitted: {} as TranslationNews,
+    output: {} as TranslationResult | null,
   },
   actors: {
-    /** Loads the texts and keeps them; only says whether it could. */
-    loadTexts: notProvided<Result<null, unknown>, { locale: LocaleTag }>("loadTexts"),
+    loadTexts: notProvided<TranslationResult, TranslationInput>("loadTexts"),
   },
   delays: {
     retryDelay: ({ context }) => translationRetryDelayMs(context.retries),
   },
   guards: {
-    isLoaded: (_, result: Result<null, unknown>) => result.ok,
-    mayRetry: ({ context }) => context.retries < TRANSLATION_RETRIES_MAX,
-    isAnotherLocale: ({ context }, locale: LocaleTag) => locale !== context.locale,
+    isLoaded: (_, result: TranslationResult) => result.ok,
+    mayRetry: ({ context }, result: TranslationResult) =>
+      !result.ok && !result.failure.isFlagged && context.retries < TRANSLATION_RETRIES_MAX,
   },
   actions: {
-    rememberLocale: assign((_, { locale }: { locale: LocaleTag }) => ({ locale, retries: 0 })),
+    takeResult: assign((_, result: TranslationResult) => ({ result })),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
-    resetRetries: assign({ retries: 0 }),
-    showLocale: assign({ shown: ({ context }) => context.locale }),
-    tellLoaded: emit(({ context }) => ({ type: "translation.loaded" as const, locale: context.locale })),
-    tellFailed: emit(({ context }) => ({ type: "translation.failed" as const, locale: context.locale })),
+    reportLoaded: emit(({ context }) => ({ type: "translation.loaded" as const, locale: context.locale })),
+    reportFailed: emit(({ context: { locale, area, result } }) => ({
+      type: "translation.failed" as const,
+      locale,
+      area,
+      message: result === null || result.ok ? "" : result.failure.message,
+    })),
   },
 }).createMachine({
   id: "translation",
-  context: ({ input }) => ({ locale: input.locale, shown: null, retries: 0 }),
+  context: ({ input }) => ({ ...input, retries: 0, result: null }),
+  output: ({ context }) => context.result,
   initial: "loading",
-  on: {
-    "locale.requested": {
-      guard: { type: "isAnotherLocale", params: ({ event }) => event.locale },
-      target: ".loading",
-      actions: { type: "rememberLocale", params: ({ event }) => event },
-    },
-  },
   states: {
     loading: {
       invoke: {
         id: "loadTexts",
         src: "loadTexts",
-        input: ({ context }) => ({ locale: context.locale }),
+        input: ({ context: { locale, area } }) => ({ locale, area }),
         onDone: [
-          { guard: { type: "isLoaded", params: ({ event }) => event.output }, target: "loaded" },
-          { guard: "mayRetry", target: "waitingToRetry" },
-          { target: "failed" },
+          {
+            guard: { type: "isLoaded", params: ({ event }) => event.output },
+            target: "loaded",
+            actions: { type: "takeResult", params: ({ event }) => event.output },
+          },
+          { guard: { type: "mayRetry", params: ({ event }) => event.output }, target: "waitingToRetry" },
+          { target: "failed", actions: { type: "takeResult", params: ({ event }) => event.output } },
         ],
       },
     },
     waitingToRetry: {
       after: { retryDelay: { target: "loading", actions: "countRetry" } },
     },
-    loaded: {
-      entry: ["showLocale", "tellLoaded"],
-    },
-    failed: {
-      entry: "tellFailed",
-      on: { "retry.requested": { target: "loading", actions: "resetRetries" } },
-    },
+    loaded: { type: "final", entry: "reportLoaded" },
+    failed: { type: "final", entry: "reportFailed" },
   },
 });

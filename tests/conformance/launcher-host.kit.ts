@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
-import { certifyLauncher } from "#core/launcher/certify-launcher.ts";
 import { LAUNCHER_COMMAND_NAMES, type LauncherCommandName } from "#core/launcher/launcher-commands.ts";
 import { LAUNCHER_METHOD_NAMES, type LauncherMethodName } from "#core/launcher/launcher-methods.ts";
+import { certifyLauncher } from "./certify-launcher.ts";
 import type { KitPage } from "./kit-page.ts";
 import type { KitRow } from "./kit-row.ts";
 

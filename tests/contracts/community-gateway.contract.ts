@@ -22,14 +22,6 @@ export function describeCommunityGateway(name: string, world: () => GatewayWorld
       }
     });
 
-    test("have the body of an article", async () => {
-      const { community } = world().openAsGuest();
-      const [article] = expectValue(await community.listLatest({ limit: 1 }));
-
-      expect(article).toBeDefined();
-      expect(article && expectValue(await community.getBody(article))).toContain("<p dir=");
-    });
-
     test("have menus, and articles that can be searched", async () => {
       const { community } = world().openAsGuest();
       const { boards, myRole } = expectValue(await community.listBoards("tl"));

@@ -1,7 +1,7 @@
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
-import { certifyLauncher } from "#core/launcher/certify-launcher.ts";
 import { LAUNCHER_COMMAND_NAMES } from "#core/launcher/launcher-commands.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
+import { certifyLauncher } from "#tests/conformance/certify-launcher.ts";
 
 /** The product's own half of the contract, in a page by itself: what a native side is certified with. */
 const heard: unknown[] = [];

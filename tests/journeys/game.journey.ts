@@ -1,4 +1,5 @@
-import { expect, openPage, signIn, testAlone as test } from "./journey.ts";
+import { expect, openPage, signIn, testAlone as test, untilReacts } from "./journey.ts";
+import { putIntoLauncher, untilReady } from "./launcher-visit.ts";
 
 test("a player asks for a game before it opens, once, and is told so from then on @phone", async ({ page }) => {
   await signIn(page, "player-kr", "/game/nlw?locale=en-US");
@@ -13,6 +14,18 @@ test("a player asks for a game before it opens, once, and is told so from then o
   await page.reload();
   await expect(page.getByText("Pre-install requested").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Pre-install · / })).toHaveCount(0);
+});
+
+test("in the launcher, too, a player asks for a game before it opens, once", async ({ page }) => {
+  await putIntoLauncher(page.context());
+  await signIn(page, "player-kr", "/game/nlw?locale=en-US");
+  await untilReady(page);
+  const button = page.getByRole("button", { name: /^Pre-install · / }).first();
+  await untilReacts(button);
+  await button.click();
+  await expect(page.getByRole("dialog", { name: "Night of the Last Wolf will be ready for you" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Pre-install requested").first()).toBeVisible();
 });
 
 test("pictures of a game fill the screen, follow each other, and Back leads to the page @phone", async ({ page }) => {

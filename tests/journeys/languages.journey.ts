@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chooseLanguage } from "./choose-language.ts";
-import { expect, join, test, untilReacts } from "./journey.ts";
+import { expect, join, openPage, test, untilReacts } from "./journey.ts";
 
 const ARTICLE = "/game/tl/board/guide/view/tl-1";
 const HALF = "해 질 무렵 북문에서, 그리고 나서";
@@ -56,4 +56,24 @@ test("a player with half a comment written reads on in Arabic and then in Korean
   await expect(comment).toHaveValue(HALF);
   await expect.poll(() => wordsOf(page)).toBe(switched);
   expect(await documentOf(page)).not.toBe(before);
+});
+
+test("texts that do not come at first come with a later try, and the page changes its language then", async ({
+  page,
+}) => {
+  await openPage(page, "/?locale=en-US");
+  const tries = new Map<string, number>();
+  let areTextsAsked = false;
+  await page.route("**/assets/{common,store}-*.js", async (route) => {
+    const url = route.request().url();
+    const count = (tries.get(url) ?? 0) + 1;
+    tries.set(url, count);
+    if (count <= 2) return route.abort();
+    areTextsAsked = true;
+    return route.continue();
+  });
+  await chooseLanguage(page, "한국어");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ko-KR");
+  expect(areTextsAsked).toBe(true);
+  expect(Math.max(...tries.values())).toBe(3);
 });

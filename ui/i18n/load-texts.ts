@@ -1,21 +1,26 @@
+import { createActor, toPromise } from "xstate";
+import { fail, succeed } from "#core/failures/request-failure.ts";
+import { fromTask } from "#core/machines/from-task.ts";
 import type { KeyValueStorage, Logger } from "#core/ports/device.ts";
-import { TRANSLATION_RETRIES_MAX } from "#core/translation/constants.ts";
-import { translationRetryDelayMs } from "#core/translation/retry-delay.ts";
+import {
+  type TranslationInput,
+  type TranslationResult,
+  translationMachine,
+} from "#core/translation/translation.machine.ts";
 import { translationFlagKey } from "#core/translation/translation-flag-key.ts";
 import { loadTexts as loadOnce, type TextArea, type Texts } from "#locales/texts.ts";
 
 export { textAreas } from "#locales/texts.ts";
 
-/** What remembers and tells that a language did not load. */
+/** What remembers and logs that a language did not load. */
 export interface TextDevice {
   readonly tabStorage: KeyValueStorage;
   readonly logger: Logger;
 }
 
 /**
- * Loads the texts of one area in one language. What does not come is asked for up to five times more, ever later
- * (specification, section 4). Then it is told, and a flag stands in the tab's storage until the language loads: while it does,
- * nobody is kept waiting for it again. Without a device, as on the server, there is one try.
+ * Loads the texts of one area in one language by the machine of the core, which retries; rejects when it has failed. A flag in the
+ * tab's storage says that a language failed, until it loads. Without a device, as on the server, there is one try.
  */
 export async function loadTexts(
   tag: string,
@@ -26,18 +31,24 @@ export async function loadTexts(
   if (device === null) return load(tag, area);
   const { tabStorage, logger } = device;
   const flag = translationFlagKey(tag);
-  for (let retry = 0; ; retry += 1) {
-    try {
-      const texts = await load(tag, area);
-      tabStorage.remove(flag);
-      return texts;
-    } catch (error) {
-      if (retry === TRANSLATION_RETRIES_MAX || tabStorage.read(flag) !== null) {
-        tabStorage.write(flag, "1");
-        logger.error("texts could not be loaded", { tag, area, message: String(error) });
-        throw error;
-      }
-    }
-    await new Promise((go) => setTimeout(go, translationRetryDelayMs(retry)));
-  }
+  const actor = createActor(
+    translationMachine.provide({
+      actors: {
+        loadTexts: fromTask<TranslationResult, TranslationInput>(() =>
+          load(tag, area).then(succeed, (error) =>
+            fail({ message: String(error), isFlagged: tabStorage.read(flag) !== null }),
+          ),
+        ),
+      },
+    }),
+    { input: { locale: tag, area } },
+  );
+  actor.on("translation.loaded", () => tabStorage.remove(flag));
+  actor.on("translation.failed", ({ message }) => {
+    tabStorage.write(flag, "1");
+    logger.error("texts could not be loaded", { tag, area, message });
+  });
+  const result = await toPromise(actor.start());
+  if (!result?.ok) throw new Error(`no texts for ${tag}/${area}: ${result?.failure.message}`);
+  return result.value;
 }

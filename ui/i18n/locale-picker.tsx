@@ -1,8 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import { useLocaleChoices } from "./use-locale-choices.ts";
-import { useText } from "./use-text.ts";
 
 interface LocalePickerProps {
   /** Look of the button. */
@@ -13,7 +13,7 @@ interface LocalePickerProps {
 
 /** Chooses the language of the page from a menu. */
 export function LocalePicker({ className, children, side = "below" }: LocalePickerProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const path = useLocation({ select: (location) => location.publicHref });
   const choices = useLocaleChoices(path);
   return (

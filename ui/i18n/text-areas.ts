@@ -52,12 +52,3 @@ export interface TextAreas {
   launcher: typeof launcher;
   outbox: typeof outbox;
 }
-
-type PluralSuffix = "_zero" | "_one" | "_two" | "_few" | "_many" | "_other";
-
-/** Key as code names it: plural forms share one name. */
-export type TextKey<Area extends keyof TextAreas> = keyof TextAreas[Area] extends infer Key
-  ? Key extends `${infer Base}${PluralSuffix}`
-    ? Base
-    : Key & string
-  : never;

@@ -2,6 +2,17 @@ import { createInstance, type i18n } from "i18next";
 import { FALLBACK_LOCALE } from "#locales/manifest.ts";
 import type { TextArea, Texts } from "#locales/texts.ts";
 import type { TextDevice } from "./load-texts.ts";
+import type { TextAreas } from "./text-areas.ts";
+
+declare module "i18next" {
+  /** Makes `useTranslation` and `t` know every area and its keys. */
+  interface CustomTypeOptions {
+    readonly defaultNS: "common";
+    readonly resources: TextAreas;
+    readonly keySeparator: false;
+    readonly nsSeparator: false;
+  }
+}
 
 /** Texts of the page, by language and area. One for each page, and one for each request on the server. */
 export interface TextLibrary {

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { memo, type ReactNode } from "react";
 import type { LayoutKind } from "#core/navigation/route-map.ts";
 import "../theme/global.css";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
@@ -117,7 +117,7 @@ export function StoreLayout({ layout, children }: StoreLayoutProps) {
 }
 
 function SkipLink() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   return (
     <a className={skipLink} href={`#${CONTENT_ID}`}>
       {text("skipToContent")}

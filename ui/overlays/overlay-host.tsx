@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { type ComponentType, Fragment, useEffect, useRef, useSyncExternalStore } from "react";
+import { backdropZIndexOf } from "#core/overlays/layers.ts";
 import type { ServerClock } from "#core/ports/device.ts";
 import {
   createLayerStore,
@@ -87,9 +88,11 @@ export function PopupList({ store }: { readonly store: LayerStore }) {
     store.send({ type: "locationChanged" });
   }, [place, store]);
 
-  return shown.map(({ layer: { key, content, zIndex }, isOpen, isTop }) => {
+  return shown.map(({ layer: open, isOpen, isTop }) => {
+    const { key, content, zIndex } = open;
     const dismiss = () => store.send({ type: "close", key });
-    const layer = { isOpen, isTop, zIndex, onDismiss: dismiss, onGone: () => store.forget(key) };
+    const backdropZIndex = backdropZIndexOf(open);
+    const layer = { isOpen, isTop, zIndex, backdropZIndex, onDismiss: dismiss, onGone: () => store.forget(key) };
     return <Fragment key={key}>{content.render({ dismiss, layer })}</Fragment>;
   });
 }

@@ -5,6 +5,7 @@ export const SPECIMEN_LAYER: DialogLayer = {
   isOpen: true,
   isTop: true,
   zIndex: 5_000,
+  backdropZIndex: 4_999,
   onDismiss: () => undefined,
   onGone: () => undefined,
 };

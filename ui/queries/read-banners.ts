@@ -1,4 +1,5 @@
 import type { Media, MediaRole, Palette } from "#core/catalogue/game.ts";
+import { isEmptyList } from "#core/links/is-empty-list.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { Banner } from "./banner.ts";
 import { placeOfLink } from "./place-of-link.ts";
@@ -9,8 +10,11 @@ const SLIDE_ROLES: ReadonlySet<MediaRole> = new Set(["hero", "wide", "portrait"]
 /** Reads the editors' banners; entries that cannot be read are left out, links that are refused are logged and lead nowhere. */
 export function readBanners(entries: unknown, ports: Pick<Ports, "logger" | "configuration">): readonly Banner[] {
   if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry: unknown) => {
-    if (!isRecord(entry) || !isRecord(entry.action)) return [];
+  const rows = entries.filter(isRecord);
+  // Editors' lists come with blank rows.
+  if (isEmptyList(rows)) return [];
+  return rows.flatMap((entry) => {
+    if (!isRecord(entry.action)) return [];
     const { id, gameCode, action, eyebrow, title, button, media, palette } = entry;
     const { kind, target, handler } = action;
     const texts = [id, gameCode, eyebrow, title, button, kind, target];

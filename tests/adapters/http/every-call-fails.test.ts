@@ -121,7 +121,6 @@ const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[N
   },
   community: {
     listLatest: (it) => it.listLatest({ limit: 6 }),
-    getBody: (it) => it.getBody(ARTICLE),
     listBoards: (it) => it.listBoards(GAME),
     listArticles: (it) => it.listArticles(BOARD, {}),
     getArticle: (it) => it.getArticle(ARTICLE),

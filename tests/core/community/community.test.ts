@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkText, imageRefusalOf, postWaitMs, REPORT_REASONS } from "#core/community/article.policy.ts";
-import { draftKeyOf, draftStepOf } from "#core/community/draft.ts";
+import { draftKeyOf } from "#core/community/draft.ts";
 
 describe("texts on a board", () => {
   it.each([
@@ -61,17 +61,5 @@ describe("a draft", () => {
       }),
     );
     expect(draftKeyOf({ gameCode: "l2m", boardAlias: "a/b", articleId: null, userId: "u" })).toBe("draft/l2m/a%2Fb//u");
-  });
-
-  it.each([
-    [null, { title: "", body: "x" }, "save"],
-    [null, { title: "x", body: "" }, "save"],
-    [{ title: "a", body: "b" }, { title: "a", body: "c" }, "save"],
-    [{ title: "a", body: "b" }, { title: "c", body: "b" }, "save"],
-    [{ title: "a", body: "b" }, { title: "a", body: "b" }, "keep"],
-    [{ title: "a", body: "b" }, { title: " ", body: "\n" }, "discard"],
-    [null, { title: "", body: "" }, "keep"],
-  ])("saved %o, written %o: %s", (saved, written, step) => {
-    expect(draftStepOf(saved, written)).toBe(step);
   });
 });

@@ -4,7 +4,6 @@ import { badgeOf } from "#core/engagement/badge-of.ts";
 import { isDismissedToday } from "#core/engagement/is-dismissed-today.ts";
 import { liveRetryDelayMs } from "#core/engagement/live-retry.policy.ts";
 import { COUPON_REFUSALS, couponRefusalOf, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
-import { canRewardBecome, REWARD_TRANSITIONS, type RewardState } from "#core/engagement/reward-state.ts";
 
 describe("a coupon code", () => {
   it.each([
@@ -31,18 +30,6 @@ describe("a coupon code", () => {
     for (const refusal of COUPON_REFUSALS) expect(couponRefusalOf(refusal)).toBe(refusal);
     expect(couponRefusalOf("E1")).toBe("invalid");
     expect(couponRefusalOf(undefined)).toBe("invalid");
-  });
-});
-
-describe("a reward", () => {
-  it("is claimed once, and can be claimed again only if the claim did not arrive", () => {
-    const next = (state: RewardState) =>
-      (Object.keys(REWARD_TRANSITIONS) as RewardState[]).filter((to) => canRewardBecome(state, to));
-    expect(next("locked")).toEqual(["claimable", "expired"]);
-    expect(next("claimable")).toEqual(["claiming", "expired"]);
-    expect(next("claiming")).toEqual(["claimable", "claimed", "expired"]);
-    expect(next("claimed")).toEqual([]);
-    expect(next("expired")).toEqual([]);
   });
 });
 

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  classifyFailure,
-  isAuthenticationFailure,
-  maintenanceOf,
-  needsRecovery,
-} from "#core/failures/classify-failure.ts";
+import { classifyFailure, maintenanceOf, needsRecovery } from "#core/failures/classify-failure.ts";
 import { failureViewOf } from "#core/failures/failure-view.ts";
 import { isReportableFailure } from "#core/failures/is-reportable-failure.ts";
 import { MAINTENANCE_DETAILS, NO_ANSWER, statusFailure, TIMED_OUT, UNREADABLE } from "../support/failures.ts";
@@ -41,13 +36,13 @@ describe("what a failed request means", () => {
   });
 
   it("groups 401 and 403 as authentication errors, and recovers the session for 401 only", () => {
-    expect([401, 403, 404].map((status) => isAuthenticationFailure(statusFailure(status)))).toEqual([
+    expect([401, 403, 404].map((status) => classifyFailure(statusFailure(status)) === "authentication")).toEqual([
       true,
       true,
       false,
     ]);
     expect([401, 403].map((status) => needsRecovery(statusFailure(status)))).toEqual([true, false]);
-    expect(isAuthenticationFailure(NO_ANSWER)).toBe(false);
+    expect(classifyFailure(NO_ANSWER)).not.toBe("authentication");
     expect(needsRecovery(NO_ANSWER)).toBe(false);
   });
 });

@@ -75,8 +75,8 @@ export async function runInEngine(): Promise<Report> {
     checkSession: [{ ok: true, value: CHECK }, LOST, { ok: true, value: CHECK }],
     recoverSession: [{ kind: "recovered" }],
     loadTexts: [
-      { ok: false, failure: "no answer" },
-      { ok: true, value: null },
+      { ok: false, failure: { message: "no answer", isFlagged: false } },
+      { ok: true, value: {} },
     ],
   };
   const host: NativeHost = {

@@ -1,4 +1,4 @@
-import * as core from "purple-store/core";
+import * as core from "#core/index.ts";
 
 /** What a native host offers its script: no timers, no network, only calls that answer later. */
 export interface NativeHost {
@@ -42,12 +42,12 @@ export function startNativeShell(host: NativeHost) {
   const texts = createActor(
     core.translationMachine.provide({
       actors: {
-        loadTexts: fromTask<core.Result<null, unknown>, { locale: core.LocaleTag }>(async ({ input }) =>
+        loadTexts: fromTask<core.TranslationResult, core.TranslationInput>(async ({ input }) =>
           JSON.parse(await host.ask("loadTexts", input.locale)),
         ),
       },
     }),
-    { clock: host.clock, input: { locale: core.resolveLocale("ko") } },
+    { clock: host.clock, input: { locale: core.matchLocale("ko") ?? core.FALLBACK_LOCALE, area: "common" } },
   );
   session.on("*", (news) => host.write(news.type));
   texts.on("*", (news) => host.write(`${news.type} ${news.locale}`));

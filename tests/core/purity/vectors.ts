@@ -1,4 +1,4 @@
-import * as core from "purple-store/core";
+import * as core from "#core/index.ts";
 
 /** One rule, called once: what it is called, the call, and what it answers. */
 export interface Vector {

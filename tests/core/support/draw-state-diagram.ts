@@ -17,6 +17,7 @@ function linesOf(state: AnyStateNode, key: string): readonly string[] {
     const targets = (transition.target ?? []).map((target) => target.key);
     return `  ${key} --> ${targets.length === 0 ? key : targets.join()}: ${labelOf(transition)}`;
   });
+  if (state.type === "final") return [`  ${key} --> [*]`];
   return lines.length === 0 ? [`  ${key}`] : lines;
 }
 

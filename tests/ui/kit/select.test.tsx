@@ -130,7 +130,7 @@ test("Escape in its list leaves the window open that it lies on", async () => {
   const onDismiss = vi.fn();
   const { screen } = await renderStore(
     <Dialog
-      layer={{ isOpen: true, zIndex: 5000, isTop: true, onDismiss, onGone: () => undefined }}
+      layer={{ isOpen: true, zIndex: 5000, backdropZIndex: 4999, isTop: true, onDismiss, onGone: () => undefined }}
       title="Install"
       closeLabel="Close"
     >

@@ -131,6 +131,9 @@ describe("a click on a card", () => {
   });
 });
 
+/** A row that an editor has added and not filled in. */
+const BLANK_BANNER = { id: "", gameCode: "", eyebrow: "", title: "", button: "", action: { kind: "", target: "" } };
+
 describe("banners", () => {
   test("those that cannot be read are left out, and of the others' art what no slide shows", async () => {
     const scope = openScope();
@@ -167,6 +170,17 @@ describe("banners", () => {
     const { action: _, ...read } = good;
     const place = { kind: "page", path: "/game/tl", query: {}, window: null };
     expect(banners).toEqual([{ ...read, media: [hero], place }]);
+  });
+
+  test.each([
+    ["no rows", []],
+    ["blank rows alone", [BLANK_BANNER, BLANK_BANNER]],
+    ["blank rows and what is no row", [BLANK_BANNER, null, "x"]],
+  ])("a list of editors with %s has no banner", async (_, banners) => {
+    const scope = openScope();
+    const getContents = () => Promise.resolve({ ok: true as const, value: { banners } });
+    const ports = { ...scope.ports, content: { ...scope.ports.content, getContents } };
+    expect(await createQueryClient().fetchQuery(bannersQuery({ ...scope, ports }))).toEqual([]);
   });
 
   test("a link that is refused is logged and leads nowhere", async () => {

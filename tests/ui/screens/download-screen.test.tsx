@@ -33,19 +33,21 @@ const AGENTS = {
   android: "Mozilla/5.0 (Linux; Android 15; Pixel) Chrome/140 Mobile",
   linux: "Mozilla/5.0 (X11; Linux x86_64) Chrome/140",
 };
+const SHELL_MARKS = { launcherBridge: "purpleLauncher", app: ["PurpleApp/"], chat: [] };
+const inApp = (version: string) => `${AGENTS.android} PurpleApp/${version}`;
 
 async function openDownload(
   device: keyof typeof AGENTS,
-  { failures = [] as RequestFailure[], copies = true, introductions = {}, locale = "en-US" } = {},
+  { failures = [] as RequestFailure[], copies = true, introductions = {}, locale = "en-US", appVersion = "" } = {},
 ) {
   await page.viewport(1280, 900);
-  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(AGENTS[device]);
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(appVersion === "" ? AGENTS[device] : inApp(appVersion));
   const copied: string[] = [];
   const ports = createFakePorts(createPublisher());
   const rendered = await renderPage(<DownloadScreen />, {
     ports: {
       ...ports,
-      configuration: { ...ports.configuration, purpleIntroArticleId: introductions },
+      configuration: { ...ports.configuration, purpleIntroArticleId: introductions, shellMarks: SHELL_MARKS },
       sharing: {
         ...ports.sharing,
         copy: async (text) => {
@@ -62,7 +64,7 @@ async function openDownload(
         },
       },
     },
-    visit: { locale },
+    visit: { locale, shell: appVersion === "" ? "web" : "app" },
   });
   return { ...rendered, copied };
 }
@@ -100,6 +102,24 @@ describe("the download page", () => {
     await expect.element(screen.getByRole("region", { name: "Windows" })).toBeVisible();
     expect(screen.getByRole("region", { name: "macOS" }).query()).toBeNull();
     await expect.element(screen.getByRole("link", { name: "Open Purple" })).toHaveAttribute("href", "ncpurple://open");
+  });
+
+  test.each([
+    ["older", "2.0.9", "A newer version is available: 2.1.0."],
+    ["the latest", "2.1.0", "You have the latest version."],
+    ["newer", "2.2.0", "You have the latest version."],
+  ])("says in the app whose version is %s how it stands to the published one", async (_, appVersion, words) => {
+    const { screen } = await openDownload("android", { appVersion });
+    await expect
+      .element(screen.getByRole("heading", { name: `Version ${appVersion} is installed on this device` }))
+      .toBeVisible();
+    await expect.element(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Open Purple" }).elements()).toHaveLength(0);
+  });
+
+  test("says nothing of versions that cannot be compared", async () => {
+    const { screen } = await openDownload("android", { appVersion: "3.0" });
+    await expect.element(screen.getByRole("heading", { name: "Already installed?" })).toBeVisible();
   });
 
   test.each([

@@ -251,6 +251,28 @@ describe("the page of a game to come", () => {
     await expect.element(screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first()).toBeVisible();
   });
 
+  test("can request the pre-install again after a failure, which is no longer said then", async () => {
+    const publisher = createPublisher({ game: buildGame(openPreInstall) });
+    failNext(publisher, "requestPreInstall", NO_ANSWER);
+    const { screen } = await openGame(publisher);
+    const button = screen.getByRole("button", { name: "Pre-install · 18.2 GB" });
+    await button.first().click();
+    const failure = screen.getByText("That did not work. Please try again.").first();
+    await expect.element(failure).toBeVisible();
+    await button.first().click();
+    await expect.element(screen.getByText("Pre-install requested").first()).toBeVisible();
+    expect(failure.elements()).toHaveLength(0);
+    expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(2);
+  });
+
+  test("knows a pre-install that was requested elsewhere, everywhere on the page and without a press", async () => {
+    const publisher = createPublisher({ game: buildGame(openPreInstall), preInstallStatus: 2 });
+    const { screen } = await openGame(publisher);
+    await expect.poll(() => screen.getByText("Pre-install requested").elements().length).toBeGreaterThan(2);
+    expect(screen.getByRole("button", { name: /Pre-install/ }).elements()).toHaveLength(0);
+    expect(publisher.calls.filter(({ name }) => name === "requestPreInstall")).toHaveLength(0);
+  });
+
   test("explains a game that is not offered in the player's country", async () => {
     const countries = { launch: ["JP"], pre: [], chatLaunch: [], chatPre: [] };
     const { screen } = await openGame(createPublisher({ game: buildGame({ countries }) }));

@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { succeed } from "#core/failures/request-failure.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { LateDeveloperNavigation } from "#ui/sections/developer-navigation/late-developer-navigation.tsx";
 import { buildGameSummary } from "../support/builders.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
@@ -22,7 +22,7 @@ beforeEach(() => page.viewport(1_000, 700));
 
 /** Words of a page beside the navigation. */
 function Sample() {
-  return <output aria-label="sample">{useText("common")("tryAgain")}</output>;
+  return <output aria-label="sample">{useTranslation("common").t("tryAgain")}</output>;
 }
 
 async function open(change: Partial<RuntimeConfiguration> = {}, launch = ["KR", "US"]) {

@@ -83,7 +83,14 @@ const select = <Select {...FIELD} value={null} placeholder="Choose" options={OPT
 
 function DialogWithList() {
   const [isOpen, setOpen] = useState(false);
-  const layer = { isOpen, isTop: true, zIndex: 5_000, onDismiss: () => setOpen(false), onGone: () => undefined };
+  const layer = {
+    isOpen,
+    isTop: true,
+    zIndex: 5_000,
+    backdropZIndex: 4_999,
+    onDismiss: () => setOpen(false),
+    onGone: () => undefined,
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Choose an edition</Button>

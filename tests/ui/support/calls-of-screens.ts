@@ -2,7 +2,6 @@ import type { CallName } from "./faulty-store.tsx";
 
 /** Calls that read and whose faults no screen shows, and why. */
 export const READ_WITHOUT_SCREEN: { readonly [Name in CallName]?: string } = {
-  "community.getBody": "no screen asks for a body alone",
   "content.listLanguages": "the store has a list of its own",
   "orders.findByAttempt": "asked where the answer to an order was lost, whose failure is told",
   "session.check": "the session keeper tells it",

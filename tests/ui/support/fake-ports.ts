@@ -274,7 +274,6 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     },
     community: {
       listLatest: () => answer("listLatestArticles", () => []),
-      getBody: unused,
       listBoards: unused,
       listArticles: unused,
       getArticle: unused,

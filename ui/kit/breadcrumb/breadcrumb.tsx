@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
@@ -84,7 +84,7 @@ const breadcrumb = css`
 
 /** The way from the start of the store to this page, which is the last step. Needs the texts `lists`. */
 export function Breadcrumb({ steps }: { readonly steps: readonly Step[] }) {
-  const text = useText("lists");
+  const { t: text } = useTranslation("lists");
   return (
     <nav className={breadcrumb} aria-label={text("youAreHere")}>
       <ol>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/icon-button.tsx";
 import { roveByKey } from "../rail/roving-focus.ts";
 import { carouselLook } from "./carousel-look.ts";
@@ -28,7 +28,7 @@ interface CarouselProps {
  * next picture is fetched while one is shown.
  */
 export function Carousel({ label, slides }: CarouselProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const frame = useRef<HTMLElement>(null);
   const autoplay = useAutoplay(frame);
   const [index, setIndex] = useState(0);

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { foldCase } from "#core/texts/fold-code.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "../announcer/announcer.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { controlLook } from "../field/control-look.ts";
@@ -67,7 +67,7 @@ const frame = css`
 
 /** One choice of many, found by typing, in a `Field` (WAI-ARIA combobox with a list). Words that are no choice do not stay. */
 export function Combobox({ value, onChange, options, placeholder = NO_WORDS, search, ...control }: ComboboxProps) {
-  const text = useText("forms");
+  const { t: text } = useTranslation("forms");
   const listId = `${control.id}-list`;
   const box = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -211,7 +211,7 @@ function foldWords(words: string): string {
 
 /** What is said instead of options, or above those of an earlier search; also to screen readers, whose focus is in the box. */
 function useStatus(search: ComboboxSearch | undefined, query: string, isEmpty: boolean) {
-  const text = useText("forms");
+  const { t: text } = useTranslation("forms");
   const announce = useAnnouncer();
   const isTold = search?.isLoading || search?.failure !== undefined || isEmpty;
   const words = !isTold

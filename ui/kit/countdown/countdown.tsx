@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { countdownPartsOf } from "#core/catalogue/countdown.ts";
 import type { Instant } from "#core/catalogue/game.ts";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useNow } from "./use-now.ts";
 
 interface CountdownProps {
@@ -67,7 +67,7 @@ const countdown = css`
 
 /** Time left until an instant, by the server's clock. */
 export function Countdown({ until, size = "small", withoutSeconds = false, onEnd, over }: CountdownProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const formats = useFormats();
   const end = instantToMs(until) ?? 0;
   const hasEndedOnce = useRef(false);

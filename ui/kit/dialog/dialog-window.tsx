@@ -9,8 +9,9 @@ import { attachScrollbars } from "../scrollbars/attach-scrollbars.ts";
 /** Place of a dialog among others, and how it comes and goes. */
 export interface DialogLayer {
   readonly isOpen: boolean;
-  /** Place in the stack; the backdrop sits one below. */
+  /** Position in the stack. */
   readonly zIndex: number;
+  readonly backdropZIndex: number;
   /** No other dialog lies above it: the backdrop is meant for this one. */
   readonly isTop: boolean;
   /** Closed by Escape, B, Back, the backdrop or the close button. */
@@ -96,7 +97,7 @@ export function DialogWindow({
   popupRef,
   children,
 }: DialogWindowProps) {
-  const { isOpen, zIndex, isTop, onDismiss, onGone } = layer;
+  const { isOpen, zIndex, backdropZIndex, isTop, onDismiss, onGone } = layer;
   const ownRef = useRef<HTMLDivElement>(null);
   const ref = popupRef ?? ownRef;
   const setPopup = useCallback(
@@ -122,7 +123,7 @@ export function DialogWindow({
         }}
       >
         <Portal>
-          <Backdrop className={backdrop} style={{ zIndex: zIndex - 1 }} />
+          <Backdrop className={backdrop} style={{ zIndex: backdropZIndex }} />
           <Popup
             ref={setPopup}
             className={className}

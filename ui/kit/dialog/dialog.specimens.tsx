@@ -9,6 +9,7 @@ const LAYER: DialogLayer = {
   isOpen: true,
   isTop: true,
   zIndex: 5_000,
+  backdropZIndex: 4_999,
   onDismiss: () => undefined,
   onGone: () => undefined,
 };

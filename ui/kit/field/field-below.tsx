@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { FieldMessage } from "../field-message/field-message.tsx";
 
 /** What is said about a row of a form. */
@@ -30,7 +30,7 @@ export function FieldLabel({ label, need }: Pick<FieldWords, "label" | "need">) 
 }
 
 function Need({ need }: { readonly need: "required" | "optional" }) {
-  const text = useText("forms");
+  const { t: text } = useTranslation("forms");
   return <span data-part="need">{text(need)}</span>;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { IconBox, type IconLook } from "./icon-box.tsx";
@@ -63,7 +63,7 @@ const told = new Set<string>();
 /** Nothing in the icon's place but a text for assistive technology (specification, section 8). */
 function FailedIcon({ name, error, size, label }: LateIconProps & { readonly error: Error }) {
   const { logger } = usePorts();
-  const t = useText("common");
+  const { t } = useTranslation("common");
 
   useEffect(() => {
     // A page that is left gives up what it has asked for.

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "../announcer/announcer.tsx";
 import { Button } from "../button/button.tsx";
 
@@ -43,8 +43,8 @@ const foot = css`
  * where it is, and screen readers hear how many items have come. Needs the texts `lists`.
  */
 export function InfiniteList({ children, count, state, onMore, automaticTimes = 3, skeleton }: InfiniteListProps) {
-  const text = useText("lists");
-  const common = useText("common");
+  const { t: text } = useTranslation("lists");
+  const { t: common } = useTranslation("common");
   const { number } = useFormats();
   const announce = useAnnouncer();
   const end = useRef<HTMLDivElement>(null);

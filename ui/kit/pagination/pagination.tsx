@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { type Destination, PageLink } from "../page-link/page-link.tsx";
 import { pagesAround } from "./pages-around.ts";
@@ -95,7 +95,7 @@ const pagination = css`
 
 /** The pages of a list, as links. Needs the texts `lists`. */
 export function Pagination({ current, total, pageTo }: PaginationProps) {
-  const text = useText("lists");
+  const { t: text } = useTranslation("lists");
   const { number } = useFormats();
   if (total <= 1) return null;
   const step = (page: number, icon: IconName, label: string) =>

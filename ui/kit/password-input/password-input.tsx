@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/icon-button.tsx";
 import { TextInput } from "../text-input/text-input.tsx";
 
@@ -12,7 +12,7 @@ interface PasswordInputProps
 
 /** A password in a `Field`, which can be shown while it is typed; sending its form hides it again. */
 export function PasswordInput({ ref, ...input }: PasswordInputProps) {
-  const text = useText("forms");
+  const { t: text } = useTranslation("forms");
   const field = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   useImperativeHandle(ref, () => field.current as HTMLInputElement);

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Price } from "#core/catalogue/game.ts";
 import { priceTagOf, type PriceTag as Tag } from "#core/catalogue/price.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
@@ -78,7 +78,7 @@ const priceTag = css`
 /** A price as the player would pay it now: floored discount, old price, lowest price of 30 days. */
 export function PriceTag({ price, size = "medium", withNotes = false }: PriceTagProps) {
   const { clock } = usePorts();
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const formats = useFormats();
   if (price === null) {
     return (
@@ -112,7 +112,7 @@ function Discount({
   readonly tag: Extract<Tag, { kind: "discounted" }>;
   readonly show: (amount: number) => string;
 }) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const formats = useFormats();
   return (
     <>

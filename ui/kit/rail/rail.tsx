@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/icon-button.tsx";
 import { type RailShape, railColumns } from "./rail-columns.ts";
 import { focusRovingItem, makeRoving, roveByKey } from "./roving-focus.ts";
@@ -80,7 +80,7 @@ const rail = css`
 
 /** A row of cards that scrolls sideways: by touch, wheel, the buttons at its edges and the arrow keys. */
 export function Rail({ labelledBy, shape, children }: RailProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
 

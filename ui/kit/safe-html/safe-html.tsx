@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { Button } from "../button/button.tsx";
 import { useLazyModule } from "../late-part/use-lazy-module.ts";
@@ -170,7 +170,7 @@ function CleanedHtml({
 
 /** The sanitizer could not be fetched: nothing is shown that it has not seen. */
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   return (
     <div className={prose}>
       <p role="alert">{text("partFailed")}</p>

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "../icon/icon.tsx";
 
 interface StarRatingProps {
@@ -44,7 +44,7 @@ const rating = css`
 
 /** A score as one labelled image. */
 export function StarRating({ score, form = "compact", size = 14 }: StarRatingProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const formats = useFormats();
   const label = text("scoreOutOfFive", { score: formats.score(score) });
   return (

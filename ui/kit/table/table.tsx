@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "../icon/icon.tsx";
 import { tableLook } from "./table-look.ts";
 
@@ -145,7 +145,7 @@ function SortButton({
   readonly direction: TableSort["direction"] | undefined;
   readonly onSort: () => void;
 }) {
-  const text = useText("lists");
+  const { t: text } = useTranslation("lists");
   return (
     <button type="button" title={text("sortBy", { column: title })} data-direction={direction} onClick={onSort}>
       {title}

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { MouseEvent } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import { type Destination, PageLink } from "../page-link/page-link.tsx";
 
@@ -102,7 +102,7 @@ export function Tag({ label, lang, icon, destination, onRemove }: TagProps) {
 }
 
 function RemoveButton({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) {
-  const text = useText("lists");
+  const { t: text } = useTranslation("lists");
   const remove = (button: HTMLElement) => {
     // The button leaves with its tag: the focus goes to the one beside it.
     const buttons = [...(button.closest("ul")?.querySelectorAll<HTMLElement>("[data-part=remove]") ?? [])];

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { countGraphemes } from "unicode-segmenter/grapheme";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 interface GraphemeCounterProps {
@@ -29,7 +29,7 @@ const counter = css`
 
 /** How much of a text's room is used, in signs as a reader counts them. Screen readers are told near the end and beyond. */
 export function GraphemeCounter({ text: written, maximum }: GraphemeCounterProps) {
-  const text = useText("forms");
+  const { t: text } = useTranslation("forms");
   const { number } = useFormats();
   const length = countGraphemes(written);
   const left = maximum - length;

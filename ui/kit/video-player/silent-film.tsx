@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { IconButton } from "../button/icon-button.tsx";
 import { useStillness } from "../motion/use-stillness.ts";
 
@@ -57,7 +57,7 @@ function savesData(): boolean {
  * come, the picture stays. Needs the texts `media`.
  */
 export function SilentFilm({ src, children }: SilentFilmProps) {
-  const text = useText("media");
+  const { t: text } = useTranslation("media");
   const frame = useRef<HTMLSpanElement>(null);
   const element = useRef<HTMLVideoElement>(null);
   const { isLessMotion, isUnseen } = useStillness(frame);

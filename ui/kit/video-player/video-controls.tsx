@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { IconButton, iconButtonLook } from "../button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -30,7 +30,7 @@ export function VideoControls({
   isFullScreen,
   onToggleFullScreen,
 }: VideoControlsProps) {
-  const text = useText("media");
+  const { t: text } = useTranslation("media");
   const playButton = useRef<HTMLButtonElement>(null);
 
   // The large button in the middle has gone with the first press: the focus does not fall back to the page.
@@ -80,7 +80,7 @@ function LabelledButton({
 }
 
 function PositionSlider({ video }: { readonly video: VideoState & VideoCommands }) {
-  const text = useText("media");
+  const { t: text } = useTranslation("media");
   const { locale } = useVisit();
   const { time, duration, loadedTo, seekTo } = video;
   const style: CSSProperties = {
@@ -105,7 +105,7 @@ function PositionSlider({ video }: { readonly video: VideoState & VideoCommands 
 }
 
 function VolumeSlider({ video: { volume, setVolume } }: { readonly video: VideoState & VideoCommands }) {
-  const text = useText("media");
+  const { t: text } = useTranslation("media");
   const formats = useFormats();
   return (
     <input
@@ -144,7 +144,7 @@ function CaptionsButton({
   readonly chosen: string | null;
   readonly onChoose: (language: string | null) => void;
 }) {
-  const text = useText("media");
+  const { t: text } = useTranslation("media");
   const formats = useFormats();
   const [first] = tracks;
   if (first === undefined) return null;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { type CaptionTrack, useCaptions } from "./use-captions.ts";
@@ -39,8 +39,8 @@ export function VideoPlayer({
   captionLanguage,
   startsAtOnce = false,
 }: VideoPlayerProps) {
-  const text = useText("media");
-  const common = useText("common");
+  const { t: text } = useTranslation("media");
+  const { t: common } = useTranslation("common");
   const frame = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLVideoElement>(null);
   const video = useVideo(element);

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Achievement } from "#core/achievements/achievement.ts";
 import { isEarned, progressShareOf } from "#core/achievements/achievement-list.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
@@ -39,8 +39,8 @@ const body = css`
 
 /** One achievement: its badge in full, how rare it is, and how far the player has come or when they earned it. */
 export default function AchievementPopup({ input, layer }: PopupProps<AchievementInput, never>) {
-  const text = useText("achievements");
-  const popups = useText("popups");
+  const { t: text } = useTranslation("achievements");
+  const { t: popups } = useTranslation("popups");
   const share = useShare();
   const { achievement, game } = input;
   const words = useAchievementWords()(achievement);

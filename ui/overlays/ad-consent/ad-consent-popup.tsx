@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Consent } from "#core/configuration/consent.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import type { PopupProps } from "../layer-store.ts";
@@ -25,7 +25,7 @@ export default function AdConsentPopup({
   answer,
   layer,
 }: PopupProps<AdConsentInput, Extract<Consent, "AGREE" | "DISAGREE">>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { given } = input;
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import type { PopupProps } from "../layer-store.ts";
@@ -14,7 +14,7 @@ export interface AlertInput {
 
 /** The system popup of the kind "alert" (specification, section 2). */
 export default function AlertPopup({ input, answer, layer }: PopupProps<AlertInput, true>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   return (
     <Dialog
       layer={layer}

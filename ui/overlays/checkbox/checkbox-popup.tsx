@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Checkbox } from "#ui/kit/checkbox/checkbox.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
@@ -30,7 +30,7 @@ const list = css`
 
 /** The popup "system checkbox": statements to tick. Answers with the ids of the ticked ones. */
 export default function CheckboxPopup({ input, answer, layer }: PopupProps<CheckboxInput, readonly string[]>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { checkboxes } = input;
   const [checked, setChecked] = useState<ReadonlySet<string>>(
     () => new Set(checkboxes.filter(({ isChecked }) => isChecked).map(({ id }) => id)),

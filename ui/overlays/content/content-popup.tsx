@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import type { ButtonVariant } from "#ui/kit/button/button-look.ts";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
@@ -22,7 +22,7 @@ export interface ContentInput<Id extends string = string> {
 
 /** The popup "system content": a title, something to read, and what can be done about it. */
 export default function ContentPopup({ input, answer, layer }: PopupProps<ContentInput, string>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { title, content, actions = [] } = input;
   return (
     <Dialog

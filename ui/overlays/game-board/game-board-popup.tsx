@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
@@ -51,8 +51,8 @@ const list = css`
 
 /** The popup "game board": what players write about a game, without leaving the page; an article opens as a page. */
 export default function GameBoardPopup({ input: { gameCode, area }, layer }: PopupProps<GameBoardInput, never>) {
-  const text = useText("boards");
-  const common = useText("popups");
+  const { t: text } = useTranslation("boards");
+  const { t: common } = useTranslation("popups");
   const boards = useQuery(boardsQuery(useQueryScope(), gameCode));
   const [chosen, setChosen] = useState<string | null>(null);
   const all = boards.data?.boards ?? [];
@@ -118,7 +118,7 @@ interface ArticlesProps {
 }
 
 function Articles({ gameCode, alias, viewOf }: ArticlesProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const articles = useInfiniteQuery(articlesQuery(useQueryScope(), gameCode, alias, {}));
   const nothing = (
     <StatePanel icon="messages" title={text("none")}>

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
@@ -38,7 +38,7 @@ const addressLook = css`
 
 /** Says where a link leads that a player has written, or the launcher has named, before it is followed. It is a link itself: no browser blocks it, and the site cannot reach back. */
 export default function LeavingPopup({ input, answer, dismiss, layer }: PopupProps<LeavingInput, true>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   return (
     <Dialog
       layer={layer}

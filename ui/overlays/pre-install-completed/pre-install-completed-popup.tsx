@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Instant, Media } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
@@ -37,7 +37,7 @@ const facts = css`
 
 /** Says that the pre-install is requested, and what happens next. */
 export default function PreInstallCompletedPopup({ input, answer, layer }: PopupProps<PreInstallCompletedInput, true>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { bytes } = useFormats();
   return (
     <Dialog

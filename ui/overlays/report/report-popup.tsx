@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { checkText, REPORT_REASONS } from "#core/community/article.policy.ts";
 import { type Report, reportRefusalOf } from "#core/community/report.policy.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
@@ -46,9 +46,9 @@ export default function ReportPopup({
   dismiss,
   layer,
 }: PopupProps<ReportInput, Extract<ReportOutcome, "sent" | "already">>) {
-  const text = useText("report");
-  const common = useText("popups");
-  const general = useText("common");
+  const { t: text } = useTranslation("report");
+  const { t: common } = useTranslation("popups");
+  const { t: general } = useTranslation("common");
   const { number } = useFormats();
   const { identifiers } = usePorts();
   const formId = useId();

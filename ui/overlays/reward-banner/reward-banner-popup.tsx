@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { Media } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
@@ -19,7 +19,7 @@ export default function RewardBannerPopup({
   answer,
   layer,
 }: PopupProps<RewardBannerInput, "open" | "quiet-today">) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   return (
     <Dialog
       layer={layer}

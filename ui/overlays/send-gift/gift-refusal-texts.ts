@@ -1,8 +1,8 @@
+import type { ParseKeys } from "i18next";
 import type { GiftRefusal } from "#core/commerce/gift.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
 
 /** Why something cannot be given, in words. */
-export const GIFT_REFUSAL_TEXTS: Readonly<Record<GiftRefusal, TextKey<"gifts">>> = {
+export const GIFT_REFUSAL_TEXTS: Readonly<Record<GiftRefusal, ParseKeys<"gifts">>> = {
   not_giftable: "refusalNotGiftable",
   free: "refusalNotGiftable",
   pre_order: "refusalNotGiftable",

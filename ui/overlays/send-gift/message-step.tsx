@@ -1,8 +1,8 @@
+import type { ParseKeys } from "i18next";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { GIFT_MESSAGE_GRAPHEMES_MAX } from "#core/commerce/constants.ts";
 import { isGiftMessageTooLong } from "#core/commerce/gift.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
@@ -15,7 +15,7 @@ import { StepFrame } from "./step-frame.tsx";
 
 const PRESETS = ["presetBirthday", "presetTogether", "presetThanks"] as const;
 
-const DAY_TEXTS = { over: "dayOver", too_far: "dayTooFar" } as const satisfies Record<string, TextKey<"gifts">>;
+const DAY_TEXTS = { over: "dayOver", too_far: "dayTooFar" } as const satisfies Record<string, ParseKeys<"gifts">>;
 
 interface MessageStepProps {
   readonly draft: GiftDraft;
@@ -26,7 +26,7 @@ interface MessageStepProps {
 
 /** Asks for words, ready ones or the player's own, and for the day. */
 export function MessageStep({ draft, onDraft, onBack, onNext }: MessageStepProps) {
-  const text = useText("gifts");
+  const { t: text } = useTranslation("gifts");
   const { clock } = usePorts();
   const [isTried, setTried] = useState(false);
   const { message, day } = draft;

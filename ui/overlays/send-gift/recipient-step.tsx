@@ -1,8 +1,8 @@
+import type { ParseKeys } from "i18next";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { GiftCheck } from "#core/commerce/gift.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
@@ -21,9 +21,9 @@ interface RecipientStepProps {
 
 /** Asks who it is for, and goes on only when it can reach them. */
 export function RecipientStep({ goodsId, draft, onDraft, onCheck, onNext }: RecipientStepProps) {
-  const text = useText("gifts");
+  const { t: text } = useTranslation("gifts");
   const { gifts } = usePorts();
-  const [error, setError] = useState<TextKey<"gifts"> | null>(null);
+  const [error, setError] = useState<ParseKeys<"gifts"> | null>(null);
   const [isChecking, setIsChecking] = useState(false);
   const submit = async () => {
     const recipient = draft.recipient.trim();
@@ -68,7 +68,7 @@ export function RecipientStep({ goodsId, draft, onDraft, onCheck, onNext }: Reci
   );
 }
 
-function problemOf(failure: RequestFailure): TextKey<"gifts"> {
+function problemOf(failure: RequestFailure): ParseKeys<"gifts"> {
   if (failure.kind !== "status") return "didNotWork";
   if (failure.code === "TOO_MANY_RECIPIENTS") return "tooManyNames";
   return failure.status === 404 ? "noSuchPlayer" : "didNotWork";

@@ -1,14 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
+import type { ParseKeys } from "i18next";
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { appStoreOf } from "#core/commerce/app-store.ts";
 import { GIFT_REFUSALS, type GiftCheck } from "#core/commerce/gift.ts";
 import { paymentProvidersOf } from "#core/commerce/payment-providers.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -30,12 +30,12 @@ interface ReviewStepProps {
 
 /** Shows everything once more and leads to the payment, once: a lost answer is looked for before anything is sent again. */
 export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: ReviewStepProps) {
-  const text = useText("gifts");
+  const { t: text } = useTranslation("gifts");
   const formats = useFormats();
   const { shell } = useVisit();
   const ports = usePorts();
   const { history } = useRouter();
-  const [problem, setProblem] = useState<TextKey<"gifts"> | null>(null);
+  const [problem, setProblem] = useState<ParseKeys<"gifts"> | null>(null);
   const [isPaying, setIsPaying] = useState(false);
   const isUnderWay = useRef(false);
   const provider = paymentProvidersOf(shell, appStoreOf(navigator.userAgent))[0] ?? null;
@@ -132,7 +132,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
   );
 }
 
-function problemOf(failure: RequestFailure): TextKey<"gifts"> {
+function problemOf(failure: RequestFailure): ParseKeys<"gifts"> {
   if (failure.kind === "fetch" || failure.kind === "timeout") return "noAnswer";
   if (failure.kind === "status" && failure.code === "TOO_MANY_UNPAID_ORDERS") return "tooManyUnpaid";
   if (failure.kind === "status" && failure.code === "TOO_MANY_RECIPIENTS") return "tooManyNames";

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { GiftCheck } from "#core/commerce/gift.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -17,8 +17,8 @@ export interface SendGiftInput {
 
 /** Gives goods to another player: who, with what words and when, a look over it, and the way to the payment. */
 export default function SendGiftPopup({ input, layer }: PopupProps<SendGiftInput, never>) {
-  const text = useText("gifts");
-  const words = useText("popups");
+  const { t: text } = useTranslation("gifts");
+  const { t: words } = useTranslation("popups");
   const { user } = useVisit();
   const userId = user?.userId ?? "";
   const { goodsId } = input;

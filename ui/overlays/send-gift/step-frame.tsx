@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 
 const STEPS = 3;
 
@@ -65,7 +65,7 @@ interface StepFrameProps {
 
 /** One step: its number, what it asks, the ways back and on. The focus goes to what it asks. */
 export function StepFrame({ step, children, actions, onSubmit }: StepFrameProps) {
-  const text = useText("gifts");
+  const { t: text } = useTranslation("gifts");
   const { number } = useFormats();
   const frame = useRef<HTMLFormElement>(null);
   useEffect(() => {

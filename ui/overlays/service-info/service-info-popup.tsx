@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { ageBoardOf } from "#core/catalogue/age-board.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
@@ -52,7 +52,7 @@ const quiet = css`
 
 /** Who runs a game in the player's country, since when, for which age, and where they turn to. */
 export default function ServiceInfoPopup({ input, layer }: PopupProps<ServiceInfoInput, never>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { date, countryName } = useFormats();
   const { countryCode } = useVisit();
   const { serviceInfo: service, ageRatings } = input;

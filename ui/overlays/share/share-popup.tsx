@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { TOAST_VIEW_MS } from "#core/overlays/constants.ts";
 import type { SharedPage } from "#core/ports/sharing.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
@@ -37,7 +37,7 @@ const row = css`
 
 /** Where neither the browser nor the shell can share: the link, to copy. */
 export default function SharePopup({ input, answer, layer }: PopupProps<SharedPage, true>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { sharing } = usePorts();
   const toasts = useToasts();
   const field = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { loginOfferOf } from "#core/session/login-prompt.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
@@ -20,7 +20,7 @@ export interface SignInInput {
  * the launcher, whose native side has the session, "reconnect to the purple".
  */
 export default function SignInPopup({ input, dismiss, layer }: PopupProps<SignInInput, never>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { shell } = useVisit();
   const isNative = loginOfferOf(shell) === "reconnect_to_purple";
   return (
@@ -42,7 +42,7 @@ export default function SignInPopup({ input, dismiss, layer }: PopupProps<SignIn
 }
 
 function Reconnect({ onStarted }: { readonly onStarted: () => void }) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const ports = usePorts();
   const { user } = useVisit();
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-platforms.ts";
 import type { GameCode, PlatformLink, StorePlatform } from "#core/catalogue/game.ts";
 import { storePlaceOf } from "#core/catalogue/store-place.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -84,7 +84,7 @@ const list = css`
 
 /** The stores of a game: those of the player's own device first, those that cannot be used last, with the reason. */
 export default function StoreSelectPopup({ input, answer, layer }: PopupProps<StoreSelectInput, StorePlatform>) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { countryCode, shell } = useVisit();
   const device = useDevice();
   const choices = choosePlatforms(input.platforms, { countryCode, device });
@@ -115,7 +115,7 @@ export default function StoreSelectPopup({ input, answer, layer }: PopupProps<St
 }
 
 function StoreWords({ choice: { store, refusal, isOwnDevice } }: { readonly choice: PlatformChoice }) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { countryName } = useFormats();
   const country = countryName(useVisit().countryCode);
   const words = () => {

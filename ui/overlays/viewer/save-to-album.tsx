@@ -1,13 +1,13 @@
+import { useTranslation } from "react-i18next";
 import type { Media } from "#core/catalogue/game.ts";
 import { TOAST_VIEW_MS } from "#core/overlays/constants.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useToasts } from "../overlays.tsx";
 
 /** Keeps what is shown on the device. Browsers offer that by themselves; the web view of the mobile app does not. */
 export function SaveToAlbum({ media }: { readonly media: Media }) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { mediaSaving } = usePorts();
   const toasts = useToasts();
   const save = async () => {

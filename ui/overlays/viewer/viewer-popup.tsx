@@ -1,8 +1,8 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Media } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { IconButton, iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { DialogWindow } from "#ui/kit/dialog/dialog-window.tsx";
@@ -48,7 +48,7 @@ interface ViewerProps {
 
 function Viewer({ input, onClose, closeButton }: ViewerProps) {
   const { title, items, start, onShow } = input;
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { shell } = useVisit();
   const { number } = useFormats();
   const announce = useAnnouncer();

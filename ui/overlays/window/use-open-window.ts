@@ -1,7 +1,7 @@
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import type { PopupWindowKind } from "#core/links/popup-window.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
-import { useText } from "#ui/i18n/use-text.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { useToasts } from "../overlays.tsx";
@@ -12,7 +12,7 @@ import { useToasts } from "../overlays.tsx";
  */
 export function useOpenWindow(): (address: string, kind?: PopupWindowKind) => Promise<boolean> {
   const { popupWindows } = usePorts();
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const texts = useTextLibrary();
   const { locale } = useVisit();
   const { show } = useToasts();

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { memo, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import { LocaleChoices } from "#ui/i18n/locale-choices.tsx";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
@@ -168,7 +168,7 @@ const settings = css`
 
 /** Everything that is the player's, and how the store is for them: `/account`. */
 export function AccountScreen() {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { user } = useVisit();
   return (
     <PlainPage title={text("title")}>
@@ -199,7 +199,7 @@ const SecurityPart = memo(function SecurityPart() {
 });
 
 function Profile({ user }: { readonly user: SessionUser }) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const formats = useFormats();
   const ports = usePorts();
   const toasts = useToasts();
@@ -236,7 +236,7 @@ function Profile({ user }: { readonly user: SessionUser }) {
 }
 
 function WaitingList() {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const waiting = useWaiting();
   return (
     <section>
@@ -261,7 +261,7 @@ function WaitingList() {
 }
 
 function Shortcuts() {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const entries = [
     ["orders", "receipt", "orders"],
     ["favorite", "heart", "favorites"],
@@ -288,7 +288,7 @@ function Shortcuts() {
 }
 
 function Settings() {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const ports = usePorts();
   const { preferences } = ports;
   const { theme, user } = useVisit();

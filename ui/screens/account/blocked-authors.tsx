@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { useTranslation } from "react-i18next";
 import type { Author } from "#core/community/article.ts";
 import { isolated } from "#ui/i18n/isolated.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -42,7 +42,7 @@ const list = css`
 
 /** The players whose posts are folded for this one, each with the way to read them again. */
 export function BlockedAuthors() {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const scope = useQueryScope();
   const client = useQueryClient();
   const toasts = useToasts();

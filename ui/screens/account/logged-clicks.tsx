@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { LoggedClick } from "#core/ports/click-log.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -50,7 +50,7 @@ function saveClicks(logged: readonly LoggedClick[]): void {
 
 /** What the publisher's log has been told of this player by this device: to read, to take along, to erase. */
 export function LoggedClicks() {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const formats = useFormats();
   const toasts = useToasts();
   const { clickLog } = usePorts();

@@ -1,13 +1,13 @@
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { mayCountVisits } from "#core/configuration/consent.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Switch } from "#ui/kit/switch/switch.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { giveConsent, readConsent } from "#ui/sections/consents/consents.ts";
 
 /** Whether other companies may count the player's visits; off until they say so, and nothing where the deployment counts none. */
 export function VisitStatistics() {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { configuration, storage } = usePorts();
   const [isAllowed, setAllowed] = useState(() => readConsent(storage, "policyConsent") === "AGREE");
   if (configuration.tagContainers.length === 0 || !mayCountVisits(configuration.envName)) return null;

@@ -2,10 +2,10 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { memo, useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Article } from "#core/community/article.ts";
 import { standsAt } from "#core/community/board-place.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -61,7 +61,7 @@ export function ArticleScreen() {
 }
 
 function ArticleOfGame({ game }: { readonly game: Game }) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const {
     boardAlias = "",
     boardMenu,

@@ -2,10 +2,10 @@ import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { BODY_GRAPHEMES, TITLE_GRAPHEMES } from "#core/community/constants.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
@@ -93,7 +93,7 @@ const FIELDS: Readonly<Record<ArticleField, string>> = {
 
 /** Writes an article or changes one. What is typed is kept while it is written, and until the server has it. */
 export default function ArticleForm({ place, userId, start }: ArticleFormProps) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const navigate = useNavigate();
   const toasts = useToasts();
   const confirm = useConfirm();
@@ -275,7 +275,7 @@ export default function ArticleForm({ place, userId, start }: ArticleFormProps) 
 
 /** Board and menu, where there is something to choose. */
 function Choices({ place, start, state }: Pick<ArticleFormProps, "place" | "start"> & { readonly state: FormState }) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const { boards } = start.boards;
   const { boardAlias, menu } = state.words;
   const menus = boards.find(({ alias }) => alias === boardAlias)?.menus ?? [];
@@ -314,7 +314,7 @@ function Choices({ place, start, state }: Pick<ArticleFormProps, "place" | "star
 }
 
 function DraftStatus({ status }: { readonly status: "saving" | "saved" | "here" }) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   switch (status) {
     case "saving":
       return text("saving");
@@ -337,7 +337,7 @@ function DraftStatus({ status }: { readonly status: "saving" | "saved" | "here" 
 }
 
 function useLengthError(isShown: boolean, { refusal, count, min, max }: FormState["title"]): string | undefined {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const { number } = useFormats();
   if (!isShown) return undefined;
   const difference = refusal === "too_long" ? count - max : Math.max(1, min - count);
@@ -345,7 +345,7 @@ function useLengthError(isShown: boolean, { refusal, count, min, max }: FormStat
 }
 
 function Refusal({ refusal }: { readonly refusal: ArticleRefusal }) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   return (
     <div role="alert">
       <FieldMessage>
@@ -357,8 +357,8 @@ function Refusal({ refusal }: { readonly refusal: ArticleRefusal }) {
 }
 
 function RefusalWords({ refusal }: { readonly refusal: ArticleRefusal }) {
-  const text = useText("writing");
-  const boards = useText("boards");
+  const { t: text } = useTranslation("writing");
+  const { t: boards } = useTranslation("boards");
   const { number } = useFormats();
   switch (refusal.kind) {
     case "signIn":

@@ -1,9 +1,9 @@
+import { useTranslation } from "react-i18next";
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { hasBoardPlace, standsAt } from "#core/community/board-place.ts";
 import { failureViewOf } from "#core/failures/failure-view.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -31,7 +31,7 @@ const skeleton = css`
 
 /** Where a player writes an article, or changes one of theirs. */
 export function BoardWriteScreen() {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const { user } = useVisit();
   const place = useWritingPlace();
   const isMissing = useIsMissing(place);
@@ -64,8 +64,8 @@ function useIsMissing(place: WritingPlace): boolean {
 const loadForm = () => import("./article-form.tsx");
 
 function Writing({ userId }: { readonly userId: string }) {
-  const text = useText("writing");
-  const boards = useText("boards");
+  const { t: text } = useTranslation("writing");
+  const { t: boards } = useTranslation("boards");
   const place = useWritingPlace();
   const start = useQuery(writingQuery(useQueryScope(), place));
   const code = useLazyModule(loadForm);
@@ -107,7 +107,7 @@ function Writing({ userId }: { readonly userId: string }) {
 }
 
 function ToBoard() {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const { gameCode, boardAlias } = useWritingPlace();
   const paths = useBoardPaths(gameCode);
   return <ButtonLink to={paths.list(boardAlias ?? undefined)}>{text("toBoard")}</ButtonLink>;

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import type { Article } from "#core/community/article.ts";
 import type { Draft } from "#core/community/draft.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
@@ -65,7 +65,7 @@ const panel = css`
 
 /** Both versions of an article that has been changed in two places, side by side: one of them stays. */
 export function ConflictPanel({ theirs, mine, onSettle }: ConflictPanelProps) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const title = useRef<HTMLHeadingElement>(null);
 
   // The form is gone, and the focus with it.

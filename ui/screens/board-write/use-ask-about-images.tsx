@@ -1,7 +1,7 @@
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import { isolated } from "#ui/i18n/isolated.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useShowContent } from "#ui/overlays/content/use-show-content.ts";
 import type { Upload } from "#ui/sections/editor/upload-images.ts";
 
@@ -10,7 +10,7 @@ type ImagesAnswer = "back" | "again" | "without" | null;
 
 /** Says which pictures an article would go without, and asks; `null` if the question was closed. */
 export function useAskAboutImages(): (missing: readonly Upload[]) => Promise<ImagesAnswer> {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const { number, list } = useFormats();
   const show = useShowContent();
   return useCallback(

@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import type { ArticleEntry, ArticlePage, Board } from "#core/community/article.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
@@ -127,7 +127,7 @@ interface ArticlePagesProps {
 }
 
 function ArticlePages({ pages, gameCode, menus }: ArticlePagesProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const paths = useBoardPaths(gameCode);
   const renderArticle = useCallback(
     (article: ArticleEntry) => (

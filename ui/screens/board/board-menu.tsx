@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
 import { PageMenu } from "#ui/sections/page-menu/page-menu.tsx";
@@ -10,8 +10,8 @@ import { GameMenu } from "../game/game-menu.tsx";
 
 /** The menu above the boards of a game: its pages in the store; in the launcher's home its lobby, where they belong. */
 export function BoardMenu({ game }: { readonly game: Game }) {
-  const text = useText("game");
-  const common = useText("common");
+  const { t: text } = useTranslation("game");
+  const { t: common } = useTranslation("common");
   const { locale, shell } = useVisit();
   const { gameCode, title } = game;
   const paths = useBoardPaths(gameCode);

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { hasBoardPlace } from "#core/community/board-place.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TabLinks } from "#ui/kit/tabs/tab-links.tsx";
@@ -56,7 +56,7 @@ export function BoardScreen() {
 }
 
 function BoardsOfGame({ game }: { readonly game: Game }) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   const { boardAlias, boardMenu } = useParams({ strict: false }) as Readonly<Record<string, string | undefined>>;
   const { gameCode } = game;

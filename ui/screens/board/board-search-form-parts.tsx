@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
 import type { ArticleSort } from "#core/community/article.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { writeBoardSearch } from "./board-search.ts";
@@ -25,7 +25,7 @@ const form = css`
 
 /** Looks for words in a board: what is found has an address. */
 export function BoardSearchFormParts({ path, sort, words }: BoardSearchFormProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const navigate = useNavigate();
   const inputId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import type { Board } from "#core/community/article.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -85,7 +85,7 @@ const Search = memo(function Search(props: BoardSearchFormProps) {
 
 /** Menus and orders of a board, each a link, so that every choice has an address; and the search, which is one too. */
 export function BoardToolbar({ choice, menus, menu, pathOf, searchOf }: BoardToolbarProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const sortNames = { new: text("sortNew"), top: text("sortTop"), recommended: text("sortRecommended") };
   const { sort = "new" } = choice;
 

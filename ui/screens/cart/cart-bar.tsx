@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { CartTotals } from "#core/commerce/cart-totals.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { PayButton } from "#ui/sections/checkout/pay-button.tsx";
 import type { Checkout } from "#ui/sections/checkout/use-checkout.ts";
 
@@ -52,7 +52,7 @@ interface CartBarProps {
 
 /** The bar at the bottom of the cart: what it comes to, and the next step. */
 export function CartBar({ totals: { currency, amount, count }, checkout }: CartBarProps) {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const formats = useFormats();
   const { quote } = checkout;
   if (currency === null) return null;

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { ToldCartChange } from "#core/commerce/cart.ts";
 import { CART_LINES_MAX } from "#core/commerce/constants.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import type { ShownCart } from "#ui/queries/cart.ts";
@@ -42,7 +42,7 @@ const box = css`
 
 /** What has changed since the player last looked, until they have taken note of it. */
 export function CartChanges({ cart }: { readonly cart: ShownCart }) {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const formats = useFormats();
   const toasts = useToasts();
   const wordsOf = useChangeWords();
@@ -79,7 +79,7 @@ export function CartChanges({ cart }: { readonly cart: ShownCart }) {
 }
 
 function useChangeWords(): (change: ToldCartChange) => string {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const formats = useFormats();
   return (change) => {
     const { title, currency } = change;

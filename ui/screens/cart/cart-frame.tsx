@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { ListHeading } from "#ui/sections/list-heading/list-heading.tsx";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
@@ -71,7 +71,7 @@ interface CartFrameProps {
 
 /** Heading of the cart and what lies below it. */
 export function CartFrame({ count, notes, children }: CartFrameProps) {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const formats = useFormats();
   return (
     <div className={page}>
@@ -88,7 +88,7 @@ export function CartFrame({ count, notes, children }: CartFrameProps) {
 
 /** Holds the place of the cart while it is asked for. */
 export function CartSkeleton() {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   return (
     <CartFrame count={null}>
       <div data-part="columns" role="status" aria-busy="true" aria-label={text("loadingCart")}>

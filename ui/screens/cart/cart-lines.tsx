@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { CartItem } from "#core/commerce/cart.ts";
 import { CART_QUANTITY_MAX } from "#core/commerce/constants.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -151,7 +151,7 @@ export function CartLines({ lines, label }: { readonly lines: readonly CartItem[
 }
 
 function Line({ line }: { readonly line: CartItem }) {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const formats = useFormats();
   const { locale } = useVisit();
   const wordsOf = useCartRefusalWords();
@@ -206,7 +206,7 @@ function Line({ line }: { readonly line: CartItem }) {
 }
 
 function Quantity({ line: { goods, quantity } }: { readonly line: CartItem }) {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const formats = useFormats();
   const toasts = useToasts();
   const change = useMutation(changeCartQuantityMutation(useQueryScope(), useQueryClient()));

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { cartTotalsOf } from "#core/commerce/cart-totals.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { cartQuery, type ShownCart } from "#ui/queries/cart.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -19,7 +19,7 @@ import { CartSummary } from "./cart-summary.tsx";
 
 /** What the player means to buy: `/cart`. */
 export default function CartScreen() {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const cart = useQuery({ ...cartQuery(useQueryScope()), refetchOnMount: "always", refetchOnWindowFocus: "always" });
   const { data } = cart;
   if (data === undefined && cart.isError) {
@@ -60,7 +60,7 @@ export default function CartScreen() {
 }
 
 function FilledCart({ cart }: { readonly cart: ShownCart }) {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const { user } = useVisit();
   const buyable = cart.lines.filter(({ refusal }) => refusal === null);
   const refused = cart.lines.filter(({ refusal }) => refusal !== null);

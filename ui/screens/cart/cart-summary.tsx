@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { CartTotals } from "#core/commerce/cart-totals.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 
 const card = css`
   @layer screens {
@@ -71,8 +71,8 @@ interface CartSummaryProps {
 
 /** What the cart comes to. */
 export function CartSummary({ totals, isGuest }: CartSummaryProps) {
-  const text = useText("cart");
-  const common = useText("common");
+  const { t: text } = useTranslation("cart");
+  const { t: common } = useTranslation("common");
   const formats = useFormats();
   const { currency, amount, listAmount, taxIncluded } = totals;
   return (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { CartItem } from "#core/commerce/cart.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { addToCartMutation, changeCartQuantityMutation, removeFromCartMutation } from "#ui/queries/change-cart.ts";
@@ -9,7 +9,7 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 
 /** The ways out of the cart for a line; each can be undone. They are given the button that was pressed. */
 export function useLineActions({ goods, quantity }: CartItem) {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const toasts = useToasts();
   const scope = useQueryScope();
   const client = useQueryClient();

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
 import { couponsQuery } from "#ui/queries/coupons.ts";
@@ -26,7 +26,7 @@ const list = css`
 
 /** Coupons of the player, and where codes are redeemed: `/coupon`, with a code in `?code=`. */
 export function CouponScreen() {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const { user } = useVisit();
   const search: RawSearch = useSearch({ strict: false });
   return (
@@ -45,7 +45,7 @@ export function CouponScreen() {
 }
 
 function OwnCoupons() {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const search = useOwnWindowSearch();
   const coupons = useQuery(couponsQuery(useQueryScope()));
   if (coupons.data === undefined) {

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -42,7 +42,7 @@ const checksum = css`
 
 /** The checksum of a file, to be compared and copied. */
 export function Checksum({ value }: { readonly value: string }) {
-  const text = useText("download");
+  const { t: text } = useTranslation("download");
   const { sharing } = usePorts();
   const toasts = useToasts();
   const announce = useAnnouncer();

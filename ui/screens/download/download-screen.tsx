@@ -1,9 +1,12 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
 import { installedAppAddress } from "#core/links/installed-app-address.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { appVersionIn } from "#core/versions/app-version.ts";
+import { compareVersions } from "#core/versions/compare-versions.ts";
 import { FALLBACK_LOCALE } from "#locales/manifest.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
@@ -52,7 +55,7 @@ const others = css`
 
 /** The launcher and the app for every device, the player's own first: `/download`. Nothing is fetched by itself. */
 export function DownloadScreen() {
-  const text = useText("download");
+  const { t: text } = useTranslation("download");
   const info = useQuery(downloadInfoQuery(useQueryScope()));
   return (
     <PlainPage title={text("title")} intro={info.data?.headline || text("intro")} aside={<Introduction />}>
@@ -71,7 +74,7 @@ export function DownloadScreen() {
 
 /** Where there is an article about Purple in the player's language, or else in English, the way to it. */
 function Introduction() {
-  const text = useText("download");
+  const { t: text } = useTranslation("download");
   const { purpleIntroArticleId: articles } = usePorts().configuration;
   const articleId = articles[useVisit().locale] ?? articles[FALLBACK_LOCALE];
   if (!articleId) return null;
@@ -79,8 +82,7 @@ function Introduction() {
 }
 
 function Installers({ installers }: { readonly installers: readonly Installer[] }) {
-  const text = useText("download");
-  const { configuration } = usePorts();
+  const { t: text } = useTranslation("download");
   const device = useDevice();
   const own = installers.find(({ os }) => os === device);
   const rest = installers.filter((installer) => installer !== own);
@@ -92,15 +94,7 @@ function Installers({ installers }: { readonly installers: readonly Installer[] 
       ) : (
         <InstallerCard installer={own} isOwn />
       )}
-      <div className={installed}>
-        <div>
-          <h2>{text("installedTitle")}</h2>
-          <p>{text("installedText")}</p>
-        </div>
-        <ButtonLink href={installedAppAddress(configuration.appScheme)} variant="outline" icon="rocket">
-          {text("open")}
-        </ButtonLink>
-      </div>
+      <Installed latest={own?.version ?? ""} />
       <section>
         <h2>{text("otherSystems")}</h2>
         <div className={others}>
@@ -110,5 +104,47 @@ function Installers({ installers }: { readonly installers: readonly Installer[] 
         </div>
       </section>
     </>
+  );
+}
+
+/** What is installed already: in the app its own version against the `latest`, elsewhere the way to open it. */
+function Installed({ latest }: { readonly latest: string }) {
+  const { t: text } = useTranslation("download");
+  const { configuration } = usePorts();
+  const version = useAppVersion();
+  const comparison = version === null ? "not_comparable" : compareVersions(version, latest);
+  if (comparison !== "not_comparable") {
+    return (
+      <div className={installed}>
+        <div>
+          <h2>{text("installedVersion", { version })}</h2>
+          <p>{comparison === "older" ? text("updateAvailable", { version: latest }) : text("upToDate")}</p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={installed}>
+      <div>
+        <h2>{text("installedTitle")}</h2>
+        <p>{text("installedText")}</p>
+      </div>
+      <ButtonLink href={installedAppAddress(configuration.appScheme)} variant="outline" icon="rocket">
+        {text("open")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** Version of the mobile app around the page; `null` in every other shell, and until the page is hydrated. */
+function useAppVersion(): string | null {
+  const { app } = usePorts().configuration.shellMarks;
+  const { shell } = useVisit();
+  return useSyncExternalStore(
+    neverChanges,
+    () => (shell === "app" ? appVersionIn(navigator.userAgent, app) : null),
+    () => null,
   );
 }

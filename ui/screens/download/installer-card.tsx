@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
@@ -73,7 +73,7 @@ interface InstallerCardProps {
 
 /** One file to install: what it is, what it needs, how to check it. Nothing is fetched until its link is followed. */
 export function InstallerCard({ installer, isOwn }: InstallerCardProps) {
-  const text = useText("download");
+  const { t: text } = useTranslation("download");
   const formats = useFormats();
   const { name: system, icon } = SYSTEMS[installer.os];
   const isFile = installer.sha256 !== "";

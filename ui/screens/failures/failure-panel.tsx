@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { isolated } from "#ui/i18n/isolated.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -26,7 +26,7 @@ const number = css`
 
 /** The generic error screen, for a page or a part of one (specification, section 2: error screen). */
 export function FailurePanel({ kind, traceId = null, onRefresh }: FailurePanelProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { configuration } = usePorts();
   return (
     <StatePanel

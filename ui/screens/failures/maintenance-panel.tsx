@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import type { Maintenance } from "#core/failures/classify-failure.ts";
 import type { FailureView } from "#core/failures/failure-view.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
@@ -52,7 +52,7 @@ const plan = css`
 
 /** Tells when the service is back, counts down to it and looks by itself. */
 export function MaintenancePanel({ maintenance: told, onRefresh, kind }: MaintenancePanelProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { clock, configuration } = usePorts();
   const [maintenance, setMaintenance] = useState(told);
   const [isOverdue, setIsOverdue] = useState(() => hasPassed(told.to, clock.now()));

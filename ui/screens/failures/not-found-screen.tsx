@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { Emblem } from "#ui/sections/emblem/emblem.tsx";
@@ -8,7 +8,7 @@ import { useVisit } from "#ui/visit/visit-context.tsx";
 
 /** Shown in the page shell where an address leads nowhere; it leads to the store, if there is one. */
 export function NotFoundScreen() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { shell } = useVisit();
   const { region } = usePorts().configuration;
   const panel = { kind: "page", emblem: <Emblem name="lost" />, title: text("notFoundTitle") } as const;

@@ -1,4 +1,4 @@
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -18,7 +18,7 @@ interface UnreachablePanelProps {
 
 /** No answer came: the device is offline, or the store is out of reach. Comes back by itself. */
 export function UnreachablePanel({ kind, onRefresh }: UnreachablePanelProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { configuration } = usePorts();
   const isOnline = useIsOnline();
   const { look, isLooking } = useReturn("offline", CHECK_EVERY_MS, onRefresh);

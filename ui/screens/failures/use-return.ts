@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type FailureView, failureViewOf } from "#core/failures/failure-view.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { isPageResting } from "#ui/kit/motion/page-rest.ts";
 import { repeatWhileUsed } from "#ui/kit/motion/repeat-while-used.ts";
@@ -22,7 +22,7 @@ export function useReturn(
   onReturn: () => void,
   seen?: (view: FailureView) => void,
 ): Return {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const announce = useAnnouncer();
   const { catalogue } = usePorts();
   const [isLooking, setIsLooking] = useState(false);

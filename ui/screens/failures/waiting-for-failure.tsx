@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 
 const waiting = css`
   @layer screens {
@@ -11,7 +11,7 @@ const waiting = css`
 
 /** A line of words where the code of an error screen has not come: the network may have taken it along as well. */
 export function WaitingForFailure() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   return (
     <p className={waiting} aria-busy="true">
       {text("partFailed")}

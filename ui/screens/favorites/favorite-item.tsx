@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Favorite } from "#core/commerce/merge-favorites.ts";
 import type { FavoriteDetails } from "#core/ports/favorites-gateway.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
@@ -64,7 +64,7 @@ interface FavoriteItemProps {
 
 /** A favorite as a card, with the heart that lets it go. */
 export function FavoriteItem({ favorite, details }: FavoriteItemProps) {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const genreLabel = useGenreLabels();
   if (details === undefined) return <Skeleton ratio={favorite.type === "game" ? "3 / 4" : "16 / 9"} shape="block" />;
   const title = details === null ? text("noLongerThere") : titleOf(details);

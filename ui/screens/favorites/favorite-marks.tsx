@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { favoriteNewsOf, isNewlyOut, isOutIn } from "#core/commerce/favorite-news.ts";
 import type { FavoriteDetails } from "#core/ports/favorites-gateway.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -17,9 +17,9 @@ const marks = css`
 
 /** What is new about a favorite: that it has come out lately, and that it costs less now. */
 export function FavoriteMarks({ details }: { readonly details: FavoriteDetails }) {
-  const text = useText("cart");
-  const store = useText("store");
-  const common = useText("common");
+  const { t: text } = useTranslation("cart");
+  const { t: store } = useTranslation("store");
+  const { t: common } = useTranslation("common");
   const { countryCode, shell } = useVisit();
   const { clock } = usePorts();
   const now = clock.now();

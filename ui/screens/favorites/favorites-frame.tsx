@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { ListHeading } from "#ui/sections/list-heading/list-heading.tsx";
@@ -73,8 +73,8 @@ interface FavoritesFrameProps {
 
 /** Heading of the favorites and what lies below it. */
 export function FavoritesFrame({ count, note, children }: FavoritesFrameProps) {
-  const text = useText("cart");
-  const common = useText("common");
+  const { t: text } = useTranslation("cart");
+  const { t: common } = useTranslation("common");
   const formats = useFormats();
   const { user } = useVisit();
   const signIn = useSignInAddress();
@@ -101,7 +101,7 @@ const PLACES = ["a", "b", "c", "d", "e"] as const;
 
 /** Holds the place of the favorites while they are asked for. */
 export function FavoritesSkeleton() {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   return (
     <FavoritesFrame count={0}>
       <section role="status" aria-busy="true" aria-label={text("loadingFavorites")}>

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { FAVORITES_MAX, FAVORITES_PAGE } from "#core/commerce/constants.ts";
 import type { Favorite } from "#core/commerce/merge-favorites.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { favoritesQuery } from "#ui/queries/favorites.ts";
@@ -18,7 +18,7 @@ import { useFavoriteDetails } from "./use-favorite-details.ts";
 
 /** What the player keeps in mind: `/favorite`. */
 export default function FavoritesScreen() {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const formats = useFormats();
   const favorites = useQuery({ ...favoritesQuery(useQueryScope()), refetchOnMount: "always" });
   const { data } = favorites;
@@ -81,7 +81,7 @@ interface KindProps {
 
 /** The favorites of one kind, 20 at first. */
 function Kind({ type, favorites }: KindProps) {
-  const text = useText("cart");
+  const { t: text } = useTranslation("cart");
   const [pages, setPages] = useState(1);
   const all = favorites.filter((favorite) => favorite.type === type);
   const shown = all.slice(0, pages * FAVORITES_PAGE);

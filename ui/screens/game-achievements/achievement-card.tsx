@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Achievement } from "#core/achievements/achievement.ts";
 import { isEarned, progressShareOf } from "#core/achievements/achievement-list.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { Progress } from "#ui/kit/progress/progress.tsx";
@@ -107,7 +107,7 @@ const card = css`
 
 /** One achievement in the list; a press shows it in full. */
 export function AchievementCard({ achievement, game, language }: AchievementCardProps) {
-  const text = useText("achievements");
+  const { t: text } = useTranslation("achievements");
   const show = useShowAchievement();
   const words = useAchievementWords()(achievement);
   const value = progressShareOf(achievement);

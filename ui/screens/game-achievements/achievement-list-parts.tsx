@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { arrangeAchievements } from "#core/achievements/achievement-list.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { achievementsQuery } from "#ui/queries/achievements.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -31,7 +31,7 @@ const parts = css`
 
 /** What a game honours its players for, with the ways to narrow and order it. */
 export function AchievementListParts({ game }: { readonly game: Game }) {
-  const text = useText("achievements");
+  const { t: text } = useTranslation("achievements");
   const { locale } = useVisit();
   const list = useQuery(achievementsQuery(useQueryScope(), game.gameCode));
   const search = parseGameAchievementsSearch(useSearch({ strict: false }));

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { ACHIEVEMENT_TIERS, type Achievement } from "#core/achievements/achievement.ts";
 import { achievementTotals } from "#core/achievements/achievement-list.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Progress } from "#ui/kit/progress/progress.tsx";
 import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
@@ -71,7 +71,7 @@ const panel = css`
 
 /** How many achievements the player has; where nothing can be known of that, what would help. */
 export function AchievementSummary({ achievements, gameCode }: AchievementSummaryProps) {
-  const text = useText("achievements");
+  const { t: text } = useTranslation("achievements");
   const { number } = useFormats();
   const { user } = useVisit();
   const signIn = useSignInAddress();

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { ACHIEVEMENT_SHOWS, ACHIEVEMENT_SORTS } from "#core/achievements/achievement-list.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { type ChoiceRow, ChoiceRows } from "#ui/sections/choice-rows/choice-rows.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { type GameAchievementsSearch, writeGameAchievementsSearch } from "./game-achievements-search.ts";
@@ -11,7 +11,7 @@ interface AchievementToolbarProps {
 
 /** Which achievements are shown and in which order: links, so that every choice has an address. Guests have no own way to sort by. */
 export function AchievementToolbar({ path, choice }: AchievementToolbarProps) {
-  const text = useText("achievements");
+  const { t: text } = useTranslation("achievements");
   const { user } = useVisit();
   const showNames = { all: text("showAll"), earned: text("showEarned"), open: text("showOpen") };
   const sortNames = {

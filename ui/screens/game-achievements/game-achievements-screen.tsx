@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -47,7 +47,7 @@ export default function GameAchievementsScreen() {
 }
 
 function GameAchievements({ game }: { readonly game: Game }) {
-  const text = useText("achievements");
+  const { t: text } = useTranslation("achievements");
   const { locale } = useVisit();
   const { data: average } = useQuery(averageScoreQuery(useQueryScope(), game.gameCode));
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useStep } from "#ui/kit/late-part/page-steps.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
@@ -29,7 +29,7 @@ export default function GameReviewsScreen() {
 }
 
 function GameReviewsPage({ game }: { readonly game: Game }) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const { locale } = useVisit();
   const { data: average } = useQuery(averageScoreQuery(useQueryScope(), game.gameCode));
   const isDue = useStep();

@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
@@ -55,7 +55,7 @@ export interface ReviewsBoardProps {
 
 /** All reviews of a game with their average, the player's own one and the ways to order and narrow them. */
 export function ReviewsBoard({ gameCode, path, packageBundleId, noneWords, children }: ReviewsBoardProps) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const announce = useAnnouncer();
   const navigate = useNavigate();
   const scope = useQueryScope();

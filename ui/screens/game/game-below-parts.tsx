@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useGameCall } from "#ui/sections/game-call/use-game-call.ts";
@@ -45,7 +45,7 @@ const ELSEWHERE_HEIGHT = "420px";
 
 /** What can be bought, what the game needs, and what players say. */
 export function GameBelowParts({ game }: { readonly game: Game }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   return (
     <div className={sections}>
       <Instead game={game} />
@@ -75,7 +75,7 @@ export function GameBelowParts({ game }: { readonly game: Game }) {
 }
 
 function News({ game }: { readonly game: Game }) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   return (
     useHasGameNews(game.gameCode) && (
       <PageSection title={text("title")}>

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useShowGameBoard } from "#ui/overlays/game-board/use-show-game-board.ts";
@@ -31,7 +31,7 @@ const boardsLook = css`
 
 /** The boards of a game, and a look at them without leaving its page; nothing for games that have none. */
 export function GameBoards({ game: { gameCode, boards } }: { readonly game: Game }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const showBoards = useShowGameBoard();
   if (boards.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-platforms.ts";
 import type { Game, GameCode } from "#core/catalogue/game.ts";
 import type { GameCall, PreInstallOffer } from "#core/catalogue/game-call.ts";
@@ -6,7 +7,6 @@ import { currentAmount } from "#core/catalogue/price.ts";
 import { storePlaceOf } from "#core/catalogue/store-place.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -101,7 +101,7 @@ const layout = css`
 
 /** What the player can do about a game now, or why there is nothing to do. */
 export function GameCallToAction({ game, call, place }: GameCallToActionProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { explanation } = useCallWords(call, game);
   if (place === "menu" && (explanation !== null || !hasAction(call))) return null;
   return (
@@ -126,7 +126,7 @@ function hasAction(call: GameCall): boolean {
 }
 
 function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { price } = useFormats();
   const { clock } = usePorts();
   const { countryCode, shell } = useVisit();
@@ -192,7 +192,7 @@ interface OtherStoresProps {
 
 /** The stores beside the first one; those for another device say so. */
 function OtherStores({ gameCode, choices }: OtherStoresProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { shell } = useVisit();
   return (
     <div data-part="others">
@@ -219,7 +219,7 @@ function PreInstall({
 }: Pick<GameCallToActionProps, "game" | "place"> & {
   readonly offer: PreInstallOffer;
 }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { bytes } = useFormats();
   if (offer.openAt === null) {
     return <PreInstallButton gameCode={game.gameCode} sizeBytes={offer.sizeBytes} place={place} />;

@@ -1,13 +1,13 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import type { Game, GameSummary } from "#core/catalogue/game.ts";
 import { gameCallOf } from "#core/catalogue/game-call.ts";
 import { isDisplayed } from "#core/catalogue/is-displayed.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Rail } from "#ui/kit/rail/rail.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -55,7 +55,7 @@ const part = css`
 
 /** What there is instead, where a game is not offered in the visitor's country: other countries' stores, games like it. */
 export default function GameElsewhere({ game }: { readonly game: Game }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { countryName, list } = useFormats();
   const { configuration } = usePorts();
   const { countryCode, shell, user } = useVisit();
@@ -93,7 +93,7 @@ export default function GameElsewhere({ game }: { readonly game: Game }) {
 
 /** Games of the same genre that are offered here; nothing where there are none. */
 function SimilarGames({ game }: { readonly game: Game }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const headingId = useId();
   const genreLabel = useGenreLabels();
   const visible = useVisibleGames();

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import { ageBoardOf } from "#core/catalogue/age-board.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import { isDisplayed } from "#core/catalogue/is-displayed.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -119,7 +119,7 @@ const rating = css`
 
 /** Who made the game, when it came and where it can be had. */
 export function GameDetails({ game }: { readonly game: Game }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const genreLabel = useGenreLabels();
   const showServiceInfo = useShowServiceInfo();
   const share = useShare();
@@ -191,7 +191,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 
 /** Which languages are written, spoken and subtitled. */
 export function LanguageTable({ game }: { readonly game: Game }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { languageName } = useFormats();
   if (game.languages.length === 0) return null;
   const kinds = [
@@ -233,7 +233,7 @@ export function LanguageTable({ game }: { readonly game: Game }) {
 
 /** A tick or a dash in a table, said in words to screen readers. */
 function YesOrNo({ isYes }: { readonly isYes: boolean }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   if (isYes) return <Icon name="check" size={16} label={text("yes")} />;
   return (
     <span data-part="none">
@@ -245,7 +245,7 @@ function YesOrNo({ isYes }: { readonly isYes: boolean }) {
 
 /** What the player's own board says about the game's age, and the other boards in short. */
 export function AgeRatings({ game }: { readonly game: Game }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { countryCode } = useVisit();
   const board = ageBoardOf(countryCode);
   const own = game.ageRatings.find((rating) => rating.board === board) ?? game.ageRatings[0];

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { goodsQuery } from "#ui/queries/goods.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -11,7 +11,7 @@ import { PageSection } from "./page-section.tsx";
 
 /** What can be bought for a game: editions side by side, additions, bundles. Nothing where nothing is sold. */
 export function GameGoods({ game }: { readonly game: Game }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const scope = useQueryScope();
   const goods = useQuery(goodsQuery(scope, game.gameCode));
   if (goods.data === undefined) {

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { GAME_TABS, type GameTab } from "#core/navigation/constants.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
+import type { TabLink } from "#ui/kit/tabs/tab-links.tsx";
 import { PageMenu } from "#ui/sections/page-menu/page-menu.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 
@@ -19,10 +21,24 @@ interface GameMenuProps {
 
 /** The game's own menu: its name, its pages and the call to action. */
 export function GameMenu({ gameCode, ratings, ...menu }: GameMenuProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { number } = useFormats();
   const { shell } = useVisit();
   const overview = buildPath("game", { gameCode });
+  const tabs: Readonly<Record<GameTab, TabLink>> = {
+    achievement: {
+      id: "achievements",
+      label: text("tabAchievements"),
+      to: buildPath("gameAchievement", { gameCode }),
+    },
+    review: {
+      id: "reviews",
+      label: text("tabReviews"),
+      to: buildPath("gameReview", { gameCode }),
+      count: ratings ? number(ratings) : undefined,
+    },
+    board: { id: "boards", label: text("tabBoards"), to: buildPath("gameBoard", { gameCode }) },
+  };
   return (
     <PageMenu
       {...menu}
@@ -30,14 +46,7 @@ export function GameMenu({ gameCode, ratings, ...menu }: GameMenuProps) {
       titleTo={overview}
       tabs={[
         { id: "overview", label: text("tabOverview"), to: overview },
-        { id: "achievements", label: text("tabAchievements"), to: buildPath("gameAchievement", { gameCode }) },
-        {
-          id: "reviews",
-          label: text("tabReviews"),
-          to: buildPath("gameReview", { gameCode }),
-          count: ratings ? number(ratings) : undefined,
-        },
-        { id: "boards", label: text("tabBoards"), to: buildPath("gameBoard", { gameCode }) },
+        ...GAME_TABS.map((tab) => tabs[tab]),
         ...(shell === "launcher"
           ? [{ id: "lobby", label: text("tabLobby"), to: buildPath("homeLobby", { gameCode }) }]
           : []),

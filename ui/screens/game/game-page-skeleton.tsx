@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { HERO_HEIGHTS } from "#ui/sections/art-hero/hero-sizes.ts";
@@ -50,7 +50,7 @@ const skeleton = css`
 
 /** Holds the place of a game page of which nothing is known yet. */
 export function GamePageSkeleton() {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   return (
     <div className={skeleton} aria-busy="true">
       <VisuallyHidden>{text("loading")}</VisuallyHidden>

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import type { GameCall } from "#core/catalogue/game-call.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
@@ -92,7 +92,7 @@ const FactsPart = memo(function FactsPart({ game }: { readonly game: Game }) {
 });
 
 function FactsSkeleton() {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   return (
     <div data-part="waiting">
       <FactCardSkeleton title={text("details")} height="130px" />
@@ -122,7 +122,7 @@ interface GamePageProps {
 }
 
 function GamePage({ game, isWhole }: GamePageProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { locale } = useVisit();
   const scope = useQueryScope();
   const { data: average } = useQuery(averageScoreQuery(scope, game.gameCode));

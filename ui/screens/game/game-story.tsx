@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -37,7 +37,7 @@ const story = css`
 
 /** What the game is about, in the publisher's words; says so where they are not in the player's language. */
 export function GameStory({ game, isWhole }: { readonly game: Game; readonly isWhole: boolean }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const titleId = useId();
   const { languageName } = useFormats();
   const { locale } = useVisit();

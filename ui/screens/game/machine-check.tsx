@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { checkMachine, type OwnMachine } from "#core/catalogue/machine-check.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -27,7 +27,7 @@ const part = css`
 
 /** Whether the game runs on the player's own computer, by what they say of it; what was said once counts for every game. */
 export function MachineCheck({ needs }: { readonly needs: Game["requirements"][string] }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { storage } = usePorts();
   const [own, setOwn] = useState<OwnMachine | null>(null);
   const [isOpen, setOpen] = useState(false);

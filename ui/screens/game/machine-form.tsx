@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { CHECKED_PARTS, checkMachine, type OwnMachine, STORAGE_GIGABYTES_MAX } from "#core/catalogue/machine-check.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { NativeSelect } from "#ui/kit/select/native-select.tsx";
@@ -85,7 +85,7 @@ const form = css`
 
 /** What the player has: names as they stand on the box or in the system's settings, memory, and free space. */
 export default function MachineForm({ needs, own, onChecked }: MachineFormProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { bytes } = useFormats();
   const { storage } = usePorts();
   const formId = useId();

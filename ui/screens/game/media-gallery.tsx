@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { type KeyboardEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Game, Media } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
@@ -142,7 +142,7 @@ const gallery = css`
 
 /** Films and pictures of a game: the large one is what is chosen below it, with the pointer or the arrow keys. */
 export function MediaGallery({ game }: { readonly game: Game }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const openViewer = useOpenViewer();
   const { number } = useFormats();
   const [chosen, setChosen] = useState(0);
@@ -266,7 +266,7 @@ interface WaitingFilmProps extends MainMediaProps {
 }
 
 function WaitingFilm({ media, title, isBusy = false, onPlay }: WaitingFilmProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   return (
     <>
       <Picture media={stillOf(media)} sizes={MAIN_SIZES} ratio="fill" eager title={title} />

@@ -1,16 +1,12 @@
 import { css } from "@linaria/core";
-import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useTellPreInstallCompleted } from "#ui/overlays/pre-install-completed/use-tell-pre-install-completed.ts";
-import { preInstallQuery } from "#ui/queries/pre-install.ts";
-import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { failureOf } from "#ui/queries/request-failure-error.ts";
-import { requestPreInstallMutation } from "#ui/queries/request-pre-install.ts";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
 import { useGame } from "./use-game.ts";
+import { usePreInstall } from "./use-pre-install.ts";
 import { type PreInstallButtonProps, usePreInstallLook } from "./use-pre-install-look.ts";
 
 const layout = css`
@@ -42,23 +38,11 @@ const layout = css`
 
 /** Requests the pre-install for the player who is signed in. */
 export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstallButtonProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { game } = useGame();
   const tellCompleted = useTellPreInstallCompleted();
-  const scope = useQueryScope();
-  const client = useQueryClient();
   const { label, ...look } = usePreInstallLook(sizeBytes, place);
-  const status = useQuery(preInstallQuery(scope, gameCode));
-  const mutation = requestPreInstallMutation(scope, client, gameCode);
-  const request = useMutation(mutation);
-  // The page shows the button in several places: each knows what another has done.
-  const states = useMutationState({
-    filters: { mutationKey: mutation.mutationKey, exact: true },
-    select: ({ state }) => state.status,
-  });
-
-  // A status above the default says that an earlier request is known; one made on this visit counts whatever its status.
-  const isRequested = states.includes("success") || (status.data ?? 0) > 0;
+  const { isRequested, isRequesting, failure, request } = usePreInstall(gameCode);
   if (isRequested) {
     return (
       <div className={layout} data-place={place}>
@@ -71,24 +55,18 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstal
     );
   }
 
-  const tell = () => {
-    if (game.data === undefined) return;
+  const press = async () => {
+    if (!(await request()) || game.data === undefined) return;
     const { title, media, releaseAt } = game.data;
     void tellCompleted({ title, media: mediaOf(media, "hero", "wide"), sizeBytes, releaseAt });
   };
-  const failure = failureOf(request.error);
   const isForbidden = failure?.kind === "status" && failure.status === 403;
   return (
     <div className={layout} data-place={place}>
-      <Button
-        data-log="preInstall"
-        {...look}
-        busy={states.includes("pending")}
-        onClick={() => request.mutate(undefined, { onSuccess: tell })}
-      >
+      <Button data-log="preInstall" {...look} busy={isRequesting} onClick={() => void press()}>
         {label}
       </Button>
-      {request.isError && place !== "menu" && (
+      {failure !== null && place !== "menu" && (
         <div role="alert">
           <FieldMessage>{text(isForbidden ? "preInstallRefused" : "preInstallFailed")}</FieldMessage>
         </div>

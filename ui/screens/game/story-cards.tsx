@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -53,7 +53,7 @@ const stories = css`
 
 /** Pieces of a game's story with its pictures; nothing for games that have none, or while they cannot be had. */
 export function StoryCards({ gameCode }: { readonly gameCode: GameCode }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const titleId = useId();
   const { locale } = useVisit();
   const { data: cards = [] } = useQuery(storyCardsQuery(useQueryScope(), gameCode));

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Game, Machine } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
 /** Names of operating systems and consoles; trademarks, the same in every language. */
@@ -111,7 +111,7 @@ const requirements = css`
 
 /** What each system needs at least and what it should have. */
 export function SystemRequirements({ game }: { readonly game: Game }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const names = {
     os: text("partOs"),
     cpu: text("partCpu"),

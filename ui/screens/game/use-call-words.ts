@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import type { GameCall } from "#core/catalogue/game-call.ts";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 
@@ -17,7 +17,7 @@ interface CallWords {
 
 /** What the page says about the stage of a game. */
 export function useCallWords(call: GameCall, game: Pick<GameSummary, "releaseAt">): CallWords {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { countryName } = useFormats();
   const { clock } = usePorts();
   const { countryCode } = useVisit();

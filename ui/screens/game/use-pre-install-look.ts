@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 
 export interface PreInstallButtonProps {
   readonly gameCode: string;
@@ -9,7 +9,7 @@ export interface PreInstallButtonProps {
 
 /** Words and shape of the button in its place, the same for guests and players. */
 export function usePreInstallLook(sizeBytes: number, place: PreInstallButtonProps["place"]) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { bytes } = useFormats();
   return {
     label: place === "menu" ? text("preInstallShort") : text("preInstall", { size: bytes(sizeBytes) }),

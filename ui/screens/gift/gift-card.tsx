@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ParseKeys } from "i18next";
+import { useTranslation } from "react-i18next";
 import type { Gift } from "#core/commerce/gift.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
@@ -17,7 +17,7 @@ import { refusalReasonOf } from "#ui/queries/refusal-reason.ts";
 import { goodsPath } from "#ui/sections/goods/goods-path.ts";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 
-const STATES: Readonly<Record<Gift["state"], TextKey<"gifts">>> = {
+const STATES: Readonly<Record<Gift["state"], ParseKeys<"gifts">>> = {
   pending: "statePending",
   accepted: "stateAccepted",
   declined: "stateDeclined",
@@ -96,7 +96,7 @@ const card = css`
 
 /** A gift: what, from whom or to whom, with which words, and what can be done about it. */
 export function GiftCard({ gift }: { readonly gift: Gift }) {
-  const text = useText("gifts");
+  const { t: text } = useTranslation("gifts");
   const { goods, direction, state } = gift;
   const { clock } = usePorts();
   const isWaiting = direction === "received" && state === "pending";
@@ -130,7 +130,7 @@ export function GiftCard({ gift }: { readonly gift: Gift }) {
 }
 
 function Answers({ gift }: { readonly gift: Gift }) {
-  const text = useText("gifts");
+  const { t: text } = useTranslation("gifts");
   const confirm = useConfirm();
   const toasts = useToasts();
   const answer = useMutation(answerGiftMutation(useQueryScope(), useQueryClient()));

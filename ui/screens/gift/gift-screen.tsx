@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { Gift } from "#core/commerce/gift.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { giftsQuery } from "#ui/queries/gifts.ts";
@@ -28,7 +28,7 @@ const none = css`
 
 /** What was given and received: `/gift`. */
 export function GiftScreen() {
-  const text = useText("gifts");
+  const { t: text } = useTranslation("gifts");
   const { user } = useVisit();
   return (
     <PlainPage title={text("title")} intro={text("intro")}>
@@ -38,7 +38,7 @@ export function GiftScreen() {
 }
 
 function OwnGifts() {
-  const text = useText("gifts");
+  const { t: text } = useTranslation("gifts");
   const gifts = useQuery(giftsQuery(useQueryScope()));
   if (gifts.data === undefined) {
     if (gifts.isError) {

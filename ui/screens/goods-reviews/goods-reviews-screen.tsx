@@ -2,9 +2,9 @@ import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { memo, useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
@@ -33,8 +33,8 @@ interface BoardPartProps {
 
 /** Memoised, so that nothing takes the place of the server's before its code is there. */
 const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, title }: BoardPartProps) {
-  const text = useText("goods");
-  const reviews = useText("reviews");
+  const { t: text } = useTranslation("goods");
+  const { t: reviews } = useTranslation("reviews");
   return (
     <LatePart preload={LateReviewsBoard.preload} fallback={<Skeleton height="68dvh" shape="block" />}>
       <LateReviewsBoard
@@ -70,7 +70,7 @@ export default function GoodsReviewsScreen() {
 }
 
 function GoodsReviews({ goods }: { readonly goods: Goods }) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const scope = useQueryScope();
   const { gameCode } = goods;
   const { data: game } = useQuery(gameQuery(scope, useQueryClient(), gameCode));

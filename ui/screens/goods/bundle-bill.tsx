@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import type { ListedPart } from "#core/catalogue/bundle-parts.ts";
 import type { BundlePrice } from "#core/catalogue/bundle-price.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
@@ -139,7 +139,7 @@ const look = css`
 
 /** What is in a bundle, part by part, and how its price comes about: the sum of its parts, what is owned, what is saved. */
 export function BundleBill({ bundle }: { readonly bundle: Goods }) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const titleId = useId();
   const { parts, bill, isLoading } = useBundle(bundle);
   return (
@@ -162,7 +162,7 @@ interface PartProps {
 }
 
 function Part({ part: { label, quantity, goods }, bundle, isLoading }: PartProps) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const { number } = useFormats();
   const { locale } = useVisit();
   const language = (goods ?? bundle).textLocale;
@@ -195,7 +195,7 @@ function Part({ part: { label, quantity, goods }, bundle, isLoading }: PartProps
 }
 
 function Bill({ bill, currency }: { readonly bill: BundlePrice; readonly currency: string }) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const { price } = useFormats();
   const ownedAmount = bill.partsAmount - bill.amount - bill.savedAmount;
   return (

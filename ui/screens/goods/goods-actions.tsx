@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { PurchaseRefusal } from "#core/catalogue/availability.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useShare } from "#ui/overlays/share/use-share.ts";
@@ -34,7 +34,7 @@ const actions = css`
 
 /** What can be done about goods: buy them, keep them in mind, share them; or what helps where they cannot be bought. */
 export function GoodsActions({ goods, refusal, base }: GoodsActionsProps) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const share = useShare();
   return (
     <div className={actions}>

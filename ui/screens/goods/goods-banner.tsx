@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Game, Palette } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Breadcrumb } from "#ui/kit/breadcrumb/breadcrumb.tsx";
 import { ArtHero } from "#ui/sections/art-hero/art-hero.tsx";
 import { goodsPath } from "#ui/sections/goods/goods-path.ts";
@@ -37,7 +37,7 @@ interface GoodsBannerProps {
 
 /** The head of a page of goods: their name on the art of their game, with the way back. */
 export function GoodsBanner({ goods, game, title }: GoodsBannerProps) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const { locale } = useVisit();
   const kind = useKindWords(goods);
   const goodsLanguage = goods.textLocale === locale ? undefined : goods.textLocale;

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { Goods } from "#core/catalogue/goods.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { goodsQuery } from "#ui/queries/goods.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { EditionComparison } from "#ui/sections/goods/edition-comparison.tsx";
@@ -25,7 +25,7 @@ const sections = css`
 
 /** What else there is of the game, and what players say about it. */
 export function GoodsBelowParts({ goods }: { readonly goods: Goods }) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const { data: siblings = [] } = useQuery(goodsQuery(useQueryScope(), goods.gameCode));
   const isBundle = goods.contentType === "BUNDLE";
   const editions = siblings.filter(({ contentType }) => contentType === "EDITION");

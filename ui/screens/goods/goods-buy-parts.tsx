@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { priceTagOf } from "#core/catalogue/price.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -90,7 +90,7 @@ export interface GoodsBuyProps {
 
 /** What goods cost and what can be done about them, or why not and what would help. */
 export function GoodsBuyParts({ goods, game, siblings }: GoodsBuyProps) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const formats = useFormats();
   const { clock } = usePorts();
   const kind = useKindWords(goods);
@@ -180,7 +180,7 @@ function Refusal({ refusal, base, game }: RefusalProps) {
 }
 
 function Preorder({ game }: { readonly game: Game | undefined }) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   return (
     <div data-part="state">
       <strong>{text("statePreorder")}</strong>

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 
@@ -46,7 +46,7 @@ const contents = css`
 
 /** What is in the box. */
 export function GoodsContents({ goods }: { readonly goods: Goods }) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const { number } = useFormats();
   const { locale } = useVisit();
   const titleId = useId();

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { goodsPath } from "#ui/sections/goods/goods-path.ts";
 import { PageMenu } from "#ui/sections/page-menu/page-menu.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -17,7 +17,7 @@ interface GoodsMenuProps {
 
 /** The menu of goods: their name and pages. A bundle has one page, since it belongs to no single game. */
 export function GoodsMenu({ goods, current, ratings, children }: GoodsMenuProps) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const { number } = useFormats();
   const { locale } = useVisit();
   if (goods.contentType === "BUNDLE") return null;

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
@@ -40,7 +40,7 @@ const skeleton = css`
 
 /** Holds the place of a page of goods of which nothing is known yet. */
 export function GoodsPageSkeleton() {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   return (
     <div className={skeleton} aria-busy="true">
       <VisuallyHidden>{text("loading")}</VisuallyHidden>

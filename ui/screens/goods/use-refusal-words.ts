@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import type { PurchaseRefusal } from "#core/catalogue/availability.ts";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 
 /** Why goods cannot be bought now, and what would help. */
@@ -11,7 +11,7 @@ export function useRefusalWords(
   base: Goods | undefined,
   game: Game | undefined,
 ): { readonly state: string; readonly help: string } {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const { countryName, list } = useFormats();
   const country = countryName(useVisit().countryCode);
   switch (refusal) {

@@ -2,7 +2,6 @@ import { css } from "@linaria/core";
 import { useState } from "react";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { TextInput } from "#ui/kit/text-input/text-input.tsx";
 import { useSettled } from "#ui/sections/search/use-settled.ts";
@@ -86,7 +85,7 @@ const home = css`
 
 /** All lobbies: what the launcher opens with, `/home`, and `/fgt`, which leads to the lobbies of focus group tests. */
 export function LauncherHomeScreen({ kind }: { readonly kind: LauncherHomeKind }) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const { shell } = useVisit();
   const [typed, setTyped] = useState("");
   const query = useSettled(typed.trim(), SEARCH_DELAY_MS);

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -32,7 +32,7 @@ const tools = css`
 
 /** The launcher's own views, and the way out of it. */
 export function LauncherTools() {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const { launcher } = usePorts();
   const toasts = useToasts();
   const call = async (name: (typeof TOOLS)[number]["call"]) => {

@@ -1,9 +1,9 @@
+import { useTranslation } from "react-i18next";
 import { type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import type { CountryStage } from "#core/catalogue/country-stage.ts";
 import type { GamePage } from "#core/ports/catalogue-gateway.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -32,8 +32,8 @@ export function LobbyGroup({ stage, ...group }: GroupProps & { readonly stage: C
 
 /** The lobbies that a search finds, or those with the closest titles. */
 export function FoundLobbies({ query, ...group }: GroupProps & { readonly query: string }) {
-  const text = useText("launcher");
-  const common = useText("common");
+  const { t: text } = useTranslation("launcher");
+  const { t: common } = useTranslation("common");
   const pages = useInfiniteQuery(lobbySearchQuery(useQueryScope(), query));
   const isClosest = pages.data?.pages[0]?.isClosest === true;
   return (

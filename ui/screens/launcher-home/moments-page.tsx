@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Emblem } from "#ui/sections/emblem/emblem.tsx";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
@@ -32,7 +32,7 @@ export const resultHead = headOf("resultTitle", "result");
 
 /** What a shell shows while it prepares the next page. */
 export function LoadingPage() {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   return (
     <div className={moment} aria-busy="true">
       <StatePanel kind="page" emblem={<Emblem name="work" />} title={text("loadingTitle")}>
@@ -45,7 +45,7 @@ export function LoadingPage() {
 
 /** Where services beside the store lead back to when they are done. */
 export function ResultPage() {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const { shell } = useVisit();
   return (
     <div className={moment}>

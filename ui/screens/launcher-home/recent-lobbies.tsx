@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -27,7 +27,7 @@ export function RecentLobbies({ kind }: RecentLobbiesProps) {
 }
 
 function Recent({ kind }: RecentLobbiesProps) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const titleId = useId();
   const visible = useVisibleGames();
   const visited = useQuery(visitedGamesQuery(useQueryScope()));

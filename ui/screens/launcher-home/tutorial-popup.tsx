@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useEffect, useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -55,8 +55,8 @@ const place = css`
 
 /** What a player new to the launcher finds where, in three steps. */
 export default function TutorialPopup({ dismiss, layer }: PopupProps<null, never>) {
-  const text = useText("launcher");
-  const common = useText("popups");
+  const { t: text } = useTranslation("launcher");
+  const { t: common } = useTranslation("popups");
   const { storage } = usePorts();
   const [at, setAt] = useState(0);
   useEffect(() => rememberTutorial(storage), [storage]);

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { cafeQuery } from "#ui/queries/cafe.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -17,7 +17,7 @@ const note = css`
 
 /** Tells players in an internet café that it counts; nothing elsewhere. */
 export function CafeNote() {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const { data: cafe } = useQuery(cafeQuery(useQueryScope()));
   if (cafe === undefined || cafe === "none") return null;
   return (

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import type { FullBanner } from "#core/lobby/lobby-words.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Picture } from "#ui/kit/picture/picture.tsx";
@@ -57,7 +57,7 @@ interface FullBannerPartProps {
 
 /** A banner over the whole lobby. */
 export function FullBannerPart({ game, banner: { title, text: words }, onClose }: FullBannerPartProps) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const titleId = useId();
   const cover = useRef<HTMLDivElement>(null);
   useDismissal(true, onClose);

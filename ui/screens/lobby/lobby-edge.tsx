@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { LobbyContents } from "#core/lobby/lobby.ts";
 import { lobbySetupOf } from "#core/lobby/lobby-words.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
@@ -114,7 +114,7 @@ export interface LobbyEdgeProps {
 
 /** At the edge of the lobby: a spotlight on the game's story, and its news. */
 export function LobbyEdge({ gameCode, contents }: LobbyEdgeProps) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const setup = lobbySetupOf(contents);
   const scope = useQueryScope();
   const ports = usePorts();

@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import { type LobbyContents, type LobbyState, lobbyPanelHeight } from "#core/lobby/lobby.ts";
 import type { LobbyAction, LobbyKind } from "#core/lobby/lobby-kind.ts";
 import { lobbyPicturesOf, lobbySetupOf, lobbyWordsOf } from "#core/lobby/lobby-words.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
@@ -246,7 +246,7 @@ function Lobby({ game, contents, kind }: LobbyProps) {
 }
 
 function LobbyTag({ kind }: { readonly kind: Exclude<LobbyKind, "home"> }) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   return <Tag label={text(kind === "fgt" ? "fgtTag" : "prehomeTag")} />;
 }
 
@@ -262,7 +262,7 @@ function LobbyWordsPart({
   state,
   action,
 }: LobbyPartProps & { readonly contents: LobbyContents; readonly state: LobbyState }) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const words = lobbyWordsOf(contents, state);
   if (words === null) {
     const isClosed = action === "store";
@@ -302,7 +302,7 @@ function LobbyWordsPart({
 
 /** What those who test a game are asked for: to start it, to say what they think, and to keep it to themselves. */
 function TestWords({ game, action }: LobbyPartProps) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const showBoards = useShowGameBoard();
   const { gameCode, boards } = game;
   return (
@@ -327,7 +327,7 @@ function TestWords({ game, action }: LobbyPartProps) {
 
 /** How long players have to wait. */
 function Opening({ game, state }: { readonly game: Game; readonly state: LobbyState }) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   if (game.releaseAt === null) return <span>{text("dateOpen")}</span>;
   return (
     <>
@@ -345,7 +345,7 @@ function Opening({ game, state }: { readonly game: Game; readonly state: LobbySt
 
 /** Whether the game can be installed ahead of its opening, and from when on. */
 function PreInstallNote({ game }: { readonly game: Game }) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const { bytes } = useFormats();
   const call = useGameCall(game);
   const offer = call.kind === "coming" || call.kind === "countdown" ? call.preInstall : null;

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { useShowGameBoard } from "#ui/overlays/game-board/use-show-game-board.ts";
@@ -55,7 +55,7 @@ interface LobbyShortcutsProps {
  * test a game are shown neither what is sold nor what is given away.
  */
 export function LobbyShortcuts({ game, kind }: LobbyShortcutsProps) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const { gameCode } = game;
   const showBoards = useShowGameBoard();
   return (

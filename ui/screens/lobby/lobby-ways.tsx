@@ -1,9 +1,9 @@
+import { useTranslation } from "react-i18next";
 import { css } from "@linaria/core";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -59,7 +59,7 @@ interface LobbyWaysProps {
 
 /** The bar at the head of a lobby: back to all lobbies, to some others at once, and to the store. */
 export function LobbyWays({ kind, gameCode }: LobbyWaysProps) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const { shell } = useVisit();
   const isHydrated = useHydrated();
   return (

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { profileQuery } from "#ui/queries/profile.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -34,7 +34,7 @@ const character = css`
 
 /** The character a player goes into the game with; nothing for who has none there, or if it cannot be told. */
 export function OwnCharacter({ gameCode }: { readonly gameCode: GameCode }) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const { data } = useQuery(profileQuery(useQueryScope(), gameCode));
   if (!data?.characterId) return null;
   return (

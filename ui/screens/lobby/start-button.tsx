@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
 import type { LobbyAction } from "#core/lobby/lobby-kind.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
@@ -34,7 +34,7 @@ const place = css`
 
 /** The one big button of a lobby: starts the game in the launcher, or leads to what can be done already. */
 export function StartButton({ game, action, words }: StartButtonProps) {
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const { launcher } = usePorts();
   const [look, setLook] = useState<"idle" | "busy" | "failed">("idle");
   const { gameCode } = game;

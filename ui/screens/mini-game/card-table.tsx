@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import {
   MINI_GAME_CARDS,
   MINI_GAME_FRAME_PATH,
@@ -8,7 +9,6 @@ import {
 } from "#core/engagement/mini-game-frame.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 
@@ -36,7 +36,7 @@ const frame = css`
  * but messages, which are read as what a stranger says.
  */
 export function CardTable({ table, onPick }: CardTableProps) {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const { number } = useFormats();
   const { configuration } = usePorts();
   const { locale, theme } = useVisit();

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { MiniGame } from "#core/engagement/reward.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -52,7 +52,7 @@ const below = css`
 
 /** A small game for coupons: `/mini-game`, mostly in a window of its own. */
 export function MiniGameScreen() {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const { user } = useVisit();
   return (
     <PlainPage title={text("miniGameTitle")} intro={text("miniGameIntro")}>
@@ -75,7 +75,7 @@ function Game() {
 }
 
 function Rounds({ state }: { readonly state: MiniGame }) {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const formats = useFormats();
   const announce = useAnnouncer();
   const { identifiers } = usePorts();

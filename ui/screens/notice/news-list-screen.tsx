@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { NOTICE_CATEGORIES } from "#core/news/notice.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
@@ -20,7 +20,7 @@ const PATH = buildPath("notice", {});
 
 /** News of the publisher: `/notice`, by kind, and the boards that only it writes on. */
 export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   const { data: boards = [] } = useQuery(staticBoardsQuery(useQueryScope()));
   const kinds = {
     notice: text("kindNotice"),
@@ -72,7 +72,7 @@ export function NewsListScreen({ search }: { readonly search: NoticeSearch }) {
 }
 
 function Notices({ category, game }: Pick<NoticeSearch, "category" | "game">) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   const notices = useInfiniteQuery(noticesQuery(useQueryScope(), { category, gameCode: game }));
   const found = notices.data?.pages.flatMap((page) => page.notices);
   if (found === undefined) {
@@ -138,7 +138,7 @@ function stateOf(list: {
 }
 
 function StaticArticles({ board }: { readonly board: string }) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   const articles = useQuery(staticArticlesQuery(useQueryScope(), board));
   if (articles.data === undefined) {
     return articles.isError ? (

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { noticeQuery } from "#ui/queries/news.ts";
@@ -27,7 +27,7 @@ const period = css`
 
 /** One notice of the publisher: `/notice/{articleId}`. */
 export function NoticeScreen({ noticeId }: { readonly noticeId: string }) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   const { data: notice, isError, error, refetch } = useQuery(noticeQuery(useQueryScope(), noticeId));
   if (notice === undefined) {
     return isError ? <QueryFailure kind="page" error={error} onRefresh={() => void refetch()} /> : <ReadingSkeleton />;

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -89,7 +89,7 @@ interface ReadingPageProps {
 
 /** Something of the publisher's to read. */
 export function ReadingPage({ back, title, html, lang, textLang = lang, facts, actions }: ReadingPageProps) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   const share = useShare();
   return (
     <article className={page}>

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { staticArticleQuery } from "#ui/queries/news.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -17,7 +17,7 @@ interface StaticArticleScreenProps {
 
 /** Something on a board that only the publisher writes on: `/notice/{articleId}?board={alias}`. */
 export function StaticArticleScreen({ articleId, board }: StaticArticleScreenProps) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   const { data: article, isError, error, refetch } = useQuery(staticArticleQuery(useQueryScope(), articleId));
   if (article === undefined) {
     return isError ? <QueryFailure kind="page" error={error} onRefresh={() => void refetch()} /> : <ReadingSkeleton />;

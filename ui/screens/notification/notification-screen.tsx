@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Hearing } from "#ui/sections/notifications/hearing.tsx";
 import { NotificationCenter } from "#ui/sections/notifications/notification-center.tsx";
@@ -9,8 +9,8 @@ import { useVisit } from "#ui/visit/visit-context.tsx";
 
 /** Everything a player has been told: `/notification`. The store's header, with its bell, is not around it. */
 export function NotificationScreen() {
-  const text = useText("notifications");
-  const common = useText("common");
+  const { t: text } = useTranslation("notifications");
+  const { t: common } = useTranslation("common");
   const { user, shell } = useVisit();
   const toStore = (
     <ButtonLink to={storeIndexPath(shell)} variant="secondary" icon="store">

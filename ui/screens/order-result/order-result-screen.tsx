@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import type { ParseKeys } from "i18next";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import type { Order } from "#core/commerce/order.ts";
 import { isSettledOrder, type OrderState } from "#core/commerce/order-state.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
@@ -72,7 +72,7 @@ const head = css`
 `;
 
 interface Look {
-  readonly title: TextKey<"orders">;
+  readonly title: ParseKeys<"orders">;
   readonly icon: IconName;
   readonly tone: "good" | "bad" | "quiet";
 }
@@ -106,7 +106,7 @@ export default function OrderResultScreen() {
 
 /** `isCutOff`: the last look has failed, so this is what the one before has found. */
 function OrderResult({ order, isCutOff }: { readonly order: Order; readonly isCutOff: boolean }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const { title, icon, tone } = lookOf(order);
   useSettled(order);
   return (
@@ -127,7 +127,7 @@ function OrderResult({ order, isCutOff }: { readonly order: Order; readonly isCu
 }
 
 function ResultWords({ order }: { readonly order: Order }): ReactNode {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   if (order.closingReason !== null) return <p>{text(CLOSING_TEXTS[order.closingReason])}</p>;
   switch (order.state) {
     case "fulfilled":
@@ -147,7 +147,7 @@ function ResultWords({ order }: { readonly order: Order }): ReactNode {
 }
 
 function NextSteps({ order }: { readonly order: Order }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const [first] = order.lines;
   if (order.state === "created" || order.state === "awaiting_payment") return <OpenOrderPanel order={order} />;
   const isGift = order.purpose === "gift";

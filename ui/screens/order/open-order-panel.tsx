@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { Order } from "#core/commerce/order.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
@@ -31,7 +31,7 @@ const actions = css`
 
 /** An order that waits for its payment: on to pay it, or leave it. */
 export function OpenOrderPanel({ order }: { readonly order: Order }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const formats = useFormats();
   const confirm = useConfirm();
   const cancel = useMutation(cancelOrderMutation(useQueryScope(), useQueryClient(), order.orderKey));

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Order } from "#core/commerce/order.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
@@ -30,7 +30,7 @@ const list = css`
 
 /** What an order has bought, line by line. */
 export function OrderLines({ order }: { readonly order: Order }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const formats = useFormats();
   const money = (amount: number) => formats.price(amount, order.currency);
   return (

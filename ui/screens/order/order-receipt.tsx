@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Order } from "#core/commerce/order.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PROVIDER_TEXTS } from "#ui/sections/checkout/provider-texts.ts";
@@ -68,7 +68,7 @@ const receipt = css`
 
 /** What was paid, when and how, or what is to be paid; numbers as they are read out to customer service. */
 export function OrderReceipt({ order }: { readonly order: Order }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const formats = useFormats();
   const money = (amount: number) => formats.price(amount, order.currency);
   return (

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import type { Order } from "#core/commerce/order.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { isolated } from "#ui/i18n/isolated.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { meansNoSuchOrder } from "#ui/queries/orders.ts";
@@ -57,7 +57,7 @@ export default function OrderScreen() {
 }
 
 function OrderPage({ order }: { readonly order: Order }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const isOpen = order.state === "awaiting_payment" || order.state === "created";
   return (
     <article className={orderPageLook}>

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { OrderState } from "#core/commerce/order-state.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { STATE_TEXTS } from "./order-words.ts";
 
@@ -16,6 +16,6 @@ const TONES = {
 
 /** The state of an order in a word. */
 export function OrderStateBadge({ state }: { readonly state: OrderState }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   return <Badge tone={TONES[state]}>{text(STATE_TEXTS[state])}</Badge>;
 }

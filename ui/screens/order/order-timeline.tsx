@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Order } from "#core/commerce/order.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { STATE_TEXTS } from "./order-words.ts";
 
@@ -54,7 +54,7 @@ const timeline = css`
 
 /** Every state an order has been in, the last one now. */
 export function OrderTimeline({ order }: { readonly order: Order }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   return (
     <section aria-labelledby="timeline-title">
       <h2 id="timeline-title">{text("historyHeading")}</h2>

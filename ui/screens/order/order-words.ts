@@ -1,9 +1,9 @@
+import type { ParseKeys } from "i18next";
 import type { ClosingReason } from "#core/commerce/order.ts";
 import type { OrderState } from "#core/commerce/order-state.ts";
 import type { RefundReason, RefundRefusal } from "#core/commerce/refund-right.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
 
-type Key = TextKey<"orders">;
+type Key = ParseKeys<"orders">;
 
 export const STATE_TEXTS = {
   created: "stateCreated",

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Order } from "#core/commerce/order.ts";
 import { REFUND_REASONS, type RefundReason } from "#core/commerce/refund-right.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
@@ -41,7 +41,7 @@ const panel = css`
 
 /** The way to one's money back, or why there is none. */
 export function RefundPanel({ order }: { readonly order: Order }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const formats = useFormats();
   const confirm = useConfirm();
   const [reason, setReason] = useState<RefundReason>("by_mistake");

@@ -1,10 +1,10 @@
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { AskToSignIn } from "#ui/sections/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
 
 /** Stands in for what belongs to an account, for guests. */
 export function SignInPanel() {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   return (
     <PlainPage title={text("historyTitle")}>
       <AskToSignIn title={text("signInTitle")}>{text("signInText")}</AskToSignIn>

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { OrderSummary } from "#core/commerce/order.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -83,7 +83,7 @@ export default function OrdersScreen() {
 }
 
 function OrderHistory({ orders }: { readonly orders: ReturnType<typeof useOrders> }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const announce = useAnnouncer();
   const { shell } = useVisit();
   const found = orders.data?.pages.flatMap((page) => page.orders);
@@ -134,7 +134,7 @@ function OrderHistory({ orders }: { readonly orders: ReturnType<typeof useOrders
 }
 
 function OrderLine({ order }: { readonly order: OrderSummary }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const formats = useFormats();
   const others = order.lineCount - 1;
   return (

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { useTranslation } from "react-i18next";
 import type { Reward } from "#core/engagement/reward.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -97,7 +97,7 @@ const card = css`
 
 /** What can be earned, how far the player is, and the button that collects it. */
 export function RewardCard({ reward, isFirst }: { readonly reward: Reward; readonly isFirst: boolean }) {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const { number } = useFormats();
   const { current, goal } = reward.progress;
   const isOpen = reward.state === "locked" || reward.state === "claimable";
@@ -140,7 +140,7 @@ export function RewardCard({ reward, isFirst }: { readonly reward: Reward; reado
 }
 
 function ClaimButton({ reward }: { readonly reward: Reward }) {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const { number } = useFormats();
   const { identifiers } = usePorts();
   const { user } = useVisit();

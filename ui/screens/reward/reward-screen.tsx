@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { Reward } from "#core/engagement/reward.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
@@ -33,7 +33,7 @@ const ORDER: Readonly<Record<Reward["state"], number>> = { claimable: 0, locked:
 
 /** What players can earn: `/reward`. */
 export function RewardScreen() {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const search = useOwnWindowSearch();
   const rewards = useQuery(rewardsQuery(useQueryScope()));
   return (
@@ -58,7 +58,7 @@ export function RewardScreen() {
 }
 
 function Content({ query }: { readonly query: ReturnType<typeof useQuery<readonly Reward[]>> }) {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const { data } = query;
   if (data === undefined) {
     if (query.isError) {

@@ -1,6 +1,6 @@
+import type { ParseKeys } from "i18next";
 import { heroPreloadsOf } from "#ui/head/hero-preloads.ts";
 import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { HERO_SIZES, type HeroSlide, heroSlidesOf } from "./hero-slides.ts";
 import { isBrowsing, type StoreIndexSearch } from "./parse-store-index-search.ts";
 import { homeQueries } from "./store-index-queries.ts";
@@ -12,13 +12,13 @@ const VIEW_TITLES = {
   upcoming: "viewUpcoming",
   preinstall: "viewPreInstall",
   offers: "viewOffers",
-} as const satisfies Record<string, TextKey<"store">>;
+} as const satisfies Record<string, ParseKeys<"store">>;
 
 /** What the store index says about itself: the front page, a way of looking, or a search. */
 export function storeIndexHead(context: ScreenContext, search: StoreIndexSearch): PageHead {
   const { instance } = context.texts;
   const locale = context.visit.get().locale;
-  const text = (key: TextKey<"store">, values?: Record<string, string>) =>
+  const text = (key: ParseKeys<"store">, values?: Record<string, string>) =>
     instance.t(key, { ns: "store", lng: locale, ...values });
   if (!isBrowsing(search)) {
     const slide = firstSlideOf(context);

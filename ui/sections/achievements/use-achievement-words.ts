@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import type { Achievement } from "#core/achievements/achievement.ts";
 import { isEarned } from "#core/achievements/achievement-list.ts";
 import { type Rarity, rarityOf } from "#core/achievements/rarity.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 
 interface AchievementWords {
   readonly title: string;
@@ -15,7 +15,7 @@ interface AchievementWords {
 
 /** What is said of an achievement; hidden ones keep their secret. */
 export function useAchievementWords(): (achievement: Achievement) => AchievementWords {
-  const text = useText("achievements");
+  const { t: text } = useTranslation("achievements");
   const { number, percent } = useFormats();
   return (achievement) => {
     const isSecret = achievement.isHidden && !isEarned(achievement) && achievement.title === "";

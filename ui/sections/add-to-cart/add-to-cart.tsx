@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -16,7 +16,7 @@ const load = async () => {
  * alive. A press that comes before it is not lost: it waits for the code, and for a lost connection, or is told to have failed.
  */
 export function AddToCart(props: AddToCartProps) {
-  const text = useText("basket");
+  const { t: text } = useTranslation("basket");
   const code = useLazyModule(load);
   const [isWanted, setIsWanted] = useState(false);
   const toasts = useToasts();

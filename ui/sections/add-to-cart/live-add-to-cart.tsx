@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { CartLineRefusal } from "#core/commerce/cart-refusals.ts";
 import { CART_LINES_MAX } from "#core/commerce/constants.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -32,7 +32,7 @@ export function LiveAddToCart({
   reasonPlace = "below",
   isWanted,
 }: LiveAddToCartProps) {
-  const text = useText("basket");
+  const { t: text } = useTranslation("basket");
   const wordsOf = useCartRefusalWords();
   const scope = useQueryScope();
   const { data: cart } = useQuery(cartQuery(scope));
@@ -81,7 +81,7 @@ const REFUSALS: ReadonlySet<string> = new Set<CartLineRefusal>([
 
 /** Puts one of the goods in and says what has become of it. */
 function useAddToCart(goods: Goods) {
-  const text = useText("basket");
+  const { t: text } = useTranslation("basket");
   const formats = useFormats();
   const wordsOf = useCartRefusalWords();
   const toasts = useToasts();

@@ -1,9 +1,9 @@
+import { useTranslation } from "react-i18next";
 import type { CartLineRefusal } from "#core/commerce/cart-refusals.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 
 /** Why goods cannot be bought now, in words. Needs the texts `basket`. */
 export function useCartRefusalWords(): (refusal: CartLineRefusal) => string {
-  const text = useText("basket");
+  const { t: text } = useTranslation("basket");
   const words: Readonly<Record<CartLineRefusal, string>> = {
     not_in_country: text("refusedNotInCountry"),
     ended: text("refusedEnded"),

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { ageOn, BIRTH_YEAR_MIN, type CalendarDay, isBirthday, ratingFor } from "#core/catalogue/age-gate.ts";
 import type { AgeRating } from "#core/catalogue/game.ts";
 import { isolated } from "#ui/i18n/isolated.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
@@ -66,7 +66,7 @@ const NOTHING_CHOSEN = { year: "", month: "", day: "" };
 
 /** Asks when the player was born, once a session and without a date chosen beforehand; says so where the answer is too young. */
 export default function AgeGatePanel({ title, ratings, needed }: AgeGatePanelProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { countryName, number } = useFormats();
   const { countryCode, age } = useVisit();
   if (age !== undefined) {
@@ -92,7 +92,7 @@ export default function AgeGatePanel({ title, ratings, needed }: AgeGatePanelPro
 }
 
 function BirthdayForm() {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { locale } = useVisit();
   const { clock, preferences } = usePorts();
   const visit = useVisitStore();

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
-import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useOwnWindowSearch } from "#ui/overlays/window/use-own-window-search.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -42,7 +42,7 @@ export function CloseView() {
 
 /** The button itself. Its text is of the area `popups`. */
 export function CloseViewButton() {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const router = useRouter();
   const { appView } = usePorts();
   const close = async () => {

@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import type { Article } from "#core/community/article.ts";
 import { postRightsOf } from "#core/community/post.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
@@ -19,7 +19,7 @@ export interface ArticleActionsProps {
 
 /** What can be done with an article beside reading and liking it. */
 export function ArticleMenuParts({ article }: ArticleActionsProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const router = useRouter();
   const paths = useBoardPaths(article.gameCode);
   const { act, report } = useBoardPlace(article);
@@ -106,7 +106,7 @@ export function ArticleMenuParts({ article }: ArticleActionsProps) {
 
 /** Likes and shares an article. */
 export function ArticleButtonsParts({ article }: ArticleActionsProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   const share = useShare();
   const { act } = useBoardPlace(article);

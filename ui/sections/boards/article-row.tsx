@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import type { ArticleEntry } from "#core/community/article.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
@@ -139,7 +139,7 @@ const row = css`
 
 /** An article in the list of a board. */
 export const ArticleRow = memo(function ArticleRow({ article, to, menu }: ArticleRowProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   const { title, excerpt, image, author, language, likeCount, commentCount } = article;
   return (

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import type { Article } from "#core/community/article.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
@@ -89,7 +89,7 @@ const ButtonsPart = memo(function ButtonsPart({ article }: { readonly article: A
 
 /** An article as players read it, with what they can do with it. */
 export function ArticleView({ article, menu }: ArticleViewProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   return (
     <article className={view}>
       <header>

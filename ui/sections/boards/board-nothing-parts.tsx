@@ -1,4 +1,4 @@
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { StatePanel } from "../state-panel/state-panel.tsx";
 import { BoardTrouble } from "./board-trouble.tsx";
@@ -35,7 +35,7 @@ const PANELS = {
 
 /** Says that there is nothing, and what the player can do then. */
 export function BoardNothingParts({ what, to }: BoardNothingProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const { icon, title, words, action, link } = PANELS[what];
   return (
     <StatePanel

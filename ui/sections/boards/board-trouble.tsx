@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { FailureNote } from "../failure-note/failure-note.tsx";
@@ -17,7 +17,7 @@ interface BoardTroubleProps {
 
 /** What stands in the place of a board: that it opens soon, that there is nothing, or what went wrong. */
 export function BoardTrouble({ gameCode, error, isRetrying, onRetry, empty }: BoardTroubleProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const failure = failureOf(error);
   const kind = failure === null ? null : classifyFailure(failure);
   if (kind === "empty") return empty;

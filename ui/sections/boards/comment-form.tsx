@@ -1,12 +1,12 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { checkText } from "#core/community/article.policy.ts";
 import type { Comment, CommentDraft, Mention } from "#core/community/comment.ts";
 import type { PostAttempt } from "#core/community/post-attempt.ts";
 import { fail, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
@@ -91,7 +91,7 @@ export function CommentForm({
   onSent,
   onCancel,
 }: CommentFormProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const { identifiers, clock } = usePorts();
   const formId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -252,7 +252,7 @@ const isSignedOut = (failure: RequestFailure) => failure.kind === "status" && fa
 
 /** Why a comment was not posted, in words that say what helps. */
 function Trouble({ failure }: { readonly failure: RequestFailure }) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   if (failure.kind !== "status") return text("noAnswer");
   if (isSignedOut(failure)) return text("signedOut");
@@ -272,7 +272,7 @@ interface NamesProps {
 
 /** Players whose name begins with what stands after `@`. */
 function Names({ place, search, onChoose }: NamesProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const scope = useQueryScope();
   const { id, gameCode } = place.article;
   const { data = [] } = useQuery({

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { memo, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Article } from "#core/community/article.ts";
 import type { Comment } from "#core/community/comment.ts";
 import { postRightsOf } from "#core/community/post.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
@@ -49,7 +49,7 @@ const item = css`
 
 /** One comment with what can be done with it. */
 export const CommentItem = memo(function CommentItem({ comment, article }: CommentItemProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const part = commentPartOf(comment.id);
   if (comment.isDeleted) {
     return (
@@ -66,7 +66,7 @@ export const CommentItem = memo(function CommentItem({ comment, article }: Comme
 });
 
 function ShownComment({ comment, article }: CommentItemProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   const { user } = useVisit();
   const { place, act, report } = useBoardPlace(article);
@@ -210,7 +210,7 @@ interface EditFormProps {
 }
 
 function EditForm({ comment, place, userId, onDone }: EditFormProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   /** The version whose words the form began with: a later one may come into the list meanwhile. */
   const [updatedAt] = useState(comment.updatedAt);
   return (

@@ -6,11 +6,11 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useCallback, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Article } from "#core/community/article.ts";
 import { articleTopicOf } from "#core/community/board-topics.ts";
 import type { Comment, CommentPage, CommentSort } from "#core/community/comment.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -158,7 +158,7 @@ const look = css`
 
 /** The comments of an article, a thread after another, and the way to write one. */
 export function CommentList({ article }: { readonly article: Article }) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const { number } = useFormats();
   const { user } = useVisit();
   const scope = useQueryScope();
@@ -269,7 +269,7 @@ interface CommentsProps {
 }
 
 function Comments({ article, list, named }: CommentsProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   if (list.data === undefined) {
     if (!list.isError) return <Skeleton height="240px" shape="block" />;
     return <FailureNote error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />;

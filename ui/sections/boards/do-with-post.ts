@@ -1,7 +1,7 @@
+import type { TFunction } from "i18next";
 import { isGone } from "#core/failures/is-gone.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import { TOAST_UNDO_MS } from "#core/overlays/constants.ts";
-import type { useText } from "#ui/i18n/use-text.ts";
 import type { useToasts } from "#ui/overlays/overlays.tsx";
 import * as actions from "#ui/queries/board-actions.ts";
 
@@ -20,7 +20,7 @@ export interface Act {
 interface Surroundings {
   readonly place: actions.BoardPlace;
   readonly toasts: ReturnType<typeof useToasts>;
-  readonly text: ReturnType<typeof useText<"boards">>;
+  readonly text: TFunction<"boards">;
 }
 
 /** Does something with a post, and says what has become of it; what could not be taken back can be tried again. */

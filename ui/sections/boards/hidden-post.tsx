@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { HiddenReason } from "#core/community/post.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 
 interface HiddenPostProps {
@@ -30,7 +30,7 @@ const cover = css`
 
 /** A post, or why its reader does not see it at once; what the reader has hidden can be looked at all the same. */
 export function HiddenPost({ reason, author, part, children }: HiddenPostProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const [isShown, setShown] = useState(false);
   if (reason === null || isShown) return children;
   const words = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Author } from "#core/community/article.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { dotted } from "#ui/kit/dotted/dotted.ts";
@@ -23,7 +23,7 @@ interface PostHeadProps {
 
 /** Who has written a post, when and in which language. */
 export function PostHead({ author, createdAt, isEdited, language, size, tools }: PostHeadProps) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const { languageName } = useFormats();
   const { locale } = useVisit();
   const isForeign = language !== undefined && language.split("-")[0] !== locale.split("-")[0];

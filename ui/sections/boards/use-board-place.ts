@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { ArticlePlace } from "#core/ports/community-gateway.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import type { ReportInput } from "#ui/overlays/report/report-popup.tsx";
 import { useReport } from "#ui/overlays/report/use-report.ts";
@@ -16,7 +16,7 @@ import type { Act, Actions } from "./do-with-post.ts";
 
 /** What players do with the posts of an article: guests are asked to sign in, and what has become of it is said. */
 export function useBoardPlace({ id, gameCode }: ArticlePlace) {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const scope = useQueryScope();
   const client = useQueryClient();
   const { user } = useVisit();

@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { Author } from "#core/community/article.ts";
 import type { Report } from "#core/community/report.policy.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { type SharedPart, useShare } from "#ui/overlays/share/use-share.ts";
@@ -32,7 +32,7 @@ export function useReaderEntries(
   { act, report }: Pick<ReturnType<typeof useBoardPlace>, "act" | "report">,
   post: ReadPost,
 ): readonly MenuEntry[] {
-  const text = useText("boards");
+  const { t: text } = useTranslation("boards");
   const share = useShare();
   const toasts = useToasts();
   const { shell } = useVisit();

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { OrderQuote } from "#core/commerce/order.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { FailureNote } from "#ui/sections/failure-note/failure-note.tsx";
 import { CouponField } from "./coupon-field.tsx";
@@ -80,7 +80,7 @@ const panel = css`
 
 /** The end of a purchase: what it costs with a coupon, how it is paid, and the way to the payment page. */
 export function CheckoutPanel({ checkout, rough, isButtonElsewhere = false }: CheckoutPanelProps) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const formats = useFormats();
   const { quote, error, provider, isGuest } = checkout;
   const currency = quote?.currency ?? rough.currency;

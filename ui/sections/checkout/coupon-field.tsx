@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import type { ParseKeys } from "i18next";
 import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { CouponRefusal } from "#core/engagement/normalize-coupon.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -19,7 +19,7 @@ const REFUSAL_TEXTS = {
   wrong_game: "couponWrongGame",
   already_owned: "couponAlreadyOwned",
   too_many_tries: "couponTooManyTries",
-} as const satisfies Record<CouponRefusal, TextKey<"orders">>;
+} as const satisfies Record<CouponRefusal, ParseKeys<"orders">>;
 
 /** Longest code as it is typed, with spaces and hyphens. */
 const MOST_SIGNS = 100;
@@ -47,7 +47,7 @@ const taken = css`
 
 /** A coupon for a purchase: typed, checked by the server at once, and taken away again. */
 export function CouponField({ coupon }: { readonly coupon: Checkout["coupon"] }) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const [typed, setTyped] = useState("");
   const isTaken = coupon.code !== null && coupon.refusal === null && !coupon.isChecking;
   if (isTaken) {

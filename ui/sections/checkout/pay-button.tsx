@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
-import { useText } from "#ui/i18n/use-text.ts";
+import type { ParseKeys } from "i18next";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
@@ -27,18 +27,18 @@ const REFUSAL_TEXTS = {
   no_provider: "noProvider",
   price_coming: "priceComing",
   price_missing: "priceMissing",
-} as const satisfies Record<CheckoutRefusal, TextKey<"orders">>;
+} as const satisfies Record<CheckoutRefusal, ParseKeys<"orders">>;
 
 const PROBLEM_TEXTS = {
   changed: "problemChanged",
   unreachable: "problemUnreachable",
   tooManyUnpaid: "problemTooManyUnpaid",
   error: "problemError",
-} as const satisfies Record<CheckoutProblem, TextKey<"orders">>;
+} as const satisfies Record<CheckoutProblem, ParseKeys<"orders">>;
 
 /** Leads to the payment page; asks guests to sign in. What went wrong stands above it. */
 export function PayButton({ checkout, block = false, isInBar = false }: PayButtonProps) {
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   const openSignIn = useOpenSignIn();
   const signInAddress = useSignInAddress();
   const { isGuest, quote, refusal, problem } = checkout;

@@ -1,5 +1,5 @@
+import type { ParseKeys } from "i18next";
 import type { PaymentProvider } from "#core/commerce/payment-providers.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
 
 /** What payment providers are called. */
 export const PROVIDER_TEXTS = {
@@ -7,4 +7,4 @@ export const PROVIDER_TEXTS = {
   apple: "providerApple",
   google: "providerGoogle",
   onestore: "providerOnestore",
-} as const satisfies Record<PaymentProvider, TextKey<"orders">>;
+} as const satisfies Record<PaymentProvider, ParseKeys<"orders">>;

@@ -1,11 +1,11 @@
+import { useTranslation } from "react-i18next";
 import { useCallback } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useAskWithCheckboxes } from "#ui/overlays/checkbox/use-ask-with-checkboxes.ts";
 
 /** Asks the buyer to give up the legal right to withdraw; resolves to whether that was agreed to. */
 export function useAskForRefundWaiver(): () => Promise<boolean> {
   const ask = useAskWithCheckboxes();
-  const text = useText("orders");
+  const { t: text } = useTranslation("orders");
   return useCallback(async () => {
     const ticked = await ask({
       title: text("waiverTitle"),

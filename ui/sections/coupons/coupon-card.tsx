@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Coupon, CouponWorth } from "#core/engagement/reward.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { UP_TO_PHONE } from "../../theme/breakpoints.ts";
@@ -82,7 +82,7 @@ const card = css`
 
 /** A coupon in the player's hands, used up or over. */
 export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const worth = useWorthWords(coupon.worth);
   return (
     <li className={card} data-state={coupon.state}>
@@ -111,7 +111,7 @@ export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
 }
 
 function useWorthWords(worth: CouponWorth): string {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const formats = useFormats();
   switch (worth.kind) {
     case "percent":

@@ -1,6 +1,6 @@
+import type { ParseKeys } from "i18next";
 import { type CouponRefusal, couponRefusalOf } from "#core/engagement/normalize-coupon.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
 
 /** Why a coupon was not redeemed: a refusal of the server, no answer, or anything else. */
 type CouponTrouble = CouponRefusal | "no_answer" | "other";
@@ -17,7 +17,7 @@ export const COUPON_REFUSAL_WORDS = {
   too_many_tries: "refusalTooManyTries",
   no_answer: "noAnswer",
   other: "didNotWork",
-} as const satisfies Record<CouponTrouble, TextKey<"rewards">>;
+} as const satisfies Record<CouponTrouble, ParseKeys<"rewards">>;
 
 export function couponTroubleOf(failure: RequestFailure | null): CouponTrouble {
   if (failure === null) return "other";

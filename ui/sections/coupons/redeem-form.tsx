@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { COUPON_LENGTH_MAX } from "#core/engagement/constants.ts";
 import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -35,7 +35,7 @@ const form = css`
 
 /** Where a player types a code in. `initialCode` comes with a link. */
 export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const formats = useFormats();
   const { identifiers } = usePorts();
   const { user, countryCode } = useVisit();

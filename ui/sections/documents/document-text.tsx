@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
-import { useText } from "#ui/i18n/use-text.ts";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
@@ -35,7 +35,7 @@ const look = css`
 
 /** A document of the content service; where it cannot be had, the way to its own address. */
 export function DocumentText({ name, href }: DocumentTextProps) {
-  const text = useText("popups");
+  const { t: text } = useTranslation("popups");
   const { data, error, isFetching, refetch } = useQuery(storeDocumentQuery(useQueryScope(), name));
   if (data === undefined && error === null) {
     return (

@@ -1,9 +1,9 @@
+import type { ParseKeys } from "i18next";
 import { redo, undo } from "prosemirror-history";
 import type { Command, EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import type { IconName } from "#ui/kit/icon/icon.tsx";
 import { focusRovingItem, makeRoving, roveByKey } from "#ui/kit/rail/roving-focus.ts";
@@ -23,7 +23,7 @@ import type { Tray } from "./editor-trays.tsx";
 
 interface Tool {
   readonly icon: IconName;
-  readonly label: TextKey<"writing">;
+  readonly label: ParseKeys<"writing">;
   readonly run?: Command;
   readonly isOn?: (state: EditorState) => boolean;
   /** Opens below the tools. */
@@ -74,7 +74,7 @@ interface EditorToolbarProps {
 
 /** The tools in a row (WAI-ARIA toolbar): one tab stop, arrows move, Escape goes back to the text. */
 export function EditorToolbar({ view, state, controls, tray, onTray, onChooseImages }: EditorToolbarProps) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { ParseKeys } from "i18next";
 import type { Command, EditorState } from "prosemirror-state";
 import {
   addColumnAfter,
@@ -10,10 +11,9 @@ import {
 } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { parseWebAddress } from "#core/links/parse-web-address.ts";
 import { youtubeVideoIdOf } from "#core/links/youtube-video-id.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { isEnter } from "#ui/kit/keyboard/composing-keys.ts";
@@ -125,7 +125,7 @@ function wholeAddress(entered: string): string {
 }
 
 function LinkTray({ view, state, onClose }: TrayProps) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const link = linkAt(state);
   const close = () => {
     onClose();
@@ -162,7 +162,7 @@ function LinkTray({ view, state, onClose }: TrayProps) {
 }
 
 function VideoTray({ view, onClose }: TrayProps) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const close = () => {
     onClose();
     view.focus();
@@ -185,7 +185,7 @@ function VideoTray({ view, onClose }: TrayProps) {
 }
 
 function EmojiTray({ view }: TrayProps) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, no part of a form.
     <div ref={attachScrollbars} className={trayLook} data-kind="emoji" role="group" aria-label={text("emoji")}>
@@ -206,7 +206,7 @@ function EmojiTray({ view }: TrayProps) {
   );
 }
 
-const TABLE_COMMANDS: readonly (readonly [label: TextKey<"writing">, command: Command])[] = [
+const TABLE_COMMANDS: readonly (readonly [label: ParseKeys<"writing">, command: Command])[] = [
   ["rowAdd", addRowAfter],
   ["columnAdd", addColumnAfter],
   ["headerRow", toggleHeaderRow],
@@ -216,7 +216,7 @@ const TABLE_COMMANDS: readonly (readonly [label: TextKey<"writing">, command: Co
 ];
 
 function TableTray({ view }: Pick<TrayProps, "view">) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, no part of a form.
     <div className={trayLook} role="group" aria-label={text("table")}>
@@ -246,7 +246,7 @@ const SIZES = [
 ] as const;
 
 function ImageTray({ view, state }: Omit<TrayProps, "onClose">) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const image = selectedImage(state);
   if (image === null) return null;
   const { alt, width, height } = image.attrs;

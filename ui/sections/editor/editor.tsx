@@ -1,8 +1,8 @@
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { IMAGE_TYPES } from "#core/community/constants.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { optionId } from "#ui/kit/option-list/option-list.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { articleLook } from "../article-body/article-look.ts";
@@ -55,7 +55,7 @@ export interface EditorProps {
  * the largest piece of code of the product.
  */
 export function Editor(props: EditorProps) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);

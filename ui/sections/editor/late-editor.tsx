@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useCallback, useMemo } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 import { readHtml } from "#ui/kit/safe-html/read-html.ts";
@@ -33,8 +33,8 @@ export function LateEditor({ initialHtml, ...props }: LateEditorProps) {
   const { sanitizer } = usePorts();
   const load = useCallback(async () => (await Promise.all([import("./editor.tsx"), sanitizer.load()]))[0], [sanitizer]);
   const code = useLazyModule(load);
-  const text = useText("writing");
-  const common = useText("common");
+  const { t: text } = useTranslation("writing");
+  const { t: common } = useTranslation("common");
   switch (code.kind) {
     case "loading":
       return (

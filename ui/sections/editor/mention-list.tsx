@@ -1,7 +1,7 @@
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { isEnter } from "#ui/kit/keyboard/composing-keys.ts";
 import { OptionList } from "#ui/kit/option-list/option-list.tsx";
 import { dismissMentions, insertMention, type Mentionable, mentionQueryOf } from "./suggest-mentions.ts";
@@ -27,7 +27,7 @@ interface MentionListProps {
 
 /** The players an @ can mean, beside the cursor. The focus stays in the text. */
 export function MentionList({ id, view, state, find, keys, onActive }: MentionListProps) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const query = mentionQueryOf(state);
   const words = query?.words ?? null;
   const [players, setPlayers] = useState<readonly Mentionable[]>([]);

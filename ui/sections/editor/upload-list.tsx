@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { IMAGE_BYTES_MAX, IMAGES_MAX, MAX_ANIMATION_PIXELS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
 import { isolated } from "#ui/i18n/isolated.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -51,8 +51,8 @@ const look = css`
 
 /** How far the pictures have come, and what has become of those that are not in the article. Said aloud as it changes. */
 export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
-  const text = useText("writing");
-  const common = useText("common");
+  const { t: text } = useTranslation("writing");
+  const { t: common } = useTranslation("common");
   const { number } = useFormats();
   const troubled = uploads.filter(({ state }) => state !== "waiting" && state !== "sent");
   const total = uploads.length - troubled.length;
@@ -93,7 +93,7 @@ export function UploadList({ uploads, onRetry, onDismiss }: UploadListProps) {
 }
 
 function TroubleWords({ upload: { state, name } }: { readonly upload: Upload }) {
-  const text = useText("writing");
+  const { t: text } = useTranslation("writing");
   const { number, bytes } = useFormats();
   switch (state) {
     case "too_many":

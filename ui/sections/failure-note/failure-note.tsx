@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import type { ParseKeys } from "i18next";
+import { useTranslation } from "react-i18next";
 import { type FailureView, failureViewOf } from "#core/failures/failure-view.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
@@ -36,7 +36,7 @@ const note = css`
   }
 `;
 
-const WORDS: { readonly [Kind in FailureView["kind"]]?: TextKey<"common"> } = {
+const WORDS: { readonly [Kind in FailureView["kind"]]?: ParseKeys<"common"> } = {
   offline: "partOffline",
   sign_in: "signInNeeded",
   forbidden: "forbiddenTitle",
@@ -45,7 +45,7 @@ const WORDS: { readonly [Kind in FailureView["kind"]]?: TextKey<"common"> } = {
 
 /** Says in its place that a part of the page could not be loaded, and lets the player try again. */
 export function FailureNote({ error, onRetry, isRetrying }: FailureNoteProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const failure = failureOf(error);
   const view = failure === null ? null : failureViewOf(failure);
   return (

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { FAVORITES_MAX } from "#core/commerce/constants.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -16,7 +16,7 @@ const TOAST = "favorite";
 
 /** The heart itself; see `FavoriteButton`. */
 export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButtonProps>) {
-  const text = useText("basket");
+  const { t: text } = useTranslation("basket");
   const { type, id } = favorite;
   const { data: isKept = false } = useQuery({
     ...favoritesQuery(useQueryScope()),
@@ -55,7 +55,7 @@ export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButto
 
 /** Keeps a favorite or lets it go, and says so; what was let go can be brought back. */
 function useSetFavorite() {
-  const text = useText("basket");
+  const { t: text } = useTranslation("basket");
   const formats = useFormats();
   const toasts = useToasts();
   const navigate = useNavigate();

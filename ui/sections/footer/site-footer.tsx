@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { operatorOf } from "#core/configuration/operator-of.ts";
@@ -6,7 +7,6 @@ import { buildPath } from "#core/navigation/build-path.ts";
 import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
 import { nativeLanguageName } from "#ui/i18n/native-language-name.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { useAdConsent } from "#ui/overlays/ad-consent/use-ad-consent.ts";
@@ -127,7 +127,7 @@ const localeButton = css`
 
 /** The foot of every page of the store: ways on, help, language, theme, and who runs the store. */
 export function SiteFooter() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { locale, shell } = useVisit();
   const { data: storeLinks = NO_STORE_LINKS } = useQuery(storeLinksQuery(useQueryScope()));
   const rules = useRuleLinks(storeLinks);
@@ -180,7 +180,7 @@ export function SiteFooter() {
 
 /** Rules and help: the editors' links, and those of the deployment that editors have not named. */
 function useRuleLinks({ links }: StoreLinks) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { customerServiceUrl, termsUrl, privacyUrl } = usePorts().configuration;
   const configured = [
     { id: "support", label: text("customerService"), url: customerServiceUrl },
@@ -193,7 +193,7 @@ function useRuleLinks({ links }: StoreLinks) {
 
 /** Who runs the store for the visitor's country, and how they are reached. */
 function ServiceInfo({ storeLinks: { operator: about, notice, social } }: { readonly storeLinks: StoreLinks }) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const formats = useFormats();
   const { configuration, clock } = usePorts();
   const { countryCode } = useVisit();

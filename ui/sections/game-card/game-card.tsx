@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { gameCallOf } from "#core/catalogue/game-call.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
@@ -115,7 +115,7 @@ function CardLink({ game, genreLabel, eager = false, headingLevel = 3 }: Omit<Ga
 type Call = ReturnType<typeof gameCallOf>;
 
 function StageFlag({ call }: { readonly call: Call }) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const isOpen = (call.kind === "coming" || call.kind === "countdown") && call.preInstall?.openAt === null;
   if (!isOpen) return null;
   return (
@@ -127,7 +127,7 @@ function StageFlag({ call }: { readonly call: Call }) {
 
 /** Where a game stands that cannot be played here yet. */
 function StandingNote({ call }: { readonly call: Call }) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const notes = {
     elsewhere: text("notInYourCountry"),
     announced: text("announced"),

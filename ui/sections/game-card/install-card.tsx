@@ -1,7 +1,7 @@
+import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
@@ -12,7 +12,7 @@ const INSTALL_SIZES = "(max-width: 639px) 72vw, (max-width: 959px) 42vw, (max-wi
 
 /** A game that can be installed before it opens: how much there is to download, and when one can play. */
 export function InstallCard({ game }: { readonly game: GameSummary }) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const formats = useFormats();
   return (
     <PageLink to={buildPath("game", { gameCode: game.gameCode })} className={cardLook}>

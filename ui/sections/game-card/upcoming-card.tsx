@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import type { GameCall } from "#core/catalogue/game-call.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -94,7 +94,7 @@ export function UpcomingCard({ game }: { readonly game: GameSummary }) {
 }
 
 function Standing({ call }: { readonly call: GameCall }) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   if (call.kind === "countdown") return <Countdown until={call.releaseAt} />;
   const isPreInstallOpen = call.kind === "coming" && call.preInstall?.openAt === null;
   if (isPreInstallOpen) {

@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { Goods } from "#core/catalogue/goods.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useSendGift } from "#ui/overlays/send-gift/use-send-gift.ts";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
@@ -8,7 +8,7 @@ import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
 
 /** Gives goods to another player; nothing for what cannot be given. Also for what the player owns. */
 export function GiftButton({ goods }: { readonly goods: Goods }) {
-  const text = useText("goods");
+  const { t: text } = useTranslation("goods");
   const { user } = useVisit();
   const sendGift = useSendGift();
   const openSignIn = useOpenSignIn();

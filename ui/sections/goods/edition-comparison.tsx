@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
 import type { Goods } from "#core/catalogue/goods.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
@@ -23,7 +23,7 @@ const frame = css`
     --column: 148px;
 
     /* Names of editions are long words there, which no line may end within. */
-    &:lang(ja) {
+    :root[data-script="japanese"] & {
       --column: 196px;
     }
 
@@ -175,7 +175,7 @@ interface EditionComparisonProps {
  * frame, with the names of the rows in sight; roles are said, since there it is laid out as a grid.
  */
 export function EditionComparison({ editions, currentId }: EditionComparisonProps) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const rows = [...new Set(editions.flatMap(({ comparison }) => Object.keys(comparison)))];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -231,7 +231,7 @@ export function EditionComparison({ editions, currentId }: EditionComparisonProp
 }
 
 function Cell({ value }: { readonly value: true | string | undefined }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   if (value === true) return <Icon name="check" size={16} label={text("yes")} />;
   if (value !== undefined) return <bdi>{value}</bdi>;
   return (

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { priceTagOf } from "#core/catalogue/price.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 
@@ -26,7 +26,7 @@ const NONE_OWNED: ReadonlySet<string> = new Set();
 
 /** The small print of a price: owned or not to be had and why, the lowest price of 30 days, when the sale ends. */
 export function GoodsNotes({ goods }: { readonly goods: Goods }) {
-  const text = useText("game");
+  const { t: text } = useTranslation("game");
   const { price } = useFormats();
   const { clock } = usePorts();
   const tag = priceTagOf(goods.price, clock.now());

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { SessionUser } from "#core/session/session.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
@@ -51,7 +51,7 @@ export function Account() {
 }
 
 function SignInLink() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const address = useSignInAddress();
   return (
     <ButtonLink href={address} size="small">
@@ -61,7 +61,7 @@ function SignInLink() {
 }
 
 function PlayerMenu({ user }: { readonly user: SessionUser }) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const formats = useFormats();
   const toasts = useToasts();
   const ports = usePorts();

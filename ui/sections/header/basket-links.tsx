@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
@@ -34,7 +34,7 @@ const link = css`
 
 /** The ways to favorites and to the cart. How much is in it comes once the page is alive. */
 export function FavoritesLink() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   return (
     <PageLink to={buildPath("favorite", {})} className={`${iconButtonLook} ${link}`} title={text("favorites")}>
       <Icon name="heart" />
@@ -44,7 +44,7 @@ export function FavoritesLink() {
 }
 
 export function CartLink() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   return (
     <PageLink to={buildPath("cart", {})} className={`${iconButtonLook} ${link}`} title={text("cart")}>
       <Icon name="cart" />

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 
 const logo = css`
@@ -32,7 +32,7 @@ const logo = css`
 
 /** The store's name, leading to the index. */
 export function Logo() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   return (
     <PageLink to="/" className={logo} aria-label={text("homeLink")} dir="ltr">
       <svg data-part="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
-import type { TextKey } from "#ui/i18n/text-areas.ts";
+import type { ParseKeys } from "i18next";
 
 interface NavEntry {
   readonly view: "all" | "upcoming" | "offers";
-  readonly label: TextKey<"common">;
+  readonly label: ParseKeys<"common">;
 }
 
 /** Where the header leads to. */

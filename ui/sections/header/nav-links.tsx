@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useLocation } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { UP_TO_DESKTOP } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -56,7 +56,7 @@ const navLinks = css`
 
 /** The main ways through the store; in the launcher also the way back to the lobbies, elsewhere the way to get the launcher. */
 export function NavLinks({ form }: { readonly form: "row" | "list" }) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { shell } = useVisit();
   const here = useLocation({
     select: ({ pathname, search }): string | null =>

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { LocaleChoices } from "#ui/i18n/locale-choices.tsx";
-import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
@@ -50,7 +50,7 @@ const panel = css`
 
 /** What the header shows on wide screens, behind one button on narrow ones. */
 export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -86,7 +86,7 @@ export function PhoneMenu({ isOpen, onOpenChange }: PhoneMenuProps) {
 }
 
 function PhoneMenuContent() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   return (
     <>
       <nav aria-label={text("mainNavigation")}>

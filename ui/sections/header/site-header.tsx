@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
-import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton, iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -182,7 +182,7 @@ const localeButton = css`
 
 /** The bar at the head of every page of the store. */
 export function SiteHeader() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const element = useRef<HTMLElement>(null);
   const searchOpener = useRef<HTMLButtonElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);

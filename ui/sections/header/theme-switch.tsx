@@ -1,11 +1,11 @@
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit, useVisitStore } from "#ui/visit/visit-context.tsx";
 
 /** Changes between light and dark at once and remembers it where the server reads it before the next page. */
 export function ThemeSwitch() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { preferences } = usePorts();
   const { theme } = useVisit();
   const visit = useVisitStore();

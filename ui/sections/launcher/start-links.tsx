@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -9,7 +9,7 @@ import { useVisit } from "#ui/visit/visit-context.tsx";
 export function StartLinks() {
   const { launcher } = usePorts();
   const { show } = useToasts();
-  const text = useText("launcher");
+  const { t: text } = useTranslation("launcher");
   const texts = useTextLibrary();
   const { locale } = useVisit();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { gameNoticesQuery } from "#ui/queries/game-notices.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -25,7 +25,7 @@ const news = css`
 
 /** The latest notices about a game, below a heading of the second rank, and the way to all of them. */
 export function GameNews({ gameCode }: { readonly gameCode: GameCode }) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   const { data: notices = [] } = useQuery(gameNoticesQuery(useQueryScope(), gameCode));
   return (
     <div className={news}>

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { NoticeSummary } from "#core/news/notice.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
@@ -137,7 +137,7 @@ interface NoticeRowProps {
 
 /** A notice in a list. */
 export function NoticeRow({ notice, heading }: NoticeRowProps) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   const { id, title, summary, category, period, textLocale, isPinned, publishedAt } = notice;
   return (
     <NewsRow

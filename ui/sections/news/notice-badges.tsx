@@ -1,12 +1,12 @@
+import { useTranslation } from "react-i18next";
 import type { NoticeCategory, NoticePeriod } from "#core/news/notice.ts";
 import { noticePeriodStateOf } from "#core/news/notice-period.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 
 /** What kind of news it is. */
 export function CategoryBadge({ category }: { readonly category: NoticeCategory }) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   const names = {
     notice: text("kindNotice"),
     maintenance: text("kindMaintenance"),
@@ -19,7 +19,7 @@ export function CategoryBadge({ category }: { readonly category: NoticeCategory 
 
 /** Whether what a notice announces is still to come, on, or over. */
 export function PeriodBadge({ period }: { readonly period: NoticePeriod }) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   const { clock } = usePorts();
   const state = noticePeriodStateOf(period, clock.now());
   if (state === null) return null;

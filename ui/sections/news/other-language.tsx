@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 
 const quiet = css`
@@ -12,7 +12,7 @@ const quiet = css`
 
 /** Says in which language something stands that the reader's own lacks; nothing where they are the same. */
 export function OtherLanguage({ locale }: { readonly locale: string }) {
-  const text = useText("news");
+  const { t: text } = useTranslation("news");
   const { languageName } = useFormats();
   const visit = useVisit();
   const isOwn =

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { type CSSProperties, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { badgeOf } from "#core/engagement/badge-of.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -69,7 +69,7 @@ const panel = css`
 
 /** The player's notifications with the number of those unread, and the newest of them in a panel. Its texts are the area `notifications`. */
 export function Bell() {
-  const text = useText("notifications");
+  const { t: text } = useTranslation("notifications");
   const { number } = useFormats();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

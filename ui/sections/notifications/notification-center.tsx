@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { canOpenLauncherPages } from "#core/navigation/launcher-pages.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -94,7 +94,7 @@ const center = css`
 
 /** What the player has been told: to read, to go where it leads, and to switch off what is not wanted. */
 export function NotificationCenter({ place, onLeave }: NotificationCenterProps) {
-  const text = useText("notifications");
+  const { t: text } = useTranslation("notifications");
   const headingId = useId();
   const [isSetting, setSetting] = useState(false);
   return (
@@ -120,7 +120,7 @@ export function NotificationCenter({ place, onLeave }: NotificationCenterProps) 
 }
 
 function ReadAll() {
-  const text = useText("notifications");
+  const { t: text } = useTranslation("notifications");
   const scope = useQueryScope();
   const client = useQueryClient();
   const toasts = useToasts();
@@ -142,7 +142,7 @@ function ReadAll() {
 }
 
 function List({ place, onLeave }: NotificationCenterProps) {
-  const text = useText("notifications");
+  const { t: text } = useTranslation("notifications");
   const visit = useVisit();
   const { configuration } = usePorts();
   const told = useInfiniteQuery(notificationsQuery(useQueryScope()));

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { Notification, NotificationKind } from "#core/engagement/notification.ts";
 import { isOwnPath } from "#core/links/resolve-link.policy.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
@@ -110,7 +110,7 @@ interface NotificationRowProps {
 
 /** One thing the player was told; opening it marks it as read. */
 export function NotificationRow({ notification, onLeave }: NotificationRowProps) {
-  const text = useText("notifications");
+  const { t: text } = useTranslation("notifications");
   const formats = useFormats();
   const { clock } = usePorts();
   const scope = useQueryScope();

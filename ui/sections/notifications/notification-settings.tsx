@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { NOTIFICATION_KINDS, type NotificationKind } from "#core/engagement/notification.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { Switch } from "#ui/kit/switch/switch.tsx";
 import { mutedKindsQuery, muteKindsMutation } from "#ui/queries/notifications.ts";
@@ -28,7 +28,7 @@ const settings = css`
 
 /** What the player wants to be told of: a switch for each kind, which takes effect at once. */
 export function NotificationSettings() {
-  const text = useText("notifications");
+  const { t: text } = useTranslation("notifications");
   const scope = useQueryScope();
   const { data: muted, isError, error, isFetching, refetch } = useQuery(mutedKindsQuery(scope));
   const mute = useMutation(muteKindsMutation(scope, useQueryClient()));

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { Goods } from "#core/catalogue/goods.ts";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
@@ -44,8 +44,8 @@ export function OfferCard({ goods, headingLevel = 3 }: { readonly goods: Goods; 
 }
 
 function OfferNotes({ goods }: { readonly goods: Goods }) {
-  const text = useText("store");
-  const common = useText("common");
+  const { t: text } = useTranslation("store");
+  const { t: common } = useTranslation("common");
   const formats = useFormats();
   const { clock } = usePorts();
   const { price, requiresGoodsId, owned, blockedReason } = goods;

@@ -2,9 +2,9 @@ import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { useIsFocused } from "#ui/queries/use-is-focused.ts";
@@ -58,7 +58,7 @@ type Connection = "usual" | "lost" | "back";
  * browser has kept it says of when that is, until the store answers.
  */
 export function OfflineBanner() {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const queryClient = useQueryClient();
   const router = useRouter();
   const formats = useFormats();

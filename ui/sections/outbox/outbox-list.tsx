@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { isOnDeviceOnly, type Outbox, type OutboxEntry } from "#core/outbox/outbox.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
@@ -75,7 +75,7 @@ interface OutboxListProps {
 
 /** What waits to be sent, in its order, with the player's own words, what holds it up, and what can be done. */
 export function OutboxList({ outbox, onRemove, onAgain, onEdit }: OutboxListProps) {
-  const text = useText("outbox");
+  const { t: text } = useTranslation("outbox");
   return (
     <ol className={look}>
       {outbox.map((entry) => {
@@ -140,7 +140,7 @@ function wordsOf({ write, conflict }: OutboxEntry): string | null {
 }
 
 function What({ entry: { write, title } }: { readonly entry: OutboxEntry }) {
-  const text = useText("outbox");
+  const { t: text } = useTranslation("outbox");
   const { number } = useFormats();
   switch (write.kind) {
     case "favorite":
@@ -166,7 +166,7 @@ const OVERTAKEN: { readonly [Kind in OutboxEntry["write"]["kind"]]?: "reviewOver
 };
 
 function State({ entry }: { readonly entry: OutboxEntry }) {
-  const text = useText("outbox");
+  const { t: text } = useTranslation("outbox");
   switch (entry.conflict) {
     case null:
       return text(isOnDeviceOnly(entry) ? "isWaiting" : "isOnItsWay");

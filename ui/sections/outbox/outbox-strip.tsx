@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -51,7 +51,7 @@ const panel = css`
 
 /** Sends what waits once there is a connection, and says how much waits until then, or for the player to decide. */
 export function OutboxStrip() {
-  const text = useText("outbox");
+  const { t: text } = useTranslation("outbox");
   const { number } = useFormats();
   const titleId = useId();
   const { outbox, remove, again, edit } = useOutbox();
@@ -120,7 +120,7 @@ function useRoomForNews(strip: RefObject<HTMLElement | null>, isShown: boolean):
 
 /** Whoever signs out while something waits is told that it would be lost. */
 function useFarewell(isAnythingWaiting: boolean): void {
-  const text = useText("outbox");
+  const { t: text } = useTranslation("outbox");
   const confirm = useConfirm();
   useEffect(() => {
     if (!isAnythingWaiting) return;
@@ -139,7 +139,7 @@ function useFarewell(isAnythingWaiting: boolean): void {
 
 /** `keys` are those of what can be sent. */
 function useSending(keys: string, isOnline: boolean): void {
-  const text = useText("outbox");
+  const { t: text } = useTranslation("outbox");
   const { tabs } = usePorts();
   const scope = useQueryScope();
   const client = useQueryClient();

@@ -1,11 +1,11 @@
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
 
 /** Stands where a guest would see what belongs to a player. */
 export function AskToSignIn({ title, children }: { readonly title: string; readonly children: string }) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const address = useSignInAddress();
   return (
     <StatePanel icon="user" title={title} actions={<ButtonLink href={address}>{text("signIn")}</ButtonLink>}>

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useId } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Rail } from "#ui/kit/rail/rail.tsx";
 import type { RailShape } from "#ui/kit/rail/rail-columns.ts";
@@ -115,7 +115,7 @@ const failure = css`
 
 /** A rail with its heading, in each of its states. A rail that fails says so quietly, the others stay. */
 export function RailSection({ title, more, action, shape, state, count, children }: RailSectionProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const headingId = useId();
   if (count === 0 && !state.isPending && !state.isError) return null;
   return (

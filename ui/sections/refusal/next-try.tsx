@@ -1,4 +1,4 @@
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { useNextTry } from "./use-next-try.ts";
 
@@ -15,7 +15,7 @@ interface NextTryProps {
 
 /** Says when what was refused as too often is asked for again, and asks. It is read out once, not each second. */
 export function NextTry({ seconds, cause, onTry }: NextTryProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { locale } = useVisit();
   const left = useNextTry(seconds, cause, onTry);
   const relative = new Intl.RelativeTimeFormat(locale);

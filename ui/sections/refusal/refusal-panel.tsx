@@ -1,5 +1,5 @@
+import { useTranslation } from "react-i18next";
 import type { FailureView } from "#core/failures/failure-view.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -34,7 +34,7 @@ const WORDS = { sign_in: "signInComesBack", forbidden: "forbiddenText", wait: "w
  * asks again by itself when the time has come.
  */
 export default function RefusalPanel({ kind, view, cause, onRefresh }: RefusalPanelProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { configuration } = usePorts();
   const { user } = useVisit();
   const signingInHelps = view.kind === "sign_in" || (view.kind === "forbidden" && user === null);

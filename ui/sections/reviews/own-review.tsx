@@ -1,6 +1,6 @@
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -33,7 +33,7 @@ const Part = memo(function Part({ gameCode, userId }: { readonly gameCode: GameC
 });
 
 function SignInPrompt() {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const signIn = useSignInAddress(REVIEWS_ID);
   return (
     <div className={ownReviewLook}>

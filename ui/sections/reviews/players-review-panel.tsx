@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { Review } from "#core/reviews/review.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -33,7 +33,7 @@ export interface PlayersReviewProps {
 
 /** Write a review, or the one that was written with the ways to change it. */
 export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const scope = useQueryScope();
   const draft = useFormDraft(REVIEW_DRAFT, userId, gameCode);
   const own = useQuery(ownReviewQuery(scope, gameCode));
@@ -134,7 +134,7 @@ interface WritePromptProps {
 }
 
 function WritePrompt({ gameCode, hasDraft, onWrite }: WritePromptProps) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const scope = useQueryScope();
   const record = useQuery(ownGameRecordQuery(scope, gameCode));
   // Right after a deletion the record still speaks of the review that is gone.
@@ -174,7 +174,7 @@ interface WrittenReviewProps {
 }
 
 function WrittenReview({ gameCode, review, hasDraft, onEdit, onRemoved }: WrittenReviewProps) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const scope = useQueryScope();
   const client = useQueryClient();
   const confirm = useConfirm();

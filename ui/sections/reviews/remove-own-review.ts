@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { isGone } from "#core/failures/is-gone.ts";
 import { TOAST_UNDO_MS } from "#core/overlays/constants.ts";
 import type { Review } from "#core/reviews/review.ts";
-import type { useText } from "#ui/i18n/use-text.ts";
 import type { useToasts } from "#ui/overlays/overlays.tsx";
 import type { QueryScope } from "#ui/queries/query-scope.ts";
 import { removeReviewOf } from "#ui/queries/remove-review.ts";
@@ -14,7 +14,7 @@ interface Surroundings {
   readonly scope: QueryScope;
   readonly client: QueryClient;
   readonly toasts: ReturnType<typeof useToasts>;
-  readonly text: ReturnType<typeof useText<"reviews">>;
+  readonly text: TFunction<"reviews">;
 }
 
 /** Deletes the player's review, says what has become of it and offers the way back. Resolves to whether it is gone. */

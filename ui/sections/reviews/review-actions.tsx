@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { Review } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { useReport } from "#ui/overlays/report/use-report.ts";
@@ -20,7 +20,7 @@ interface ReviewActionsProps {
 
 /** What a reader can do with somebody else's review: call it helpful, report it. What that takes is fetched by the press. */
 export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const formats = useFormats();
   const { user } = useVisit();
   const scope = useQueryScope();

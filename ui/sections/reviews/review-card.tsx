@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { type ReactNode, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Review } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -124,7 +124,7 @@ interface ReviewCardProps {
 
 /** One review: who, how many stars, when, in which language, and the words. */
 export function ReviewCard({ review, tools, actions, mark }: ReviewCardProps) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const formats = useFormats();
   const { clock } = usePorts();
   const { locale } = useVisit();
@@ -166,7 +166,7 @@ export function ReviewCard({ review, tools, actions, mark }: ReviewCardProps) {
 
 /** A spoiler stays blurred, and out of reach of screen readers, until the player asks for it; one's own is no spoiler. */
 function ReviewWords({ review }: { readonly review: Review }) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const [isShown, setShown] = useState(!review.isSpoiler || review.isMine);
   const isLong = review.content.length > FOLDED_FROM;
   const [isFolded, setFolded] = useState(isLong);

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useEffect } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -45,7 +45,7 @@ const failed = css`
 
 /** The form for writing and changing a review; its code is fetched when it is first opened. */
 export function ReviewFormSlot(props: ReviewFormProps) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const form = useLazyModule(loadForm);
   const { prepare } = useToasts();
 

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
 import { type FormEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import type { Review } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Checkbox } from "#ui/kit/checkbox/checkbox.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
@@ -86,7 +86,7 @@ const form = css`
 
 /** Writes a review or changes one; says what is missing only after a field was left or the form was sent. */
 export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare = false }: ReviewFormProps) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const { number } = useFormats();
   const state = useReviewForm({ gameCode, userId, review, onSaved });
   const element = useRef<HTMLFormElement>(null);
@@ -188,7 +188,7 @@ function scoreError(state: ReviewFormState, missing: string, refused: string): s
 }
 
 function useContentError({ showsContentError, content, refusal }: ReviewFormState): string | undefined {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const { number } = useFormats();
   if (showsContentError && !content.ok) {
     const short = content.minimum - content.count;
@@ -206,7 +206,7 @@ function useContentError({ showsContentError, content, refusal }: ReviewFormStat
 }
 
 function Refusal({ refusal }: { readonly refusal: ReviewRefusal }) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   if (refusal.kind === "fields") return null;
   return (
     <div role="alert">
@@ -219,7 +219,7 @@ function Refusal({ refusal }: { readonly refusal: ReviewRefusal }) {
 }
 
 function RefusalWords({ refusal }: { readonly refusal: Exclude<ReviewRefusal, { kind: "fields" }> }) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const { number } = useFormats();
   switch (refusal.kind) {
     case "signIn":

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { shownReviews } from "#core/reviews/review-list.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { ownReviewQuery } from "#ui/queries/own-review.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -51,7 +51,7 @@ interface ReviewListProps {
 
 /** Reviews in the order asked for. The player's own one is not among them: it stands above the list. */
 export function ReviewList({ gameCode, filter, limit, emptyWords, children }: ReviewListProps) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const scope = useQueryScope();
   const own = useQuery(ownReviewQuery(scope, gameCode));
   const reviews = useInfiniteQuery(reviewsQuery(scope, gameCode, filter));

@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { ReviewSort } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { type ChoiceRow, ChoiceRows } from "../choice-rows/choice-rows.tsx";
 import { shortLanguageTag } from "../languages/short-language-tag.ts";
 import { REVIEW_SORTS } from "./review-sorts.ts";
@@ -23,7 +23,7 @@ interface ReviewToolbarProps {
 
 /** Order and filters of the reviews: each a link, so that every choice has an address and the way back works. */
 export function ReviewToolbar({ path, choice, languages }: ReviewToolbarProps) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const { number, languageName } = useFormats();
   const sortNames = {
     helpful: text("sortHelpful"),

@@ -2,10 +2,10 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -31,7 +31,7 @@ const overview = css`
 
 /** What players say, in short: the average, the player's own review, the most helpful ones, and the way to all. */
 export function ReviewsOverview({ gameCode }: { readonly gameCode: GameCode }) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const { number } = useFormats();
   const scope = useQueryScope();
   const navigate = useNavigate();

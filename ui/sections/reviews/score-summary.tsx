@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { averageDisplayOf } from "#core/reviews/average-display.ts";
 import type { AverageScore } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
@@ -142,7 +142,7 @@ interface FiguresProps {
 }
 
 function Figures({ path, score, stars: current }: FiguresProps) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const formats = useFormats();
   const display = averageDisplayOf(score);
   // Nothing to measure: the list below says so in words.

@@ -2,11 +2,11 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { Reward } from "#core/engagement/reward.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { isQuietToday, keepQuietToday } from "#ui/overlays/quiet-today.ts";
@@ -119,7 +119,7 @@ export function RewardBanner() {
 }
 
 function WaitingReward({ waiting }: { readonly waiting: readonly Reward[] }) {
-  const text = useText("rewards");
+  const { t: text } = useTranslation("rewards");
   const { number } = useFormats();
   const ports = usePorts();
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { Suggestion } from "#core/ports/catalogue-gateway.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
@@ -20,7 +20,7 @@ interface SearchBoxProps {
 
 /** Search with suggestions while typing: a combobox whose last line is the search itself. */
 export function SearchBox({ onLeave }: SearchBoxProps) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const id = useId();
   const navigate = useNavigate();
   const router = useRouter();

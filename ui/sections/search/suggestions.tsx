@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import type { Suggestions as Suggested, Suggestion } from "#core/ports/catalogue-gateway.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
@@ -35,7 +35,7 @@ export function Suggestions(props: SuggestionsProps) {
   const { id, typed, isOpen, onFound, suggestions, isShown, activeIndex, onPoint, onChoose } = props;
   const { found, isClosest } = useSuggestions(typed, isOpen);
   useEffect(() => onFound(found), [found, onFound]);
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const formats = useFormats();
   const { theme } = useVisit();
   const query = typed.trim();

@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { maintenanceOf } from "#core/failures/classify-failure.ts";
 import { serviceStatusOf } from "#core/failures/service-status.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
-import { useText } from "#ui/i18n/use-text.ts";
 import { IconButton } from "#ui/kit/button/icon-button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
@@ -57,7 +57,7 @@ type Trouble = { readonly kind: "maintenance"; readonly to: string } | { readonl
  * cannot be shown says so in its place. A lost connection is the matter of `OfflineBanner`.
  */
 export function ServiceBanner() {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const trouble = useTrouble();
   const [hidden, setHidden] = useState<string | null>(null);
   const sign = trouble === null ? null : JSON.stringify(trouble);

@@ -67,7 +67,7 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
         // Before the question takes the focus.
         asked = readOwnPlace();
         await texts.ensure(visit.get().locale, ["popups"]);
-        const say = (key: string) => texts.instance.t(key, { ns: "popups" });
+        const say = texts.instance.getFixedT(null, "popups");
         const words = {
           title: say("versionTitle"),
           description: say("versionText"),

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { loginOfferOf } from "#core/session/login-prompt.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
@@ -13,7 +13,7 @@ import { useSignInAddress } from "./use-sign-in-address.ts";
  * to the native side the popup says so and reconnects.
  */
 export function SignInOffer({ variant = "primary" }: { readonly variant?: "primary" | "secondary" }) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   const { shell } = useVisit();
   const address = useSignInAddress();
   const openSignIn = useOpenSignIn();

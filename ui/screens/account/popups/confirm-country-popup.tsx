@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { COUNTRY_CHANGE_DAYS } from "#core/account/constants.ts";
 import { countryChangeableAt } from "#core/account/country-change.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
@@ -63,7 +63,7 @@ export default function ConfirmCountryPopup({
   dismiss,
   layer,
 }: PopupProps<CountryChangeInput, true>) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { countryName, date, number } = useFormats();
   const { clock } = usePorts();
   const now = clock.now();

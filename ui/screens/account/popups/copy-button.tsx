@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 
@@ -7,7 +7,7 @@ type Outcome = "copied" | "copyFailed";
 
 /** Copies words to the clipboard and says whether that worked. */
 export function CopyButton({ words }: { readonly words: string }) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { sharing } = usePorts();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const copy = async () => setOutcome((await sharing.copy(words)) ? "copied" : "copyFailed");

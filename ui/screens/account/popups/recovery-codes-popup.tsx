@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
@@ -50,7 +50,7 @@ const tools = css`
 
 /** Shows the recovery codes, once; it stays until the player has confirmed that they are saved. */
 export function RecoveryCodesPopup({ input, answer, layer }: PopupProps<RecoveryCodesInput, true>) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { shell } = useVisit();
   const words = `${text("recoveryFileTitle", { name: input.userName })}\n\n${input.codes.join("\n")}\n`;
   return (

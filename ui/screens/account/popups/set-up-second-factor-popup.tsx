@@ -1,10 +1,10 @@
 import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { accountRefusalOf } from "#core/account/account-refusal.ts";
 import type { SecondFactorSecret } from "#core/account/account-security.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
@@ -99,8 +99,8 @@ const form = css`
 
 /** Sets up the second factor: asks for the password, hands the secret to an authenticator app, and asks for its first code. */
 export function SetUpSecondFactorPopup({ input, answer, dismiss, layer }: PopupProps<SetUpInput, readonly string[]>) {
-  const text = useText("account");
-  const words = useText("popups");
+  const { t: text } = useTranslation("account");
+  const { t: words } = useTranslation("popups");
   const [secret, setSecret] = useState<SecondFactorSecret | null>(null);
   return (
     <Dialog layer={layer} size="medium" title={text("setUpTitle")} closeLabel={words("close")}>
@@ -124,7 +124,7 @@ function useFirstField(): RefObject<HTMLInputElement | null> {
 }
 
 function StepNumber({ step }: { readonly step: number }) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { number } = useFormats();
   return <p data-part="step">{text("stepOf", { number: number(step), total: number(STEPS) })}</p>;
 }
@@ -135,7 +135,7 @@ interface PasswordStepProps extends SetUpInput {
 }
 
 function PasswordStep({ userName, onSecret, onCancel }: PasswordStepProps) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const words = useProblemWords();
   const begin = useMutation(beginSecondFactorMutation(useQueryScope(), useQueryClient()));
   const [password, setPassword] = useState("");
@@ -192,7 +192,7 @@ interface CodeStepProps {
 }
 
 function CodeStep({ secret: { secret, address }, onCodes, onCancel }: CodeStepProps) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const words = useProblemWords();
   const { shell } = useVisit();
   const confirm = useMutation(confirmSecondFactorMutation(useQueryScope(), useQueryClient()));
@@ -279,7 +279,7 @@ const actions = css`
 `;
 
 function Actions({ submit, isBusy, onCancel }: ActionsProps) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   return (
     <div className={actions}>
       <Button variant="secondary" onClick={onCancel}>

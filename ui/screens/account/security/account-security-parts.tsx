@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { AccountSecurity } from "#core/account/account-security.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { accountSecurityQuery } from "#ui/queries/account-security.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -39,7 +39,7 @@ const parts = css`
 
 /** How the account is protected, where it is signed in, and its country. */
 export function AccountSecurityParts() {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const security = useQuery(accountSecurityQuery(useQueryScope()));
   const { data } = security;
   if (data === undefined && security.isError) {
@@ -79,7 +79,7 @@ export function AccountSecurityParts() {
 }
 
 function SecurityList({ security }: { readonly security: AccountSecurity }) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   return (
     <ul className={settingListLook}>
       <SettingRow icon="user" title={<h3>{text("userName")}</h3>}>

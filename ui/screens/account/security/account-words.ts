@@ -1,8 +1,8 @@
+import type { ParseKeys } from "i18next";
+import { useTranslation } from "react-i18next";
 import type { AccountRefusal } from "#core/account/account-refusal.ts";
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "#core/account/constants.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 
 /** What is wrong with a field of the account's forms. */
 export type FieldProblem =
@@ -13,12 +13,12 @@ export type FieldProblem =
 
 /** Says what is wrong with a field; `undefined` as long as nothing is. */
 export function useProblemWords(): (problem: FieldProblem | null) => string | undefined {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { number } = useFormats();
   return (problem) => {
     if (problem === null) return undefined;
     if (problem === "passwordShort") return text(problem, { number: number(MIN_PASSWORD_LENGTH) });
     if (problem === "passwordLong") return text(problem, { number: number(MAX_PASSWORD_LENGTH) });
-    return text(problem satisfies TextKey<"account">);
+    return text(problem satisfies ParseKeys<"account">);
   };
 }

@@ -1,8 +1,8 @@
+import { useTranslation } from "react-i18next";
 import { accountRefusalOf } from "#core/account/account-refusal.ts";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
 import { failureViewOf } from "#core/failures/failure-view.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -31,8 +31,8 @@ export function ChangeFailure({ error, showsRefusals = false }: ChangeFailurePro
 }
 
 function Words({ error }: Pick<ChangeFailureProps, "error">) {
-  const text = useText("account");
-  const common = useText("common");
+  const { t: text } = useTranslation("account");
+  const { t: common } = useTranslation("common");
   const { relative } = useFormats();
   const { clock } = usePorts();
   const failure = failureOf(error);

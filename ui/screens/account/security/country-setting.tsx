@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { AccountSecurity } from "#core/account/account-security.ts";
 import { wakeLateParts } from "#ui/i18n/hold-place.ts";
 import { isolated } from "#ui/i18n/isolated.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { NativeSelect } from "#ui/kit/select/native-select.tsx";
@@ -24,7 +24,7 @@ import { useFormInRow } from "./use-form-in-row.ts";
 
 /** The country of the account, which decides about prices: when it can be changed, and the form that does it. */
 export function CountrySetting({ security }: { readonly security: AccountSecurity }) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { countryName, date } = useFormats();
   const form = useFormInRow();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +73,7 @@ interface CountryFormProps {
 }
 
 function CountryForm({ security, onCancel, onDone }: CountryFormProps) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { countryName } = useFormats();
   const { locale } = useVisit();
   const ports = usePorts();

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type AccountRefusal, accountRefusalOf } from "#core/account/account-refusal.ts";
 import type { AccountSecurity } from "#core/account/account-security.ts";
 import { MIN_PASSWORD_LENGTH } from "#core/account/constants.ts";
 import { passwordProblem } from "#core/account/password.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { PasswordInput } from "#ui/kit/password-input/password-input.tsx";
@@ -23,7 +23,7 @@ import { useFormInRow } from "./use-form-in-row.ts";
 
 /** The password: when it was changed, and the form that changes it. */
 export function PasswordSetting({ security }: { readonly security: AccountSecurity }) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { date } = useFormats();
   const { passwordChangedAt: changedAt } = security;
   const { isOpen, open, close, opener } = useFormInRow();
@@ -58,7 +58,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ security, onDone }: PasswordFormProps) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const words = useProblemWords();
   const { number } = useFormats();
   const { user } = useVisit();

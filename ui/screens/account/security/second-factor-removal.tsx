@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { accountRefusalOf } from "#core/account/account-refusal.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { PasswordInput } from "#ui/kit/password-input/password-input.tsx";
@@ -22,7 +22,7 @@ interface SecondFactorRemovalProps {
 
 /** Turns two-step verification off: with the password, and a code of the app or a recovery code. */
 export function SecondFactorRemoval({ userName, onCancel, onDone }: SecondFactorRemovalProps) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const words = useProblemWords();
   const remove = useMutation(removeSecondFactorMutation(useQueryScope(), useQueryClient()));
   const [password, setPassword] = useState("");

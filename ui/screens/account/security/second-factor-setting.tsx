@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import type { AccountSecurity, SecondFactorState } from "#core/account/account-security.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -11,7 +11,7 @@ import { useFormInRow } from "./use-form-in-row.ts";
 
 /** Two-step verification: whether it is on, and how it is set up or turned off. */
 export function SecondFactorSetting({ security }: { readonly security: AccountSecurity }) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { number } = useFormats();
   const toasts = useToasts();
   const setUp = useSetUpSecondFactor();
@@ -63,7 +63,7 @@ export function SecondFactorSetting({ security }: { readonly security: AccountSe
 }
 
 function SecondFactorBadge({ state: { isOn, isRequired } }: { readonly state: SecondFactorState }) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   if (isOn) {
     return (
       <Badge tone="success" icon="check">

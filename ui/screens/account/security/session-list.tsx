@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ParseKeys } from "i18next";
 import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { AccountSession } from "#core/account/account-security.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { isolated } from "#ui/i18n/isolated.ts";
-import type { TextKey } from "#ui/i18n/text-areas.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import type { IconName } from "#ui/kit/icon/icon.tsx";
@@ -24,7 +24,7 @@ import { SettingRow, settingListLook } from "./setting-row.tsx";
 const MAX_FIRST_SESSIONS = 6;
 
 /** What the shells of the store are called; a browser has its own name. */
-const SHELL_NAMES: Readonly<Record<Exclude<Shell, "web">, TextKey<"account">>> = {
+const SHELL_NAMES: Readonly<Record<Exclude<Shell, "web">, ParseKeys<"account">>> = {
   launcher: "launcherName",
   chat: "chatAppName",
   app: "appName",
@@ -34,7 +34,7 @@ const HANDHELD = /^(Android|iOS|iPadOS)$/;
 
 /** Where the account is signed in, with the ways to end that. */
 export function SessionList() {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { number } = useFormats();
   const scope = useQueryScope();
   const client = useQueryClient();
@@ -122,7 +122,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   const { date, relative } = useFormats();
   const { clock } = usePorts();
   const name = useSessionName()(session);
@@ -160,7 +160,7 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
 
 /** What a session is called: the browser, or the shell of the store, and its system. */
 function useSessionName(): (session: AccountSession) => string {
-  const text = useText("account");
+  const { t: text } = useTranslation("account");
   return ({ shell, browser: named, system }) => {
     const browser = shell === "web" ? named : text(SHELL_NAMES[shell]);
     if (browser !== "" && system !== "") return text("browserOn", { browser, system });

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
@@ -73,7 +73,7 @@ const tile = css`
 
 /** A genre on the art of one of its games, leading to all of them. */
 export function GenreTile({ genre, game }: GenreTileProps) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const formats = useFormats();
   const { value, label, count } = genre;
   return (

@@ -1,9 +1,9 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { type GameCall, gameCallOf } from "#core/catalogue/game-call.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Carousel } from "#ui/kit/carousel/carousel.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
@@ -177,7 +177,7 @@ const words = css`
 
 /** The large pictures at the head of the store. */
 export function Hero({ slides }: { readonly slides: readonly HeroSlide[] }) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   return (
     // What lies on art has the dark theme's colours in both.
     <div className={hero} data-hero="" data-theme="dark">
@@ -207,7 +207,7 @@ export function Hero({ slides }: { readonly slides: readonly HeroSlide[] }) {
 }
 
 function SlideWords({ slide }: { readonly slide: HeroSlide }) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const formats = useFormats();
   const { clock } = usePorts();
   const visit = useVisit();
@@ -242,7 +242,7 @@ function SlideWords({ slide }: { readonly slide: HeroSlide }) {
 
 /** The editors' words above the title, else that the game is out. */
 function Eyebrow({ slide, call }: { readonly slide: HeroSlide; readonly call: GameCall | null }) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const isNamedByTitle = slide.game === null || slide.title.includes(slide.game.title);
   if (slide.eyebrow === "") {
     return call?.kind === "launched" ? <p data-part="eyebrow">{text("playingNow")}</p> : null;

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { NoticeSummary } from "#core/news/notice.ts";
 import type { ArticleSummary } from "#core/ports/community-gateway.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { dotted } from "#ui/kit/dotted/dotted.ts";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
@@ -36,7 +36,7 @@ export function HomeLateRails() {
 }
 
 function NewsRail() {
-  const text = useText("discovery");
+  const { t: text } = useTranslation("discovery");
   const notices = useQuery(latestNoticesQuery(useQueryScope()));
   const shown = notices.data ?? [];
   return (
@@ -57,7 +57,7 @@ function NewsRail() {
 }
 
 function NoticeCard({ notice }: { readonly notice: NoticeSummary }) {
-  const text = useText("discovery");
+  const { t: text } = useTranslation("discovery");
   const { id, title, textLocale, category } = notice;
   const kinds = {
     notice: text("kindNotice"),
@@ -82,7 +82,7 @@ function NoticeCard({ notice }: { readonly notice: NoticeSummary }) {
 }
 
 function BoardsRail() {
-  const text = useText("discovery");
+  const { t: text } = useTranslation("discovery");
   const articles = useQuery(latestArticlesQuery(useQueryScope(), LATEST_ARTICLES));
   const shown = articles.data ?? [];
   return (
@@ -102,7 +102,7 @@ function BoardsRail() {
 }
 
 function ArticleCard({ article }: { readonly article: ArticleSummary }) {
-  const text = useText("discovery");
+  const { t: text } = useTranslation("discovery");
   const { number } = useFormats();
   const { id, title, language, gameCode, boardAlias, likeCount, commentCount } = article;
   return (

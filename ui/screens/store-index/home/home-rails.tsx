@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { gameCallOf } from "#core/catalogue/game-call.ts";
 import { orderGames } from "#core/catalogue/order-games.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { InstallCard } from "#ui/sections/game-card/install-card.tsx";
@@ -25,7 +25,7 @@ export function HomeRails() {
 }
 
 function ComingSoonRail() {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const { clock } = usePorts();
   const visit = useVisit();
   const visible = useVisibleGames();
@@ -54,7 +54,7 @@ function ComingSoonRail() {
 }
 
 function PlayingRail() {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const { configuration } = usePorts();
   const visible = useVisibleGames();
   const playing = useQuery(homeQueries(useQueryScope()).playing);
@@ -73,7 +73,7 @@ function PlayingRail() {
 }
 
 function PreInstallRail() {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const visible = useVisibleGames();
   const preInstall = useQuery(homeQueries(useQueryScope()).preInstall);
   const games = visible(preInstall.data?.games ?? []);

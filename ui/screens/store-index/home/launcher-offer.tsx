@@ -1,6 +1,6 @@
+import { useTranslation } from "react-i18next";
 import { css } from "@linaria/core";
 import { buildPath } from "#core/navigation/build-path.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -47,8 +47,8 @@ const band = css`
 
 /** How to get the launcher, at the end of the front page; nothing inside the launcher. */
 export function LauncherOffer() {
-  const text = useText("discovery");
-  const common = useText("common");
+  const { t: text } = useTranslation("discovery");
+  const { t: common } = useTranslation("common");
   const { shell } = useVisit();
   if (shell === "launcher") return null;
   return (

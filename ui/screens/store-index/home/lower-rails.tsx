@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { OfferCard } from "#ui/sections/offer-card/offer-card.tsx";
 import { RailSection } from "#ui/sections/rail-section/rail-section.tsx";
@@ -11,7 +11,7 @@ import { GenreTile } from "./genre-tile.tsx";
 import { stateOf } from "./rail-state.ts";
 
 export function OffersRail() {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const visible = useVisibleGames();
   const offers = useQuery(homeQueries(useQueryScope()).offers);
   const goods = visible(offers.data ?? []);
@@ -33,7 +33,7 @@ export function OffersRail() {
 }
 
 export function TopRatedRail() {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const visible = useVisibleGames();
   const topRated = useQuery(homeQueries(useQueryScope()).topRated);
   const games = visible(topRated.data?.games ?? []);
@@ -51,7 +51,7 @@ export function TopRatedRail() {
 }
 
 export function GenreRail() {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const visible = useVisibleGames();
   const queries = homeQueries(useQueryScope());
   const facets = useQuery(queries.facets);

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
@@ -14,7 +14,7 @@ const PROMOTION_SIZES = "(max-width: 639px) 72vw, (max-width: 959px) 42vw, (max-
 
 /** The editors' banners that the hero has no room for: coupons, rewards, the mini game, a board that is worth a look. */
 export function PromotionsRail() {
-  const text = useText("discovery");
+  const { t: text } = useTranslation("discovery");
   const visible = useVisibleGames();
   const queries = homeQueries(useQueryScope());
   const banners = useQuery(queries.banners);

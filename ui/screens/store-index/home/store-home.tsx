@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { memo, useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import { orderGames } from "#core/catalogue/order-games.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
@@ -54,7 +54,7 @@ function WaitingReward() {
 
 /** The front page: what is on now, and a way to every game. */
 export function StoreHome() {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const queryClient = useQueryClient();
   const router = useRouter();
   const { configuration } = usePorts();

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
@@ -26,8 +26,8 @@ export function VisitedRail() {
 
 /** Nothing at all where there are none, or where they cannot be had. */
 function Visited() {
-  const text = useText("discovery");
-  const common = useText("common");
+  const { t: text } = useTranslation("discovery");
+  const { t: common } = useTranslation("common");
   const scope = useQueryScope();
   const client = useQueryClient();
   const toasts = useToasts();

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useRef } from "react";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
 import { chosenOf, toggleValue } from "../store-index-search.ts";
@@ -53,7 +53,7 @@ const chips = css`
 
 /** What narrows the list, each to be taken away; nothing where nothing does. */
 export function ChosenFilters({ search }: { readonly search: StoreIndexSearch }) {
-  const text = useText("discovery");
+  const { t: text } = useTranslation("discovery");
   const go = useGoToResults();
   const { labelOf } = useFilterOptions();
   const list = useRef<HTMLUListElement>(null);

@@ -1,8 +1,8 @@
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { gameCallOf } from "#core/catalogue/game-call.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -44,7 +44,7 @@ interface CountryNoteProps {
 
 /** Explains games that are listed but not to be had here, and that others are not listed for this account at all. */
 export function CountryNote({ games, hidden, search }: CountryNoteProps) {
-  const text = useText("discovery");
+  const { t: text } = useTranslation("discovery");
   const formats = useFormats();
   const { clock } = usePorts();
   const visit = useVisit();

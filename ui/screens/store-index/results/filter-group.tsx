@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 
@@ -228,8 +228,8 @@ const group = css`
 /** The values of one filter with the number of games of each; a value is wanted, left out, or does not matter. */
 export function FilterGroup(props: FilterGroupProps) {
   const { legend, options, chosen, onToggle, excluded = [], onExclude, startsOpen = false } = props;
-  const text = useText("store");
-  const words = useText("discovery");
+  const { t: text } = useTranslation("store");
+  const { t: words } = useTranslation("discovery");
   const formats = useFormats();
   const id = useId();
   const number = chosen.length + excluded.length;

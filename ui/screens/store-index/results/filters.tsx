@@ -1,9 +1,10 @@
 import { css } from "@linaria/core";
 import { useSearch } from "@tanstack/react-router";
+import type { TFunction } from "i18next";
 import { useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { exclusionOf, type GameFilter } from "#core/catalogue/game-filters.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
@@ -60,8 +61,8 @@ const WITHOUT_EXCLUSION: readonly GameFilter[] = ["accessibility"];
 /** Narrows and orders the list; every choice is an address. On narrow screens it waits behind a button. */
 export function Filters() {
   const search = parseStoreIndexSearch(useSearch({ strict: false }));
-  const text = useText("store");
-  const words = useText("discovery");
+  const { t: text } = useTranslation("store");
+  const { t: words } = useTranslation("discovery");
   const formats = useFormats();
   const id = useId();
   const go = useGoToResults();
@@ -137,11 +138,7 @@ export function Filters() {
   );
 }
 
-function sortLabel(
-  text: ReturnType<typeof useText<"store">>,
-  words: ReturnType<typeof useText<"discovery">>,
-  sort: (typeof SORTS)[number],
-): string {
+function sortLabel(text: TFunction<"store">, words: TFunction<"discovery">, sort: (typeof SORTS)[number]): string {
   const labels = {
     popular: text("sortPopular"),
     newest: text("sortNewest"),

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { memo } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -33,7 +33,7 @@ interface GameResultsProps {
 
 /** Games with filters, page by page. */
 export function GameResults({ title, search }: GameResultsProps) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const formats = useFormats();
   const { games, total, hidden, isClosest, pages, hasFailed, retry } = useResults(search);
   const isDue = useStep();
@@ -115,7 +115,7 @@ function useResults(search: StoreIndexSearch) {
 
 /** Says that these are not what was asked for. */
 function ClosestNote({ query }: { readonly query: string }) {
-  const text = useText("common");
+  const { t: text } = useTranslation("common");
   return (
     <p data-part="closest" role="status">
       {text("closestTitles", { query })}
@@ -124,7 +124,7 @@ function ClosestNote({ query }: { readonly query: string }) {
 }
 
 function NothingFound({ search }: { readonly search: StoreIndexSearch }) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const isNarrowed = chosenOf(search).length > 0;
   return (
     <>
@@ -153,7 +153,7 @@ function NothingFound({ search }: { readonly search: StoreIndexSearch }) {
 
 /** What others play, for whoever searched for something that no title is close to. */
 function PlayedInstead() {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const genreLabel = useGenreLabels();
   const visible = useVisibleGames();
   const { data } = useQuery(homeQueries(useQueryScope()).playing);
@@ -180,8 +180,8 @@ interface MoreButtonProps {
 }
 
 function MoreButton({ pages, shown, total }: MoreButtonProps) {
-  const text = useText("store");
-  const common = useText("common");
+  const { t: text } = useTranslation("store");
+  const { t: common } = useTranslation("common");
   const formats = useFormats();
   const announce = useAnnouncer();
   const isFailed = pages.isFetchNextPageError;

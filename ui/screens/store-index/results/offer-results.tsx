@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { QueryFailure } from "#ui/screens/failures/query-failure.tsx";
@@ -13,7 +13,7 @@ import { GridSkeleton } from "./grid-skeleton.tsx";
 
 /** Editions, additions and bundles on sale, the deepest discounts first. */
 export function OfferResults({ title }: { readonly title: string }) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const formats = useFormats();
   const visible = useVisibleGames();
   const scope = useQueryScope();

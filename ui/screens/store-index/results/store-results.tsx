@@ -1,4 +1,4 @@
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
 import { isOfOffers } from "../store-index-search.ts";
 import { GameResults } from "./game-results.tsx";
@@ -10,7 +10,7 @@ import { ViewLinks } from "./view-links.tsx";
 /** The games, or the goods on sale, that the address asks for. */
 export function StoreResults({ search }: { readonly search: StoreIndexSearch }) {
   const title = useResultsTitle(search);
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const areOffers = isOfOffers(search);
   return (
     <section className={resultsLook} data-filters={!areOffers || undefined} aria-label={text("results")}>

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import type { StorePlatform } from "#core/catalogue/game.ts";
 import { GAME_FILTERS, type GameFilter } from "#core/catalogue/game-filters.ts";
 import type { PriceBand } from "#core/catalogue/price-band.ts";
 import { fractionDigitsOf } from "#ui/i18n/formats.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { facetsQuery } from "#ui/queries/facets.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { STORE_NAMES } from "#ui/sections/platforms/store-names.ts";
@@ -22,7 +22,7 @@ export interface FilterOptions {
 
 /** What the games of the store can be narrowed by, in words. */
 export function useFilterOptions(): FilterOptions {
-  const text = useText("discovery");
+  const { t: text } = useTranslation("discovery");
   const formats = useFormats();
   const { locale } = useVisit();
   const { data: facets } = useQuery(facetsQuery(useQueryScope()));

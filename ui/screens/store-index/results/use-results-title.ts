@@ -1,11 +1,11 @@
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { useGenreLabels } from "#ui/sections/game-card/use-genre-labels.ts";
 import type { StoreIndexSearch } from "../parse-store-index-search.ts";
 import { valuesOf } from "../store-index-search.ts";
 
 /** What the list is of: the words searched for, the genre when there is one, else the way of looking. */
 export function useResultsTitle(search: StoreIndexSearch): string {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const genreLabel = useGenreLabels();
   if (search.q) return text("searchTitle", { query: search.q });
   const views = {

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { useText } from "#ui/i18n/use-text.ts";
+import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { isBrowsing, type StoreIndexSearch, VIEWS } from "../parse-store-index-search.ts";
 
@@ -25,7 +25,7 @@ const row = css`
 
 /** Ways of looking at the catalogue, above the list. */
 export function ViewLinks({ search }: { readonly search: StoreIndexSearch }) {
-  const text = useText("store");
+  const { t: text } = useTranslation("store");
   const labels = {
     all: text("viewAll"),
     upcoming: text("viewUpcoming"),

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import type { ReviewSort } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
@@ -46,8 +46,8 @@ const STARS = ["5", "4", "3", "2", "1"] as const;
 
 /** The popup "all reviews": every review of a game without leaving the page, put in order and narrowed as on their own page. */
 export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupProps<AllReviewsInput, never>) {
-  const text = useText("reviews");
-  const common = useText("popups");
+  const { t: text } = useTranslation("reviews");
+  const { t: common } = useTranslation("popups");
   const { number, languageName } = useFormats();
   const scope = useQueryScope();
   const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
@@ -132,7 +132,7 @@ export default function AllReviewsPopup({ input: { gameCode }, layer }: PopupPro
 
 /** Opens the form on top, for players who may review the game. */
 function WriteButton({ gameCode }: AllReviewsInput) {
-  const text = useText("reviews");
+  const { t: text } = useTranslation("reviews");
   const { user } = useVisit();
   const scope = useQueryScope();
   const toasts = useToasts();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { useText } from "#ui/i18n/use-text.ts";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import type { PopupProps } from "#ui/overlays/layer-store.ts";
 import { ownReviewQuery } from "#ui/queries/own-review.ts";
@@ -19,8 +19,8 @@ export default function RegisterReviewPopup({
   dismiss,
   layer,
 }: PopupProps<RegisterReviewInput, "posted" | "edited" | "waits">) {
-  const text = useText("reviews");
-  const common = useText("popups");
+  const { t: text } = useTranslation("reviews");
+  const { t: common } = useTranslation("popups");
   const { data: own } = useQuery(ownReviewQuery(useQueryScope(), gameCode));
   const review = own?.isDeleted === false ? own : null;
   return (

@@ -1,10 +1,10 @@
-import type { LauncherCalls } from "../ports/launcher.ts";
 import {
   LAUNCHER_METHOD_NAMES,
   LAUNCHER_METHODS,
   type LauncherFailure,
   type LauncherMethodName,
-} from "./launcher-methods.ts";
+} from "#core/launcher/launcher-methods.ts";
+import type { LauncherCalls } from "#core/ports/launcher.ts";
 
 /** What a launcher did when a method was called as the page calls it; `kept`: what the catalogue promises. */
 export interface LauncherVerdict {
