@@ -108,7 +108,7 @@ const ROWS: readonly Row[] = [
     path: "/home/tl/lobby",
     shows: /Stonegard is attacked/,
     says: "aloud",
-    instead: /This lobby is still dark/,
+    instead: /Start game/,
   },
   { call: "favorites.list", path: "/favorite", shows: /Throne and Liberty/, says: "aloud" },
   { call: "favorites.describe", path: "/favorite", shows: /Throne and Liberty/, says: "aloud" },

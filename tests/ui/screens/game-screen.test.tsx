@@ -51,6 +51,28 @@ describe("the page of a game that is out", () => {
     await expect.element(screen.getByRole("link", { name: "PURPLE" })).toBeVisible();
   });
 
+  const ON_PURPLE = buildGame({ platforms: [{ store: "purple", url: "https://purple.example/games/tl" }] });
+
+  test("leads to the download page by the publisher's own platform", async () => {
+    const platforms = [{ store: "steam", url: "https://store.example/steam" }, ...ON_PURPLE.platforms] as const;
+    const { screen } = await openGame(createPublisher({ game: buildGame({ platforms }) }));
+    await expect.element(screen.getByRole("link", { name: "PURPLE" })).toHaveAttribute("href", "/download");
+  });
+
+  test("leads to the lobby of the game in the launcher, on any system", async () => {
+    const { screen } = await renderPage(<GameScreen />, {
+      ports: createFakePorts(createPublisher({ game: ON_PURPLE })),
+      visit: { shell: "launcher" },
+    });
+    await expect
+      .element(screen.getByRole("link", { name: "Go to the lobby" }).first())
+      .toHaveAttribute("href", "/home/tl/lobby");
+    await expect
+      .element(screen.getByRole("link", { name: "Lobby", exact: true }))
+      .toHaveAttribute("href", "/home/tl/lobby");
+    expect(screen.container.querySelector("a[href='/download']")).toBeNull();
+  });
+
   test("lets the player choose among its stores, and says why one cannot be used", async () => {
     const { screen } = await openGame(createPublisher());
     await screen.getByRole("button", { name: "Other stores" }).click();

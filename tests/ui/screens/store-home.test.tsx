@@ -52,6 +52,17 @@ describe("the front page", () => {
       .toHaveAttribute("href", "/?genre=mmorpg");
   });
 
+  test("ends with the way to get the launcher, but not inside the launcher", async () => {
+    const ports = createStorePorts(fullShelf());
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports });
+    const offer = screen.getByRole("link", { name: "Download Purple" });
+    await expect.element(offer).toHaveAttribute("href", "/download");
+    await screen.unmount();
+    const inside = await renderStore(<StoreIndexScreen />, { ports, visit: { shell: "launcher" } });
+    await expect.element(inside.screen.getByRole("heading", { level: 2, name: "Playing now" })).toBeInTheDocument();
+    expect(inside.screen.container.querySelector("a[href$='/download']")).toBeNull();
+  });
+
   test("a rail that got no answer says so, leaves the others alone and can be asked again", async () => {
     const shelf = fullShelf();
     shelf.isSilent = (query) => query.preInstall === "open";

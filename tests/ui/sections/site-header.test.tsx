@@ -19,6 +19,23 @@ test("a guest signs in and comes back to where they were", async () => {
     .toHaveAttribute("href", `/login?return_url=${encodeURIComponent("/?view=offers")}`);
 });
 
+test.each(["web", "chat", "app"] as const)("a guest in the shell %s is led to the download page", async (shell) => {
+  const { screen } = await renderStore(<SiteHeader />, { ports: createStorePorts(createShelf()), visit: { shell } });
+  const main = screen.container.querySelector("nav");
+  expect(main?.querySelector("a[href='/download']")?.textContent).toBe("Download Purple");
+  expect(main?.querySelector("a[href='/home']")).toBeNull();
+});
+
+test("the launcher's header leads back to the lobbies, and offers no download of what is running", async () => {
+  const { screen } = await renderStore(<SiteHeader />, {
+    ports: createStorePorts(createShelf()),
+    visit: { shell: "launcher" },
+  });
+  const main = screen.container.querySelector("nav");
+  expect(main?.querySelector("a[href='/home']")?.textContent).toBe("Your games");
+  expect(main?.querySelector("a[href='/download']")).toBeNull();
+});
+
 test("a player sees who is signed in; a sign-out that fails says so and leaves them signed in", async () => {
   const base = createStorePorts(createShelf());
   const { screen } = await renderStore(<SiteHeader />, {

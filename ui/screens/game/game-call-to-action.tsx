@@ -134,8 +134,11 @@ function GetIt({ game, place }: Pick<GameCallToActionProps, "game" | "place">) {
   const selectStore = useSelectStore();
   const choices = choosePlatforms(game.platforms, { countryCode, device });
   const usable = choices.filter(({ refusal }) => refusal === null);
+  // The launcher runs on this device, whatever the browser inside it says of itself.
+  const own = choices.find(({ store, refusal }) => store === "purple" && refusal !== "not_in_country");
   // Of the stores of the player's own device the publisher's comes first.
-  const first = usable.find(({ store, isOwnDevice }) => store === "purple" && isOwnDevice) ?? usable[0];
+  const preferred = usable.find(({ store, isOwnDevice }) => store === "purple" && isOwnDevice) ?? usable[0];
+  const first = (shell === "launcher" ? own : undefined) ?? preferred;
   const others = choices.filter((choice) => choice !== first && choice.refusal !== "not_in_country");
   const chooseStore = () => void selectStore({ gameCode: game.gameCode, title: game.title, platforms: game.platforms });
   const size = place === "menu" ? "medium" : "large";

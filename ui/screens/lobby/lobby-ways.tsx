@@ -45,8 +45,15 @@ const ways = css`
     }
 
     @media ${UP_TO_PHONE} {
+      padding-inline: var(--space-3);
+
       & > a {
         padding-inline: var(--space-3);
+      }
+
+      /* The link to the list of test lobbies takes their room. */
+      &[data-kind="fgt"] > ul {
+        display: none;
       }
     }
   }
@@ -63,7 +70,7 @@ export function LobbyWays({ kind, gameCode }: LobbyWaysProps) {
   const { shell } = useVisit();
   const isHydrated = useHydrated();
   return (
-    <nav className={ways} data-part="ways" aria-label={text("otherLobbies")}>
+    <nav className={ways} data-part="ways" data-kind={kind} aria-label={text("otherLobbies")}>
       <PageLink to={buildPath("launcherIndex", {})}>
         <Icon name="grid" size={18} />
         {text("homeTitle")}
