@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findLocale, type LocaleSources } from "#core/translation/detect-locale.ts";
 import { isLocaleTag, LOCALES } from "#core/translation/locales.ts";
-import { matchLocale, resolveLocale } from "#core/translation/resolve-locale.ts";
+import { matchLocale } from "#core/translation/resolve-locale.ts";
 
 const silent: LocaleSources = { query: null, cookie: null, browser: [], page: null, stored: null };
 

@@ -1,5 +1,6 @@
 import { css } from "@linaria/core";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
