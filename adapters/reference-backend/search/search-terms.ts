@@ -48,7 +48,8 @@ export function searchTermsOf(query: string): SearchTerms | null {
   if (last === undefined) return null;
   const key = joinParts(parts);
   const alternatives = [wordTermsOf(joinedWordsOf(parts))];
-  const keys = [key, withoutConnectingEnd(key)];
+  // What says "and" may be letters of a name: `A I O N`.
+  const keys = [key, withoutConnectingEnd(key), parts.map(({ written }) => written).join("")];
   // The last word may go on: `x` is ten, or the beginning of another word.
   const ofLast = parts.filter(({ word }) => word === last.word);
   const typed = ofLast.map(({ written }) => written).join("");

@@ -210,6 +210,17 @@ describe("what is stored of a title", () => {
     );
   });
 
+  test.each(["AION", "Lineage", "Violet Sea", "Blade & Soul", "블레이드 앤 소울", "Battle Crush"])(
+    "is found where %s is typed with its letters apart",
+    (title) => {
+      const { searchText } = storedSearchOfGame({ gameCode: "g", titles: [title], developer: "" });
+      for (const between of [" ", "-"]) {
+        const keys = searchTermsOf([...title.replaceAll(" ", "")].join(between))?.keys ?? [];
+        expect(keys.some(({ key }) => searchText.includes(SEARCH_MARKS.whole + key + SEARCH_MARKS.end))).toBe(true);
+      }
+    },
+  );
+
   test("has beginnings of Latin keys alone", () => {
     expect(storedBeginningsOf(["bladesoul", "剑灵neo", "2m"])).toEqual([
       "^b",
