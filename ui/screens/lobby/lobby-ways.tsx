@@ -51,9 +51,14 @@ const ways = css`
         padding-inline: var(--space-3);
       }
 
-      /* The link to the list of test lobbies takes their room. */
+      /* The link to the list of test lobbies takes their room in the line. */
+      &[data-kind="fgt"] {
+        flex-wrap: wrap;
+      }
+
       &[data-kind="fgt"] > ul {
-        display: none;
+        order: 1;
+        inline-size: 100%;
       }
     }
   }
