@@ -56,7 +56,7 @@ const READING_AND_BUILDING = [
     ["types", [program("tsc"), "-b"]],
     ["direction of imports", [program("node"), "tests/architecture/check-imports.mjs"]],
     ["unused code and packages", [program("knip")]],
-    ["code that only tests use", [program("knip"), "--production", "--config", ".knip.production.jsonc"]],
+    ["code that only tests use", [program("knip"), "--production", "--config", ".knip.production.mjs"]],
   ],
   [
     ["build", buildIfStale],

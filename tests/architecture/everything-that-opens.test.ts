@@ -19,14 +19,12 @@ const OPENS =
 /** What opens in another file, which closes it. */
 const OPENED_ELSEWHERE: Readonly<Record<string, string>> = {
   "ui/kit/select/select.tsx": "ui/kit/option-list/option-list.tsx",
-  "ui/kit/combobox/combobox.tsx": "ui/kit/option-list/option-list.tsx",
   "ui/sections/search/suggestions.tsx": "ui/sections/search/search-box.tsx",
   "ui/sections/editor/editor-toolbar.tsx": "ui/sections/editor/editor-trays.tsx",
 };
 
 /** What unfolds as a part of its page, covers nothing and stays until it is folded again. */
 const UNFOLDS_IN_PAGE: readonly string[] = [
-  "ui/kit/accordion/accordion.tsx",
   "ui/screens/game/machine-check.tsx",
   "ui/screens/simulator/lobby-list.tsx",
   "ui/screens/simulator/page-state.tsx",

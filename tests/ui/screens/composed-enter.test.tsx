@@ -1,11 +1,7 @@
-import { useState } from "react";
 import { describe, expect, test } from "vitest";
 import { type Locator, userEvent } from "vitest/browser";
 import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
 import { succeed } from "#core/failures/request-failure.ts";
-import { Combobox } from "#ui/kit/combobox/combobox.tsx";
-import { Field } from "#ui/kit/field/field.tsx";
-import type { Option } from "#ui/kit/option-list/option.tsx";
 import type { WritingStart } from "#ui/queries/writing.ts";
 import ArticleForm from "#ui/screens/board-write/article-form.tsx";
 import { SearchBox } from "#ui/sections/search/search-box.tsx";
@@ -68,17 +64,6 @@ async function openArticleForm() {
 
 const LUNA = { id: "p-1", nickname: "Luna", avatar: "", isModerator: false };
 
-const GAMES: readonly Option[] = [{ value: "dragon", label: "용의 성" }];
-
-function GameField() {
-  const [value, setValue] = useState<Option | null>(null);
-  return (
-    <Field label="Game">
-      {(control) => <Combobox {...control} value={value} onChange={setValue} options={GAMES} />}
-    </Field>
-  );
-}
-
 const inFocus = (field: Locator) => expect.element(field).toHaveFocus();
 
 describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,", (_, press) => {
@@ -113,18 +98,6 @@ describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,",
     press(text.element(), "Enter");
     expect(text.element().textContent).toContain("@l");
     expect(text.element().textContent).not.toContain("@Luna");
-  });
-
-  test("Enter in a list that is searched chooses nothing; the next one does", async () => {
-    const { screen } = await renderStore(<GameField />, { ports: createStorePorts(createShelf()) });
-    const box = screen.getByRole("combobox", { name: "Game" });
-    await box.fill("용");
-    await expect.element(screen.getByRole("option", { name: "용의 성" })).toBeVisible();
-    press(box.element(), "Enter");
-    press(box.element(), "Escape");
-    await expect.element(screen.getByRole("option", { name: "용의 성" })).toBeVisible();
-    await userEvent.keyboard("{Enter}");
-    await expect.element(box).toHaveValue("용의 성");
   });
 
   test("Escape gives up the word and leaves the suggestions of the search open", async () => {

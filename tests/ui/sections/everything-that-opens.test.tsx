@@ -4,13 +4,11 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import { Combobox } from "#ui/kit/combobox/combobox.tsx";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { countLayers } from "#ui/kit/dismissal/dismissal-stack.ts";
 import { GamepadNavigation } from "#ui/kit/gamepad/gamepad-navigation.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import { Select } from "#ui/kit/select/select.tsx";
-import { Tooltip } from "#ui/kit/tooltip/tooltip.tsx";
 import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useOpenViewer } from "#ui/overlays/viewer/use-open-viewer.ts";
@@ -202,16 +200,6 @@ const SCENES: readonly Scene[] = [
   },
   {
     file: "ui/kit/option-list/option-list.tsx",
-    name: "a list that is searched",
-    element: <Combobox {...FIELD} value={null} options={OPTIONS} onChange={() => undefined} />,
-    open: async () => {
-      await page.getByRole("combobox").click();
-      await userEvent.keyboard("d");
-    },
-    opened: () => page.getByRole("listbox"),
-  },
-  {
-    file: "ui/kit/option-list/option-list.tsx",
     name: "the list of players who can be mentioned",
     element: editor,
     open: async () => {
@@ -219,22 +207,6 @@ const SCENES: readonly Scene[] = [
       await userEvent.keyboard("@lu");
     },
     opened: () => page.getByRole("option", { name: "Luna" }),
-  },
-  {
-    file: "ui/kit/tooltip/tooltip.tsx",
-    name: "a tooltip",
-    element: (
-      <Tooltip words="Counts only players who own the game">
-        {(described) => (
-          <button type="button" {...described}>
-            4.3
-          </button>
-        )}
-      </Tooltip>
-    ),
-    open: focusFirst,
-    opened: () => page.getByRole("tooltip"),
-    isHint: true,
   },
   {
     file: "ui/kit/button/refused.tsx",
