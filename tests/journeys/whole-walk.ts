@@ -33,8 +33,13 @@ async function pastePicture(text: Locator): Promise<void> {
   );
 }
 
+/** Waits for the first page of all, which takes longest: a busy machine may not have it in time. */
+export async function untilWarm({ local }: WalkedStore): Promise<void> {
+  await expect.poll(async () => (await fetch(`${local}/`)).status, { timeout: 60_000 }).toBe(200);
+}
+
 /** Waits until a picture has come, from the origin of static files. */
-async function expectPicture(image: Locator, { staticOrigin }: WalkedStore): Promise<void> {
+export async function expectPicture(image: Locator, { staticOrigin }: WalkedStore): Promise<void> {
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   expect(await image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).origin)).toBe(staticOrigin);
@@ -66,8 +71,7 @@ export async function buy(page: Page, { address, paymentOrigin }: Pick<WalkedSto
 
 async function findGame(page: Page, store: WalkedStore): Promise<void> {
   const { address } = store;
-  // The first page of all takes longest: a busy machine may not have it in time.
-  await expect.poll(async () => (await fetch(`${store.local}/`)).status, { timeout: 60_000 }).toBe(200);
+  await untilWarm(store);
   await openPage(page, `${address}/?locale=en-US&country=KR`);
   await expectPicture(page.locator("main img").first(), store);
   const search = page.getByRole("banner").getByRole("combobox", { name: "Search" });

@@ -20,25 +20,36 @@ export interface LauncherBundle {
   close(): Promise<void>;
 }
 
-/** Builds the launcher's pages unless they are there, and serves them beside a store of their own. */
-export async function openLauncherBundle(): Promise<LauncherBundle> {
+/** The built launcher pages on a file server, without a store: they are built unless they are there. */
+export async function serveLauncherBundle(): Promise<
+  Omit<LauncherBundle, "storeOrigin"> & { readonly origin: string }
+> {
   const node = join(root, "node_modules/.bin/node");
   await promisify(execFile)(node, ["app/bin/build-launcher.mjs", "--if-stale"], { cwd: root });
   const folder = join(root, ".output/launcher");
   const files = new Map<string, string>();
   const server = await serveFolder(folder, "/games/", files);
-  const data = await createSeededFolder();
-  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", ALLOWED_ORIGINS: server.origin });
-  const configure = (content: string) => void files.set("configuration.json", content);
-  configure(JSON.stringify({ purpleDomain: store.origin }));
   return {
     folder,
+    origin: server.origin,
     address: `${server.origin}/games/`,
+    configure: (content) => void files.set("configuration.json", content),
+    close: server.close,
+  };
+}
+
+/** The same beside a store of its own. */
+export async function openLauncherBundle(): Promise<LauncherBundle> {
+  const bundle = await serveLauncherBundle();
+  const data = await createSeededFolder();
+  const store = await startStore({ DATA_DIR: data.path, LOG_LEVEL: "silent", ALLOWED_ORIGINS: bundle.origin });
+  bundle.configure(JSON.stringify({ purpleDomain: store.origin }));
+  return {
+    ...bundle,
     storeOrigin: store.origin,
-    configure,
     async close() {
       await store.stop();
-      await server.close();
+      await bundle.close();
       await data.remove();
     },
   };
