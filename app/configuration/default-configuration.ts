@@ -15,6 +15,7 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   gameCodeGroup: {},
   loginUrl: "/login",
   storeLoginUrl: "/login",
+  loginProviders: [],
   purpleDomain: "",
   purpleIntroArticleId: {},
   credentialGames: { ncj: "lmj,linncj,lin2ncj,aionncj,bnsncj,l2mncj,bnsneoncj" },

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { LOGIN_PROVIDER_IDS, type RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 
 const codeMapSchema = v.record(v.string(), v.string());
 const baseSchema = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s]+|\/[^\s]*|)$/, "an http(s) address or a path"));
@@ -15,6 +15,13 @@ export const runtimeConfigurationSchema = v.strictObject({
   gameCodeGroup: codeMapSchema,
   loginUrl: baseSchema,
   storeLoginUrl: baseSchema,
+  loginProviders: v.array(
+    v.strictObject({
+      id: v.picklist(LOGIN_PROVIDER_IDS),
+      name: v.pipe(v.string(), v.nonEmpty()),
+      url: v.pipe(baseSchema, v.nonEmpty()),
+    }),
+  ),
   purpleDomain: baseSchema,
   purpleIntroArticleId: codeMapSchema,
   credentialGames: codeMapSchema,

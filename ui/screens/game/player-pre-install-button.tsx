@@ -10,8 +10,9 @@ import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { requestPreInstallMutation } from "#ui/queries/request-pre-install.ts";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
+import { useResumedAction } from "#ui/sections/sign-in/use-player-action.ts";
 import { useGame } from "./use-game.ts";
-import { type PreInstallButtonProps, usePreInstallLook } from "./use-pre-install-look.ts";
+import { type PreInstallButtonProps, preInstallName, usePreInstallLook } from "./use-pre-install-look.ts";
 
 const layout = css`
   @layer screens {
@@ -59,6 +60,13 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstal
 
   // A status above the default says that an earlier request is known; one made on this visit counts whatever its status.
   const isRequested = states.includes("success") || (status.data ?? 0) > 0;
+  const tell = () => {
+    if (game.data === undefined) return;
+    const { title, media, releaseAt } = game.data;
+    void tellCompleted({ title, media: mediaOf(media, "hero", "wide"), sizeBytes, releaseAt });
+  };
+  const ask = () => request.mutate(undefined, { onSuccess: tell });
+  useResumedAction(preInstallName(gameCode), () => isRequested || ask(), { isReady: status.data !== undefined });
   if (isRequested) {
     return (
       <div className={layout} data-place={place}>
@@ -71,21 +79,11 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstal
     );
   }
 
-  const tell = () => {
-    if (game.data === undefined) return;
-    const { title, media, releaseAt } = game.data;
-    void tellCompleted({ title, media: mediaOf(media, "hero", "wide"), sizeBytes, releaseAt });
-  };
   const failure = failureOf(request.error);
   const isForbidden = failure?.kind === "status" && failure.status === 403;
   return (
     <div className={layout} data-place={place}>
-      <Button
-        data-log="preInstall"
-        {...look}
-        busy={states.includes("pending")}
-        onClick={() => request.mutate(undefined, { onSuccess: tell })}
-      >
+      <Button data-log="preInstall" {...look} busy={states.includes("pending")} onClick={ask}>
         {label}
       </Button>
       {request.isError && place !== "menu" && (
