@@ -16,6 +16,7 @@ export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   gameCodeGroup: {},
   loginUrl: "/login",
   storeLoginUrl: "/login",
+  loginProviders: [],
   purpleDomain: "",
   ownedDomains: [],
   publisher: DEFAULT_PUBLISHER,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { LOGIN_PROVIDER_IDS, type RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 
 const codeMapSchema = v.record(v.string(), v.string());
 
@@ -49,6 +49,13 @@ export const runtimeConfigurationSchema = v.strictObject({
   gameCodeGroup: codeMapSchema,
   loginUrl: addressSchema,
   storeLoginUrl: addressSchema,
+  loginProviders: v.array(
+    v.strictObject({
+      id: v.picklist(LOGIN_PROVIDER_IDS),
+      name: v.pipe(v.string(), v.nonEmpty()),
+      url: v.pipe(addressSchema, v.nonEmpty()),
+    }),
+  ),
   purpleDomain: originSchema,
   ownedDomains: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, "a domain such as example.com"))),
   publisher: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/, "a publisher code such as NCK")),

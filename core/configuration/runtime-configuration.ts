@@ -34,6 +34,37 @@ export interface Operator {
   readonly email: string;
 }
 
+/** Companies whose logos the product has, by whose accounts players may sign in. */
+export const LOGIN_PROVIDER_IDS = [
+  "apple",
+  "discord",
+  "epic",
+  "facebook",
+  "google",
+  "kakao",
+  "line",
+  "microsoft",
+  "naver",
+  "nintendo",
+  "playstation",
+  "steam",
+  "telegram",
+  "twitch",
+  "vk",
+  "wechat",
+  "x",
+  "xbox",
+] as const;
+
+/** A way to sign in with the account of another company. */
+export interface LoginProvider {
+  readonly id: (typeof LOGIN_PROVIDER_IDS)[number];
+  /** Name as the company writes it. */
+  readonly name: string;
+  /** Page of the publisher that begins the sign-in; it is given `return_url` as `storeLoginUrl` is. */
+  readonly url: string;
+}
+
 /** The global configuration object of the specification, section 3: delivered by the server, never baked into a build. */
 export interface RuntimeConfiguration {
   /** Origin of static files of the publisher; empty for the page's own. */
@@ -44,6 +75,8 @@ export interface RuntimeConfiguration {
   readonly gameCodeGroup: Readonly<Record<string, string>>;
   readonly loginUrl: string;
   readonly storeLoginUrl: string;
+  /** Offered beside `storeLoginUrl`, in this order. */
+  readonly loginProviders: readonly LoginProvider[];
   readonly purpleDomain: string;
   /** Further domains of the publisher, where links open signed in and go-to commands may lead; hosts below them count. */
   readonly ownedDomains: readonly string[];

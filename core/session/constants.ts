@@ -27,3 +27,7 @@ export const RELOADED_FOR_KEY = "reloadedFor";
 /** Most that is kept of what stands in the fields of a page while it is loaded anew: fields, and letters of all of them. */
 export const KEPT_FIELDS_MAX = 100;
 export const KEPT_LETTERS_MAX = 100_000;
+
+/** Where a tab keeps what a guest has asked for until they are signed in, and for how long, in milliseconds. */
+export const PENDING_ACTION_KEY = "pendingAction";
+export const MAX_PENDING_ACTION_MS = 15 * MINUTE_MS;

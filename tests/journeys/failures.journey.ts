@@ -85,6 +85,7 @@ test.describe("a page whose calls fail", () => {
     await controls.set({
       faults: [
         { call: "getContents", status: 500 },
+        { call: "getAdminContents", status: 500 },
         { call: "listOffers", drop: true },
         { call: "listFacets", status: 503 },
       ],
@@ -373,5 +374,5 @@ testAlone("a session that has ended elsewhere leaves a guest's page behind, whol
   await page.goto("/game/tl");
   await untilHydrated(page);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Sign in to review" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign in to review" })).toBeVisible();
 });

@@ -59,7 +59,7 @@ test("sign-in, sharing and links out of the product go the way of the shell @pho
       await expect(popup.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /^\/login\?return_url=/);
       await popup.getByRole("button", { name: "Cancel" }).click();
     } else {
-      await popup.getByRole("button", { name: "Reconnect to PURPLE" }).click();
+      await popup.getByRole("button", { name: "Reconnect to the purple" }).click();
       await untilCalled(visitor, reconnect);
     }
     await expect(popup).toBeHidden();

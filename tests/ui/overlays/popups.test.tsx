@@ -140,7 +140,7 @@ describe("what needs a login", () => {
     const done = open(HREF);
     await expect.element(dialog("It is available after login.")).toBeVisible();
     expect(page.getByRole("link", { name: "Sign in" }).query()).toBeNull();
-    await press("Reconnect to PURPLE");
+    await press("Reconnect to the purple");
     await done;
     expect(reconnect).toHaveBeenCalledOnce();
   });
@@ -148,7 +148,7 @@ describe("what needs a login", () => {
   test("says what helps when the native side cannot reconnect", async () => {
     const { open } = await openPage({ useOpen: useOpenSignIn, visit: { shell: "launcher" } });
     void open(HREF);
-    await press("Reconnect to PURPLE");
+    await press("Reconnect to the purple");
     await expect
       .element(page.getByRole("alert"))
       .toHaveTextContent("That did not work. Open Purple, sign in there and try again.");

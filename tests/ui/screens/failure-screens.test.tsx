@@ -180,7 +180,7 @@ describe("a refusal", () => {
       visit: { shell: "launcher" },
     });
     await screen.getByRole("button", { name: "Sign in" }).click();
-    await screen.getByRole("dialog").getByRole("button", { name: "Reconnect to PURPLE" }).click();
+    await screen.getByRole("dialog").getByRole("button", { name: "Reconnect to the purple" }).click();
     await expect.poll(() => reconnect.mock.calls.length).toBe(1);
   });
 

@@ -237,7 +237,7 @@ describe("the gallery of a game", () => {
 describe("the page of a game to come", () => {
   test("lets a guest sign in before the pre-install", async () => {
     const { screen } = await openGame(createPublisher({ game: buildGame(openPreInstall) }), null);
-    await screen.getByRole("link", { name: "Pre-install · 18.2 GB" }).first().click();
+    await screen.getByRole("button", { name: "Pre-install · 18.2 GB" }).first().click();
     await expect.element(page.getByRole("dialog", { name: "It is available after login." })).toBeVisible();
   });
 

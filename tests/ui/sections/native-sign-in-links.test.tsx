@@ -28,6 +28,6 @@ test.each(["launcher", "app"] as const)(
     await page.getByRole("link", { name: "Elsewhere" }).click();
     expect(page.getByRole("dialog").query()).toBeNull();
     await page.getByRole("link", { name: "Sign in" }).click();
-    await expect.element(page.getByRole("button", { name: "Reconnect to PURPLE" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Reconnect to the purple" })).toBeVisible();
   },
 );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { OwnReview } from "#ui/sections/reviews/own-review.tsx";
 import { ReviewList } from "#ui/sections/reviews/review-list.tsx";
 import { isSignInOffered } from "#ui/sections/sign-in/sign-in-offers.ts";
@@ -44,14 +45,24 @@ describe("a guest", () => {
       visit: { user: null },
       path: "/game/tl?sort=newest",
     });
-    const link = screen.getByRole("link", { name: "Sign in to review" });
+    await screen.getByRole("button", { name: "Sign in to review" }).click();
     await expect
-      .element(link)
+      .element(screen.getByRole("dialog").getByRole("link", { name: "Sign in" }))
       .toHaveAttribute("href", `/login?return_url=${encodeURIComponent("/game/tl?sort=newest#reviews")}`);
   });
 });
 
 describe("a player who writes", () => {
+  test("finds the form open after a sign-in that was for it", async () => {
+    const ports = createFakePorts(createPublisher());
+    ports.tabStorage.write(
+      PENDING_ACTION_KEY,
+      JSON.stringify({ name: "review/tl/write", input: "", path: "/game/tl", askedAt: ports.clock.now() }),
+    );
+    const { screen } = await renderPage(<OwnReview gameCode="tl" />, { ports });
+    await expect.element(postButton(screen)).toBeVisible();
+  });
+
   test("sees their review in place of the form, and nothing stays behind on the device", async () => {
     const publisher = createPublisher({ reviews: [buildReview()] });
     const { screen, stored } = await openPage(publisher);

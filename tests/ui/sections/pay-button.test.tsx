@@ -13,6 +13,7 @@ const checkoutWith = (problem: CheckoutProblem): Checkout => ({
   quote: null,
   error: null,
   isGuest: false,
+  contents: "",
   isPricing: false,
   retry: NOTHING,
   coupon: { code: null, refusal: null, isChecking: false, apply: NOTHING, remove: NOTHING },

@@ -127,13 +127,13 @@ const USES: Readonly<Record<AppCommandName, Use>> = {
     ...APP_PLACES.websso,
     press: async () => {
       await button("Ask").click();
-      await button("Reconnect to PURPLE").click();
+      await button("Reconnect to the purple").click();
     },
     order: { command: "websso", values: {} },
     outcome: async ({ isTaken }) => {
       if (isTaken) return expect.poll(() => page.getByRole("dialog").query()).toBeNull();
       await expect.element(page.getByRole("alert").getByText("That did not work.", { exact: false })).toBeVisible();
-      await expect.element(button("Reconnect to PURPLE")).toBeEnabled();
+      await expect.element(button("Reconnect to the purple")).toBeEnabled();
     },
   },
   "webview/close": {

@@ -181,7 +181,7 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
     asks: [],
     player: async ({ fault }) => {
       await button("Ask").click();
-      await button("Reconnect to PURPLE").click();
+      await button("Reconnect to the purple").click();
       if (isTakenAsDone(fault)) {
         await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
         return [["showNPLogin"]];
@@ -189,7 +189,7 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
       await wait(takesTime(fault) ? LAUNCHER_ANSWER_TIMEOUT_MS : 0);
       const words = "That did not work. Open Purple, sign in there and try again.";
       await expect.element(page.getByRole("alert").getByText(words)).toBeVisible();
-      await button("Reconnect to PURPLE").click();
+      await button("Reconnect to the purple").click();
       return [["showNPLogin"], ["showNPLogin"]];
     },
   },
@@ -208,7 +208,7 @@ const USES: Readonly<Record<LauncherMethodName, Use>> = {
         .poll(() => logged)
         .toEqual([isMissing ? "Native refresh method is not available." : "Native refresh execution failed"]);
       await button("Sign in").click();
-      await expect.element(button("Reconnect to PURPLE")).toBeVisible();
+      await expect.element(button("Reconnect to the purple")).toBeVisible();
       return [];
     },
   },

@@ -114,11 +114,11 @@ async function signInByPopup({ shell }: Scene) {
   await button("Ask").click();
   if (shell === "web" || shell === "chat") {
     await expect.element(saying("It is available after login.")).toBeVisible();
-    expect(button("Reconnect to PURPLE").query()).toBeNull();
+    expect(button("Reconnect to the purple").query()).toBeNull();
     await expect.element(link("Sign in")).toHaveAttribute("href", "/login");
     return;
   }
-  await button("Reconnect to PURPLE").click();
+  await button("Reconnect to the purple").click();
   await expect.poll(popup).toBeNull();
 }
 

@@ -74,6 +74,7 @@ const CONFIGURATION: RuntimeConfiguration = {
   gameCodeGroup: {},
   loginUrl: "/login",
   storeLoginUrl: "/login",
+  loginProviders: [],
   purpleDomain: "https://store.example",
   ownedDomains: [],
   publisher: "NCK",

@@ -25,7 +25,6 @@ export const FIRST_ICONS = {
   info: "info",
   languages: "languages",
   menu: "menu",
-  moon: "moon",
   more: "ellipsis",
   pause: "pause",
   pencil: "pencil",
@@ -36,8 +35,9 @@ export const FIRST_ICONS = {
   "sign-in": "log-in",
   "sign-out": "log-out",
   star: "star",
-  sun: "sun",
   tag: "tag",
+  "theme-dark": "moon-star",
+  "theme-light": "sun-medium",
   "thumbs-up": "thumbs-up",
   trash: "trash-2",
   warning: "triangle-alert",
@@ -273,8 +273,8 @@ const SETTINGS = {
   "eye-off": "eye-off",
   contrast: "contrast",
   palette: "palette",
-  "theme-dark": "moon-star",
-  "theme-light": "sun-medium",
+  moon: "moon",
+  sun: "sun",
   "theme-system": "sun-moon",
   chart: "chart-column",
   lightbulb: "lightbulb",
@@ -365,6 +365,12 @@ const marked = (frame, letter) => FRAMES[frame] + LETTERS[letter];
 const PURPLE =
   "M2.4 14.6a3.6 3.6 0 0 1 0-5.2l7-7a3.7 3.7 0 0 1 5.2 0l7 7a3.6 3.6 0 0 1 0 5.2l-7 7a3.7 3.7 0 0 1-5.2 0z";
 
+/** Drawn by us for the first paint, in a box of 24 with a line of 2. */
+export const OWN_FIRST_ICONS = {
+  "language-english": `${FRAMES.box}${LETTERS.a}`,
+  "language-korean": `${FRAMES.box}M7.5 8h4.5q0 5-4.5 8M15 7v10M15 12h2.2`,
+};
+
 /** Drawn by us, in a box of 24 with a line of 2, or painted. */
 export const OWN_ICONS = {
   // Neutral marks of the boards that rate games for ages: the board's own frame, its letter.
@@ -376,8 +382,6 @@ export const OWN_ICONS = {
   "age-iarc": marked("hexagon", "i"),
   "age-pegi": marked("card", "p"),
   "age-usk": marked("diamond", "u"),
-  "language-english": `${FRAMES.box}${LETTERS.a}`,
-  "language-korean": `${FRAMES.box}M7.5 8h4.5q0 5-4.5 8M15 7v10M15 12h2.2`,
   "pad-a": marked("circle", "a"),
   "pad-b": marked("circle", "b"),
   "pad-x": marked("circle", "x"),

@@ -1,16 +1,39 @@
 import type { Shell } from "#core/shell/shell.ts";
 import type { Specimens } from "#ui/kit/specimens.ts";
+import { PortsProvider, usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisitStore, VisitProvider } from "#ui/visit/visit-context.tsx";
 import { createVisitStore } from "#ui/visit/visit-store.ts";
 import { NOTHING, SPECIMEN_LAYER } from "../specimen-layer.ts";
 import SignInPopup from "./sign-in-popup.tsx";
 
-function Shown({ shell }: { readonly shell: Shell }) {
+function Shown({ shell, isGuest = false }: { readonly shell: Shell; readonly isGuest?: boolean }) {
   const visit = useVisitStore();
+  const { user } = visit.get();
+  const action = { name: "reward/1/claim", input: "", path: "/reward" };
   return (
-    <VisitProvider visit={createVisitStore({ ...visit.get(), shell })}>
-      <SignInPopup input={{ href: "/login" }} answer={NOTHING} dismiss={NOTHING} layer={SPECIMEN_LAYER} />
+    <VisitProvider visit={createVisitStore({ ...visit.get(), shell, user: isGuest ? null : user })}>
+      <SignInPopup
+        input={{ href: "/login", action: isGuest ? action : null }}
+        answer={NOTHING}
+        dismiss={NOTHING}
+        layer={SPECIMEN_LAYER}
+      />
     </VisitProvider>
+  );
+}
+
+const PROVIDERS = [
+  { id: "google", name: "Google", url: "/login/google" },
+  { id: "apple", name: "Apple", url: "/login/apple" },
+  { id: "kakao", name: "Kakao", url: "/login/kakao" },
+] as const;
+
+function WithProviders() {
+  const ports = usePorts();
+  return (
+    <PortsProvider ports={{ ...ports, configuration: { ...ports.configuration, loginProviders: PROVIDERS } }}>
+      <Shown shell="web" isGuest />
+    </PortsProvider>
   );
 }
 
@@ -19,5 +42,8 @@ export default {
   specimens: [
     { name: "on the web", isWhole: true, render: () => <Shown shell="web" /> },
     { name: "in the app", isWhole: true, render: () => <Shown shell="app" /> },
+    { name: "of a guest's press on the web", isWhole: true, render: () => <Shown shell="web" isGuest /> },
+    { name: "with the publisher's login providers", isWhole: true, render: WithProviders },
+    { name: "of a guest's press in the app", isWhole: true, render: () => <Shown shell="app" isGuest /> },
   ],
 } satisfies Specimens;

@@ -321,7 +321,7 @@ function Settings() {
               <Button
                 key={value}
                 variant="outlineSecondary"
-                icon={value === "light" ? "sun" : "moon"}
+                icon={value === "light" ? "theme-light" : "theme-dark"}
                 selected={theme === value}
                 onClick={() => {
                   visit.change({ theme: value });

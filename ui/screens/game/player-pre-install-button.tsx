@@ -5,9 +5,10 @@ import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useTellPreInstallCompleted } from "#ui/overlays/pre-install-completed/use-tell-pre-install-completed.ts";
 import { mediaOf } from "#ui/sections/media/media-of.ts";
+import { useResumedAction } from "#ui/sections/sign-in/use-player-action.ts";
 import { useGame } from "./use-game.ts";
 import { usePreInstall } from "./use-pre-install.ts";
-import { type PreInstallButtonProps, usePreInstallLook } from "./use-pre-install-look.ts";
+import { type PreInstallButtonProps, preInstallName, usePreInstallLook } from "./use-pre-install-look.ts";
 
 const layout = css`
   @layer screens {
@@ -42,7 +43,13 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstal
   const { game } = useGame();
   const tellCompleted = useTellPreInstallCompleted();
   const { label, ...look } = usePreInstallLook(sizeBytes, place);
-  const { isRequested, isRequesting, failure, request } = usePreInstall(gameCode);
+  const { isKnown, isRequested, isRequesting, failure, request } = usePreInstall(gameCode);
+  const ask = async () => {
+    if (!(await request()) || game.data === undefined) return;
+    const { title, media, releaseAt } = game.data;
+    void tellCompleted({ title, media: mediaOf(media, "hero", "wide"), sizeBytes, releaseAt });
+  };
+  useResumedAction(preInstallName(gameCode), () => isRequested || void ask(), { isReady: isKnown });
   if (isRequested) {
     return (
       <div className={layout} data-place={place}>
@@ -55,15 +62,10 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstal
     );
   }
 
-  const press = async () => {
-    if (!(await request()) || game.data === undefined) return;
-    const { title, media, releaseAt } = game.data;
-    void tellCompleted({ title, media: mediaOf(media, "hero", "wide"), sizeBytes, releaseAt });
-  };
   const isForbidden = failure?.kind === "status" && failure.status === 403;
   return (
     <div className={layout} data-place={place}>
-      <Button data-log="preInstall" {...look} busy={isRequesting} onClick={() => void press()}>
+      <Button data-log="preInstall" {...look} busy={isRequesting} onClick={() => void ask()}>
         {label}
       </Button>
       {failure !== null && place !== "menu" && (

@@ -1,12 +1,9 @@
-import type { MouseEvent } from "react";
 import { Button } from "#ui/kit/button/button.tsx";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
-import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
-import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
+import { useAskForPlayer } from "#ui/sections/sign-in/use-player-action.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { PlayerPreInstall } from "./player-pre-install.ts";
-import { type PreInstallButtonProps, usePreInstallLook } from "./use-pre-install-look.ts";
+import { type PreInstallButtonProps, preInstallName, usePreInstallLook } from "./use-pre-install-look.ts";
 
 /** Requests the pre-install; guests sign in first and come back to the page. */
 export function PreInstallButton(props: PreInstallButtonProps) {
@@ -27,17 +24,12 @@ export function PreInstallButton(props: PreInstallButtonProps) {
   );
 }
 
-function GuestPreInstall({ sizeBytes, place }: PreInstallButtonProps) {
-  const openSignIn = useOpenSignIn();
-  const signIn = useSignInAddress();
+function GuestPreInstall({ gameCode, sizeBytes, place }: PreInstallButtonProps) {
+  const ask = useAskForPlayer(preInstallName(gameCode));
   const { label, ...look } = usePreInstallLook(sizeBytes, place);
-  const open = (event: MouseEvent) => {
-    event.preventDefault();
-    void openSignIn(signIn);
-  };
   return (
-    <ButtonLink href={signIn} onClick={open} {...look}>
+    <Button {...look} onClick={() => ask()}>
       {label}
-    </ButtonLink>
+    </Button>
   );
 }

@@ -7,6 +7,9 @@ export interface PreInstallButtonProps {
   readonly place: "hero" | "card" | "menu";
 }
 
+/** Name of the request, for what is done after a sign-in. */
+export const preInstallName = (gameCode: string): string => `game/${gameCode}/pre-install`;
+
 /** Words and shape of the button in its place, the same for guests and players. */
 export function usePreInstallLook(sizeBytes: number, place: PreInstallButtonProps["place"]) {
   const { t: text } = useTranslation("game");

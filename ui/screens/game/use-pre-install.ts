@@ -47,13 +47,16 @@ function preInstallActorOf(
 export function usePreInstall(gameCode: GameCode) {
   const scope = useQueryScope();
   const client = useQueryClient();
-  const { data: status = PRE_INSTALL_DEFAULT_STATUS } = useQuery(preInstallQuery(scope, gameCode));
+  const { data } = useQuery(preInstallQuery(scope, gameCode));
+  const status = data ?? PRE_INSTALL_DEFAULT_STATUS;
   const actor = preInstallActorOf(client, scope, gameCode, status);
   useEffect(() => actor.send({ type: "status.read", status }), [actor, status]);
   const subscribe = useCallback((listener: () => void) => actor.subscribe(listener).unsubscribe, [actor]);
   const read = () => actor.getSnapshot();
   const state = useSyncExternalStore(subscribe, read, read);
   return {
+    /** The publisher has said whether there was a request before. */
+    isKnown: data !== undefined,
     isRequested: state.matches("requested"),
     isRequesting: state.matches("requesting"),
     failure: state.context.failure,

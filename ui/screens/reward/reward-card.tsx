@@ -11,12 +11,11 @@ import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { Progress } from "#ui/kit/progress/progress.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
-import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { claimRewardMutation } from "#ui/queries/rewards.ts";
-import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
+import { usePlayerAction } from "#ui/sections/sign-in/use-player-action.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 
 const card = css`
@@ -146,10 +145,24 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
   const { user } = useVisit();
   const client = useQueryClient();
   const toasts = useToasts();
-  const openSignIn = useOpenSignIn();
-  const signInAddress = useSignInAddress();
   const claim = useMutation(claimRewardMutation(useQueryScope(), client));
   const key = useRef<string | null>(null);
+
+  const claimIt = () => {
+    key.current ??= identifiers.next();
+    claim.mutate(
+      { rewardId: reward.id, idempotencyKey: key.current },
+      {
+        onSuccess: ({ prize }) => {
+          toasts.show({ id: "coupon", kind: "gain", message: text("redeemed", { title: prize }), iconName: "check-circle" });
+        },
+      },
+    );
+  };
+  const press = usePlayerAction(`reward/${reward.id}/claim`, claimIt, {
+    // What the player has not earned, or has already, says so by itself.
+    resume: () => reward.state === "claimable" && claimIt(),
+  });
 
   if (reward.state === "expired") return null;
   if (reward.state === "claimed") {
@@ -161,7 +174,7 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
   }
   if (user === null) {
     return (
-      <Button variant="secondary" size="mediumFlexible" onClick={() => void openSignIn(signInAddress)}>
+      <Button variant="secondary" size="mediumFlexible" onClick={() => press()}>
         {text("claim")}
       </Button>
     );
@@ -178,22 +191,6 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
       </Button>
     );
   }
-  const press = () => {
-    key.current ??= identifiers.next();
-    claim.mutate(
-      { rewardId: reward.id, idempotencyKey: key.current },
-      {
-        onSuccess: ({ prize }) => {
-          toasts.show({
-            id: "coupon",
-            kind: "gain",
-            message: text("redeemed", { title: prize }),
-            iconName: "check-circle",
-          });
-        },
-      },
-    );
-  };
   return (
     <>
       {claim.isError && (
@@ -201,7 +198,7 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
           {text(failureOf(claim.error)?.kind === "status" ? "didNotWork" : "noAnswer")}
         </p>
       )}
-      <Button data-log="claimReward" variant="success" size="mediumFlexible" busy={claim.isPending} onClick={press}>
+      <Button data-log="claimReward" variant="success" size="mediumFlexible" busy={claim.isPending} onClick={() => press()}>
         {text("claim")}
       </Button>
     </>

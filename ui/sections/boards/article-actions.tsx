@@ -8,6 +8,7 @@ import { Icon } from "#ui/kit/icon/icon.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import { useShare } from "#ui/overlays/share/use-share.ts";
+import { usePlayerAction } from "../sign-in/use-player-action.ts";
 import { useBoardPaths } from "./board-paths.ts";
 import { moreLook } from "./post-look.ts";
 import { useBoardPlace } from "./use-board-place.ts";
@@ -111,6 +112,11 @@ export function ArticleButtonsParts({ article }: ArticleActionsProps) {
   const share = useShare();
   const { act } = useBoardPlace(article);
   const { likeCount } = article;
+  const like = () => void act({ run: (actions, at) => actions.likeArticle(at, article) });
+  const pressLike = usePlayerAction(`article/${article.id}/like`, like, {
+    // The player may like it already, or have written it.
+    resume: () => article.myLike || article.isMine || like(),
+  });
   return (
     <>
       <Button
@@ -121,7 +127,7 @@ export function ArticleButtonsParts({ article }: ArticleActionsProps) {
         selected={article.myLike}
         aria-pressed={article.myLike}
         {...(article.isMine ? { disabled: true, reason: text("ownPost"), reasonPlace: "bubble" } : {})}
-        onClick={() => void act({ run: (actions, at) => actions.likeArticle(at, article) })}
+        onClick={() => pressLike()}
       >
         {likeCount === 0 ? text("like") : text("likes", { count: likeCount, number: number(likeCount) })}
       </Button>

@@ -11,6 +11,7 @@ import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { usePlayerAction } from "../sign-in/use-player-action.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { commentPartOf } from "./comment-part.ts";
 import { CommentWords } from "./comment-words.tsx";
@@ -74,6 +75,12 @@ function ShownComment({ comment, article }: CommentItemProps) {
   const rights = postRightsOf(article.myRole, comment.isMine);
   const { author, likeCount } = comment;
   const close = () => setWriting(null);
+  const like = () => void act({ run: (actions, at) => actions.likeComment(at, comment) });
+  const pressLike = usePlayerAction(`comment/${comment.id}/like`, like, {
+    // The player may like it already, or have written it.
+    resume: () => comment.myLike || comment.isMine || like(),
+  });
+  const pressReply = usePlayerAction(`comment/${comment.id}/reply`, () => setWriting("reply"));
   useEffect(() => {
     const openForm = (event: Event) => {
       const { detail } = event as CustomEvent<string>;
@@ -168,7 +175,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
           selected={comment.myLike}
           aria-pressed={comment.myLike}
           {...(comment.isMine ? { disabled: true, reason: text("ownPost"), reasonPlace: "bubble" } : {})}
-          onClick={() => void act({ run: (actions, at) => actions.likeComment(at, comment) })}
+          onClick={() => pressLike()}
         >
           {likeCount === 0 ? text("like") : text("likes", { count: likeCount, number: number(likeCount) })}
         </Button>
@@ -177,7 +184,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
           size="small"
           icon="reply"
           data-opens={`reply-${comment.id}`}
-          onClick={() => (user === null ? void act({ run: async () => null }) : setWriting("reply"))}
+          onClick={() => pressReply()}
         >
           {text("reply")}
         </Button>

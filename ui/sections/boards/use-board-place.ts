@@ -7,24 +7,17 @@ import type { ArticlePlace } from "#core/ports/community-gateway.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import type { ReportInput } from "#ui/overlays/report/report-popup.tsx";
 import { useReport } from "#ui/overlays/report/use-report.ts";
-import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { useVisit } from "#ui/visit/visit-context.tsx";
-import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
 import type { Act, Actions } from "./do-with-post.ts";
 
-/** What players do with the posts of an article: guests are asked to sign in, and what has become of it is said. */
+/** What players do with the posts of an article; what has become of it is said. Guests are asked to sign in by the caller. */
 export function useBoardPlace({ id, gameCode }: ArticlePlace) {
   const { t: text } = useTranslation("boards");
   const scope = useQueryScope();
   const client = useQueryClient();
-  const { user } = useVisit();
   const toasts = useToasts();
-  const openSignIn = useOpenSignIn();
   const openReport = useReport();
-  const signIn = useSignInAddress();
-  const isGuest = user === null;
   const place = useMemo<BoardPlace>(
     () => ({ scope, client, article: { id, gameCode } }),
     [scope, client, id, gameCode],
@@ -32,16 +25,12 @@ export function useBoardPlace({ id, gameCode }: ArticlePlace) {
 
   const act = useCallback(
     async (asked: Act): Promise<boolean> => {
-      if (isGuest) {
-        void openSignIn(signIn);
-        return false;
-      }
       const late = await import("./do-with-post.ts").catch(() => null);
       if (late !== null) return late.doWithPost(asked, { place, toasts, text });
       toasts.show({ id: "board", kind: "failure", message: text("actionFailed"), iconName: "error" });
       return false;
     },
-    [isGuest, openSignIn, signIn, place, toasts, text],
+    [place, toasts, text],
   );
 
   const report = useCallback(
@@ -49,7 +38,6 @@ export function useBoardPlace({ id, gameCode }: ArticlePlace) {
       { title, subject }: Pick<ReportInput, "title" | "subject">,
       send: (actions: Actions, place: BoardPlace, report: Report, key: string) => Promise<RequestFailure | null>,
     ) => {
-      if (isGuest) return void openSignIn(signIn);
       const ending = await openReport({
         title,
         subject,
@@ -67,7 +55,7 @@ export function useBoardPlace({ id, gameCode }: ArticlePlace) {
       if (ending === null) return;
       toasts.show({ id: "board", message: text(ending === "sent" ? "reported" : "reportedBefore"), iconName: "check" });
     },
-    [isGuest, openSignIn, signIn, openReport, place, toasts, text],
+    [openReport, place, toasts, text],
   );
 
   return { place, act, report };

@@ -8,6 +8,7 @@ import { type SharedPart, useShare } from "#ui/overlays/share/use-share.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { usePlayerAction } from "../sign-in/use-player-action.ts";
 import type { Actions } from "./do-with-post.ts";
 import type { useBoardPlace } from "./use-board-place.ts";
 
@@ -42,6 +43,29 @@ export function useReaderEntries(
     if (!(await appView.showProfile(author.id)))
       toasts.show({ id: "profile", kind: "failure", message: text("actionFailed"), iconName: "error" });
   };
+  const pressReport = usePlayerAction(
+    `${post.subject}/report`,
+    () => void report({ title: post.reportTitle, subject: post.subject }, post.report),
+  );
+  const pressHide = usePlayerAction(
+    `${post.subject}/hide`,
+    () =>
+      void act({
+        run: (actions, at) => post.hide(actions, at, true),
+        done: { message: text("hidden"), undo: { run: (actions, at) => post.hide(actions, at, false) } },
+      }),
+  );
+  const pressBlock = usePlayerAction(
+    `${post.subject}/block`,
+    () =>
+      void act({
+        run: (actions, at) => actions.blockAuthor(at, author.id, true),
+        done: {
+          message: text("blocked", { name: author.nickname }),
+          undo: { run: (actions, at) => actions.blockAuthor(at, author.id, false) },
+        },
+      }),
+  );
   const shareEntry = {
     id: "share",
     label: text("share"),
@@ -65,30 +89,19 @@ export function useReaderEntries(
       id: "report",
       label: text("report"),
       icon: "flag",
-      onSelect: () => void report({ title: post.reportTitle, subject: post.subject }, post.report),
+      onSelect: () => pressReport(),
     },
     {
       id: "hide",
       label: text("hide"),
       icon: "eye-off",
-      onSelect: () =>
-        void act({
-          run: (actions, at) => post.hide(actions, at, true),
-          done: { message: text("hidden"), undo: { run: (actions, at) => post.hide(actions, at, false) } },
-        }),
+      onSelect: () => pressHide(),
     },
     {
       id: "block",
       label: text("block", { name: author.nickname }),
       icon: "user-blocked",
-      onSelect: () =>
-        void act({
-          run: (actions, at) => actions.blockAuthor(at, author.id, true),
-          done: {
-            message: text("blocked", { name: author.nickname }),
-            undo: { run: (actions, at) => actions.blockAuthor(at, author.id, false) },
-          },
-        }),
+      onSelect: () => pressBlock(),
     },
   ];
 }

@@ -19,6 +19,7 @@ const ready: Checkout = {
   quote: { ...quote, discount: 0, total: 60_800, coupon: null },
   error: null,
   isGuest: false,
+  contents: "",
   isPricing: false,
   retry: nothing,
   coupon: { code: null, refusal: null, isChecking: false, apply: nothing, remove: nothing },

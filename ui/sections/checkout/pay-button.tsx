@@ -3,8 +3,7 @@ import type { ParseKeys } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
-import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
-import { useSignInAddress } from "#ui/sections/sign-in/use-sign-in-address.ts";
+import { usePlayerAction } from "#ui/sections/sign-in/use-player-action.ts";
 import type { Checkout, CheckoutProblem, CheckoutRefusal } from "./use-checkout.ts";
 
 interface PayButtonProps {
@@ -39,10 +38,12 @@ const PROBLEM_TEXTS = {
 /** Leads to the payment page; asks guests to sign in. What went wrong stands above it. */
 export function PayButton({ checkout, block = false, isInBar = false }: PayButtonProps) {
   const { t: text } = useTranslation("orders");
-  const openSignIn = useOpenSignIn();
-  const signInAddress = useSignInAddress();
-  const { isGuest, quote, refusal, problem } = checkout;
-  const press = () => void (isGuest ? openSignIn(signInAddress) : checkout.pay());
+  const { isGuest, quote, refusal, problem, contents } = checkout;
+  const press = usePlayerAction("pay", () => void checkout.pay(), {
+    // Only for what the guest has seen: their cart may have met one of the account's.
+    resume: (seen) => void (seen === contents && checkout.pay()),
+    isReady: !checkout.isPricing && refusal === null,
+  });
   const words = isGuest ? "signInToPay" : quote?.total === 0 ? "payFree" : "payNow";
   return (
     <div className={frame}>
@@ -58,7 +59,7 @@ export function PayButton({ checkout, block = false, isInBar = false }: PayButto
           size="large"
           block={block}
           busy={checkout.isPaying}
-          onClick={press}
+          onClick={() => press(contents)}
         >
           {text(words)}
         </Button>

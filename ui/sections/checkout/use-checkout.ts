@@ -27,6 +27,8 @@ export interface Checkout {
   /** Error of the quote; `null` without one. */
   readonly error: unknown;
   readonly isGuest: boolean;
+  /** What is bought, in a form that can be compared. */
+  readonly contents: string;
   readonly isPricing: boolean;
   readonly retry: () => void;
   readonly coupon: {
@@ -122,6 +124,7 @@ export function useCheckout(lines: readonly WantedLine[]): Checkout {
     quote,
     error,
     isGuest: user === null,
+    contents: JSON.stringify(lines.map(({ goodsId, quantity }) => `${quantity} ${goodsId}`).toSorted()),
     isPricing: user !== null && !isCurrent && error === null,
     retry: () => void refetch(),
     coupon: {

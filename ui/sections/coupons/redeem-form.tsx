@@ -8,13 +8,12 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
-import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { redeemCouponMutation } from "#ui/queries/coupons.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
+import { usePlayerAction } from "../sign-in/use-player-action.ts";
 import { CodeInput } from "./code-input.tsx";
 import { COUPON_REFUSAL_WORDS, couponTroubleOf } from "./coupon-trouble.ts";
 
@@ -38,12 +37,10 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
   const { t: text } = useTranslation("rewards");
   const formats = useFormats();
   const { identifiers } = usePorts();
-  const { user, countryCode } = useVisit();
+  const { countryCode } = useVisit();
   const scope = useQueryScope();
   const client = useQueryClient();
   const toasts = useToasts();
-  const openSignIn = useOpenSignIn();
-  const signInAddress = useSignInAddress();
   const redeem = useMutation(redeemCouponMutation(scope, client));
   const [code, setCode] = useState(normalizeCoupon(initialCode));
   const [isMissing, setIsMissing] = useState(false);
@@ -56,23 +53,12 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
     trouble === null ? undefined : text(COUPON_REFUSAL_WORDS[trouble], { country: formats.countryName(countryCode) });
   const error = isMissing ? text("codeMissing") : words;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const redeemAsPlayer = usePlayerAction("coupon/redeem", (normalized) => {
     if (redeem.isPending) return;
-    const normalized = normalizeCoupon(code);
-    setIsMissing(normalized === "");
-    redeem.reset();
-    if (normalized === "") {
-      input.current?.focus();
-      return;
-    }
-    if (user === null) {
-      void openSignIn(signInAddress);
-      return;
-    }
+    setCode(normalized);
     if (attempt.current.code !== normalized) attempt.current = { code: normalized, key: identifiers.next() };
     redeem.mutate(
-      { code, idempotencyKey: attempt.current.key },
+      { code: normalized, idempotencyKey: attempt.current.key },
       {
         onSuccess: (coupon) => {
           attempt.current = { code: "", key: "" };
@@ -91,6 +77,19 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
         },
       },
     );
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (redeem.isPending) return;
+    const normalized = normalizeCoupon(code);
+    setIsMissing(normalized === "");
+    redeem.reset();
+    if (normalized === "") {
+      input.current?.focus();
+      return;
+    }
+    redeemAsPlayer(normalized);
   };
 
   return (

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { operatorOf } from "#core/configuration/operator-of.ts";
 import { NO_STORE_LINKS, type StoreLinks } from "#core/links/store-links.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
+import { LanguageIcon } from "#ui/i18n/language-icon.tsx";
 import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
 import { nativeLanguageName } from "#ui/i18n/native-language-name.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
-import { Icon } from "#ui/kit/icon/icon.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { useAdConsent } from "#ui/overlays/ad-consent/use-ad-consent.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -167,7 +167,7 @@ export function SiteFooter() {
         </nav>
         <div data-part="tools">
           <LocalePicker className={localeButton} side="above">
-            <Icon name="globe" size={16} />
+            <LanguageIcon size={16} />
             {nativeLanguageName(locale)}
           </LocalePicker>
           <ThemeSwitch />

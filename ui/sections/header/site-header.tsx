@@ -2,10 +2,10 @@ import { css } from "@linaria/core";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LanguageIcon } from "#ui/i18n/language-icon.tsx";
 import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
 import { IconButton, iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
-import { Icon } from "#ui/kit/icon/icon.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { FROM_TABLET, UP_TO_LOW, UP_TO_PHONE, UP_TO_TABLET } from "../../theme/breakpoints.ts";
 import { useCloseFrom } from "../../theme/use-close-from.ts";
@@ -234,7 +234,7 @@ export function SiteHeader() {
           </span>
           <span data-part="desktop-only">
             <LocalePicker className={`${iconButtonLook} ${localeButton}`}>
-              <Icon name="globe" size={18} />
+              <LanguageIcon size={18} />
               <span>{language}</span>
             </LocalePicker>
           </span>

@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   const other = theme === "dark" ? "light" : "dark";
   return (
     <IconButton
-      icon={theme === "dark" ? "sun" : "moon"}
+      icon={theme === "dark" ? "theme-light" : "theme-dark"}
       label={text(other === "dark" ? "switchToDark" : "switchToLight")}
       onClick={() => {
         visit.change({ theme: other });

@@ -1,19 +1,20 @@
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
+import { useAskForPlayer } from "../sign-in/use-player-action.ts";
 import { ownReviewLook } from "./own-review-look.ts";
 import { PlayersReview } from "./players-review.ts";
 import { REVIEWS_ID } from "./reviews-id.ts";
+import { writeReviewName } from "./write-review-name.ts";
 
 /** The player's own part of the reviews: sign in, write, or the review they wrote with the ways to change it. */
 export function OwnReview({ gameCode }: { readonly gameCode: GameCode }) {
   const { user } = useVisit();
-  if (user === null) return <SignInPrompt />;
+  if (user === null) return <SignInPrompt gameCode={gameCode} />;
   // A key of its own for each player and game: nothing typed for one is ever shown to another.
   return <Part key={`${user.userId}/${gameCode}`} gameCode={gameCode} userId={user.userId} />;
 }
@@ -32,15 +33,15 @@ const Part = memo(function Part({ gameCode, userId }: { readonly gameCode: GameC
   );
 });
 
-function SignInPrompt() {
+function SignInPrompt({ gameCode }: { readonly gameCode: GameCode }) {
   const { t: text } = useTranslation("reviews");
-  const signIn = useSignInAddress(REVIEWS_ID);
+  const ask = useAskForPlayer(writeReviewName(gameCode), REVIEWS_ID);
   return (
     <div className={ownReviewLook}>
       <p>{text("signInPrompt")}</p>
-      <ButtonLink href={signIn} variant="secondary" icon="sign-in">
+      <Button variant="secondary" icon="sign-in" onClick={() => ask()}>
         {text("signInToReview")}
-      </ButtonLink>
+      </Button>
     </div>
   );
 }

@@ -14,11 +14,13 @@ import { ownReviewQuery } from "#ui/queries/own-review.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { FailureNote } from "../failure-note/failure-note.tsx";
 import { useWaitingHere } from "../outbox/use-waiting-here.ts";
+import { useResumedAction } from "../sign-in/use-player-action.ts";
 import { ownReviewLook } from "./own-review-look.ts";
 import { ReviewCard } from "./review-card.tsx";
 import { REVIEW_DRAFT } from "./review-draft.ts";
 import { prepareReviewForm, ReviewFormSlot } from "./review-form-slot.tsx";
 import { REVIEW_RETURNED, REVIEWS_ID } from "./reviews-id.ts";
+import { writeReviewName } from "./write-review-name.ts";
 
 const anchor = css`
   @layer sections {
@@ -145,6 +147,9 @@ function WritePrompt({ gameCode, hasDraft, onWrite }: WritePromptProps) {
       : refusal === "not_released"
         ? text("refusedNotReleased")
         : text("refusedForbidden");
+  useResumedAction(writeReviewName(gameCode), () => refusal === null && onWrite(), {
+    isReady: record.data !== undefined,
+  });
   return (
     <div className={ownReviewLook}>
       <p>{refusal === null ? text(hasDraft ? "draftPrompt" : "writePrompt") : words}</p>

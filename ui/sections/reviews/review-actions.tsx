@@ -7,10 +7,8 @@ import { useFormats } from "#ui/i18n/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { useReport } from "#ui/overlays/report/use-report.ts";
-import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
-import { useVisit } from "#ui/visit/visit-context.tsx";
-import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
+import { usePlayerAction } from "../sign-in/use-player-action.ts";
 import { REVIEWS_ID } from "./reviews-id.ts";
 
 interface ReviewActionsProps {
@@ -22,17 +20,13 @@ interface ReviewActionsProps {
 export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
   const { t: text } = useTranslation("reviews");
   const formats = useFormats();
-  const { user } = useVisit();
   const scope = useQueryScope();
   const client = useQueryClient();
   const toasts = useToasts();
   const openReport = useReport();
-  const openSignIn = useOpenSignIn();
-  const signIn = useSignInAddress(REVIEWS_ID);
   const isVoting = useRef(false);
 
   const vote = async () => {
-    if (user === null) return void openSignIn(signIn);
     if (isVoting.current) return;
     isVoting.current = true;
     const isDone = await import("#ui/queries/vote-for-review.ts").then(
@@ -43,7 +37,6 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
     if (!isDone) toasts.show({ id: "review", kind: "failure", message: text("voteFailed"), iconName: "error" });
   };
   const report = async () => {
-    if (user === null) return void openSignIn(signIn);
     const ending = await openReport({
       title: text("reportTitle"),
       subject: `review/${review.id}`,
@@ -56,6 +49,12 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
     if (ending === null) return;
     toasts.show({ id: "review", message: text(ending === "sent" ? "reported" : "reportedBefore"), iconName: "check" });
   };
+  const pressVote = usePlayerAction(`review/${review.id}/vote`, () => void vote(), {
+    // The player may have called it helpful before.
+    resume: () => void (review.myVote || vote()),
+    hash: REVIEWS_ID,
+  });
+  const pressReport = usePlayerAction(`review/${review.id}/report`, () => void report(), { hash: REVIEWS_ID });
   return (
     <div data-part="actions">
       <Button
@@ -65,11 +64,11 @@ export function ReviewActions({ gameCode, review }: ReviewActionsProps) {
         icon="thumbs-up"
         selected={review.myVote}
         aria-pressed={review.myVote}
-        onClick={() => void vote()}
+        onClick={() => pressVote()}
       >
         {text("voteHelpful")}
       </Button>
-      <Button variant="tertiary" size="small" icon="flag" onClick={() => void report()}>
+      <Button variant="tertiary" size="small" icon="flag" onClick={() => pressReport()}>
         {text("report")}
       </Button>
       {review.helpfulCount > 0 && (

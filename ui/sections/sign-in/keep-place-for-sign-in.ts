@@ -1,6 +1,8 @@
 import type { Ports } from "#core/ports/index.ts";
+import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { loginOfferOf } from "#core/session/login-prompt.ts";
 import type { VisitStore } from "#ui/visit/visit-store.ts";
+import { returnPathOf } from "./sign-in-address.ts";
 import { signInLinkOf } from "./sign-in-link.ts";
 
 /** How long the way to the sign-in page waits for the code that keeps the place, in milliseconds. */
@@ -24,11 +26,12 @@ export function keepPlaceForSignIn({
 }: SignInSurroundings): () => void {
   const onClick = (event: MouseEvent) => {
     const { shell, user } = visit.get();
-    const link = loginOfferOf(shell) === "sign_in" ? signInLinkOf(event, configuration.storeLoginUrl) : null;
+    const link = loginOfferOf(shell) === "sign_in" ? signInLinkOf(event, configuration) : null;
     if (link === null) return;
     event.preventDefault();
-    const returnPath = new URL(link.href).searchParams.get("return_url") ?? "/";
-    const { href: address } = new URL(returnPath, location.origin);
+    // A sign-in for nothing in particular; the links of the popup, which keep the action, say so.
+    if (!("keepsAction" in link.dataset)) tabStorage.remove(PENDING_ACTION_KEY);
+    const { href: address } = new URL(returnPathOf(link.href), location.origin);
     const kept = import("../session/player-place.ts").then(({ keepPlace, readPlace }) => {
       // The link that has the focus is not there any more for a player.
       keepPlace(tabStorage, { ...readPlace(user?.userId), address, focus: null });

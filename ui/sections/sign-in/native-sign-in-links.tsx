@@ -8,11 +8,11 @@ import { signInLinkOf } from "./sign-in-link.ts";
  * has them: that page would sign nobody in, and in a bundle it leads to another origin without a way back.
  */
 export function NativeSignInLinks() {
-  const { storeLoginUrl } = usePorts().configuration;
+  const { configuration } = usePorts();
   const openSignIn = useOpenSignIn();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = signInLinkOf(event, storeLoginUrl);
+      const link = signInLinkOf(event, configuration);
       if (link === null) return;
       // Before the browser or the code around it follows the link.
       event.preventDefault();
@@ -20,6 +20,6 @@ export function NativeSignInLinks() {
     };
     document.addEventListener("click", onClick, true);
     return () => document.removeEventListener("click", onClick, true);
-  }, [storeLoginUrl, openSignIn]);
+  }, [configuration, openSignIn]);
   return null;
 }

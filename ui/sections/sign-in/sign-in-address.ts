@@ -13,3 +13,10 @@ export function signInAddress(
   const separator = storeLoginUrl.includes("?") ? "&" : "?";
   return `${storeLoginUrl}${separator}return_url=${encodeURIComponent(target)}`;
 }
+
+/** The path that an address of a sign-in page leads back to. */
+export function returnPathOf(address: string): string {
+  const target = new URL(address, location.href).searchParams.get("return_url") ?? "/";
+  const { pathname, search, hash } = new URL(target, location.href);
+  return pathname + search + hash;
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { NativeSession } from "#core/ports/native-session.ts";
-import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import { KEPT_PLACE_KEY, PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { type KeptPlace, parseKeptPlace } from "#core/session/kept-place.ts";
 import { reconnect } from "#ui/sections/session/reconnect.ts";
 import { keepPlaceForSignIn } from "#ui/sections/sign-in/keep-place-for-sign-in.ts";
@@ -39,6 +39,18 @@ test("a guest who goes to sign in finds again what they were doing, on the page 
     player: null,
     parts: [{ fields: [{ label: "Search the talk", value: "rope" }] }],
   });
+});
+
+test("who signs in for nothing in particular no longer waits for what they had asked for before", () => {
+  const { ports } = open();
+  ports.tabStorage.write(PENDING_ACTION_KEY, "{}");
+  // A mouse presses a link twice where it is followed when the button goes down: the popup's keeps what it is for all the same.
+  link().dataset.keepsAction = "";
+  link().click();
+  expect(ports.tabStorage.read(PENDING_ACTION_KEY)).toBe("{}");
+  delete link().dataset.keepsAction;
+  link().click();
+  expect(ports.tabStorage.read(PENDING_ACTION_KEY)).toBeNull();
 });
 
 test("a player whose session was lost leaves it for nobody else", async () => {

@@ -1,0 +1,34 @@
+import { parseJson } from "../links/parse-json.ts";
+import type { EpochMilliseconds } from "../ports/device.ts";
+import { MAX_PENDING_ACTION_MS } from "./constants.ts";
+
+/** What a guest has asked for and gets once they are signed in. */
+export interface PendingAction {
+  /** What is done with what, such as `review/17/report`. */
+  readonly name: string;
+  /** What was typed or chosen for it; empty where nothing was. */
+  readonly input: string;
+  /** Path of the page that does it. */
+  readonly path: string;
+  readonly askedAt: EpochMilliseconds;
+}
+
+/** Reads what a tab has kept; `null` for anything else. */
+export function parsePendingAction(kept: string | null): PendingAction | null {
+  const parsed = kept === null ? null : parseJson(kept);
+  if (!parsed?.ok || typeof parsed.value !== "object" || parsed.value === null) return null;
+  const { name, input, path, askedAt } = parsed.value as Readonly<Record<string, unknown>>;
+  if (typeof name !== "string" || typeof input !== "string" || typeof path !== "string") return null;
+  return typeof askedAt === "number" ? { name, input, path, askedAt } : null;
+}
+
+/**
+ * Whether that action of that page is the one that is waited for, and was asked for a short time ago. Two pages may know the server's
+ * time a little differently.
+ */
+export function isActionDue(
+  pending: PendingAction,
+  { name, path, now }: { readonly name: string; readonly path: string; readonly now: EpochMilliseconds },
+): boolean {
+  return pending.name === name && pending.path === path && Math.abs(now - pending.askedAt) <= MAX_PENDING_ACTION_MS;
+}

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { MAX_PENDING_ACTION_MS } from "#core/session/constants.ts";
+import { isActionDue, parsePendingAction } from "#core/session/pending-action.ts";
+
+const PENDING = { name: "reward/1/claim", input: "", path: "/reward", askedAt: 1_000 };
+
+test("what a guest has asked for is done on the page where it was asked for, and within a quarter of an hour", () => {
+  const due = (change: object) =>
+    isActionDue(PENDING, { name: PENDING.name, path: PENDING.path, now: 2_000, ...change });
+  expect(due({})).toBe(true);
+  expect(due({ now: 1_000 + MAX_PENDING_ACTION_MS })).toBe(true);
+  expect(due({ now: 1_001 + MAX_PENDING_ACTION_MS })).toBe(false);
+  // The page after the sign-in may know the server's time a little differently.
+  expect(due({ now: 900 })).toBe(true);
+  expect(due({ name: "reward/2/claim" })).toBe(false);
+  expect(due({ path: "/" })).toBe(false);
+});
+
+test("it is read as it was kept, and nothing else is taken for it", () => {
+  expect(parsePendingAction(JSON.stringify(PENDING))).toEqual(PENDING);
+  expect(parsePendingAction(null)).toBeNull();
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+      expect(parsePendingAction(kept)).toBeNull();
+    }),
+  );
+  for (const field of ["name", "input", "path", "askedAt"]) {
+    expect(parsePendingAction(JSON.stringify({ ...PENDING, [field]: null }))).toBeNull();
+  }
+});

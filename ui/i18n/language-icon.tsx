@@ -1,0 +1,9 @@
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { useVisit } from "#ui/visit/visit-context.tsx";
+
+/** Mark of the language of the page on what changes it: English and Korean have one of their own, others share the globe. */
+export function LanguageIcon({ size }: { readonly size: number }) {
+  const { locale } = useVisit();
+  if (locale.startsWith("en")) return <Icon name="language-english" size={size} />;
+  return <Icon name={locale.startsWith("ko") ? "language-korean" : "globe"} size={size} />;
+}
