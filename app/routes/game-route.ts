@@ -1,4 +1,5 @@
 import { createRoute, notFound } from "@tanstack/react-router";
+import { isClosedGame } from "#ui/queries/open-games.ts";
 import { lazyComponent } from "./lazy-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
@@ -9,6 +10,7 @@ export const gameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/game/$gameCode",
   loader: async ({ context, params }) => {
+    if (isClosedGame(context, params.gameCode)) throw notFound();
     const texts = context.texts.ensure(context.visit.get().locale, TEXTS);
     const { loadGame } = await parts();
     const [outcome] = await Promise.all([loadGame(context, params.gameCode), texts]);

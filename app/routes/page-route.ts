@@ -1,5 +1,6 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { ROUTES } from "#core/navigation/route-map.ts";
+import { isClosedGame } from "#ui/queries/open-games.ts";
 import type { PageName } from "./later-pages.ts";
 import { lazyComponent } from "./lazy-component.tsx";
 import { rootRoute } from "./root-route.tsx";
@@ -7,6 +8,9 @@ import { rootRoute } from "./root-route.tsx";
 /** `/game/:gameCode/:part?` of the URL map as the router writes it. */
 const patternOf = (name: PageName): string =>
   ROUTES[name].pattern.replace(/:(\w+)\?/g, "{-$$$1}").replace(/:(\w+)/g, "$$$1");
+
+/** The game that a page is about, whatever else stands in its address. */
+const gameCodeOf = (params: { readonly gameCode?: string }): string | undefined => params.gameCode;
 
 /** A route that takes path and layout from the URL map and everything else from `later-pages.ts`: a page costs a word here. */
 export function pageRoute(name: PageName) {
@@ -18,6 +22,7 @@ export function pageRoute(name: PageName) {
     path: patternOf(name),
     loaderDeps: ({ search }) => search,
     loader: async ({ context, params, deps }) => {
+      if (isClosedGame(context, gameCodeOf(params))) throw notFound();
       // Fetched meanwhile; that it did not come is told by the head, which asks again.
       headTags().catch(() => undefined);
       const { texts } = await page();

@@ -39,14 +39,14 @@ export function gamesClosedByCredential(
   return new Set(listed.filter((code) => !excepted.has(code)));
 }
 
-/** Leaves the games the viewer has access to, in their order. */
-export function filterByCredential<Item extends { readonly gameCode: GameCode }>(
+/** Leaves the games the viewer has access to, and what belongs to no game, in their order. */
+export function filterByCredential<Item extends { readonly gameCode: GameCode | null }>(
   items: readonly Item[],
   viewer: CatalogueViewer,
   configuration: CredentialConfiguration,
 ): readonly Item[] {
   const closed = gamesClosedByCredential(viewer, configuration);
-  return closed.size === 0 ? items : items.filter((item) => !closed.has(item.gameCode));
+  return closed.size === 0 ? items : items.filter((item) => item.gameCode === null || !closed.has(item.gameCode));
 }
 
 /** Names inherited from `Object.prototype` are no entries of a configuration map. */

@@ -1,4 +1,4 @@
-import { EMPTY_CODES, LIME_CODE } from "./constants.ts";
+import { CREDENTIAL_REASON, EMPTY_CODES, LIME_CODE } from "./constants.ts";
 import type { RequestFailure } from "./request-failure.ts";
 
 /**
@@ -10,6 +10,7 @@ import type { RequestFailure } from "./request-failure.ts";
  * | an answer that cannot be read             | unreadable     |
  * | code 40904                                | lime           |
  * | code 40901, 40902, 40903, 40905           | empty          |
+ * | 403 about a game that needs a credential  | not_found      |
  * | 401, 403                                  | authentication |
  * | 404, 410                                  | not_found      |
  * | 409, 412                                  | conflict       |
@@ -39,7 +40,14 @@ export function classifyFailure(failure: RequestFailure): FailureClass {
   if (EMPTY_CODES.includes(code)) return "empty";
   if (failure.status === 503) return maintenanceOf(failure) === null ? "broken" : "maintenance";
   if (failure.status >= 500) return "broken";
+  if (needsCredential(failure)) return "not_found";
   return CLASS_BY_STATUS[failure.status] ?? "invalid";
+}
+
+/** A game that needs a credential is, to a player without it, not there (specification, section 6). */
+function needsCredential({ status, details }: Extract<RequestFailure, { kind: "status" }>): boolean {
+  if (status !== 403 || typeof details !== "object" || details === null) return false;
+  return (details as Readonly<Record<string, unknown>>).reason === CREDENTIAL_REASON;
 }
 
 const CLASS_BY_STATUS: Readonly<Record<number, FailureClass>> = {

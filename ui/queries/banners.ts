@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Banner } from "./banner.ts";
-import { type QueryScope, sharedKey } from "./query-scope.ts";
+import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 
 /** Content key of the banners on the store index. */
@@ -12,7 +12,7 @@ const BANNER_KEY = "banners";
  */
 export function bannersQuery(scope: QueryScope) {
   return queryOptions({
-    queryKey: ["banners", ...sharedKey(scope)] as const,
+    queryKey: ["banners", ...personalKey(scope)] as const,
     queryFn: async ({ signal }): Promise<readonly Banner[]> => {
       const [{ readBanners }, answer] = await Promise.all([
         import("./read-banners.ts"),

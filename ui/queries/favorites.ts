@@ -5,6 +5,7 @@ import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
 import type { KeptFavorite } from "#core/ports/favorites-gateway.ts";
 import { createGuestShelf } from "./guest-shelf.ts";
 import { limitReached } from "./limit-reached.ts";
+import { openOnes } from "./open-games.ts";
 import { isAway, keepForLater, outboxQuery } from "./outbox.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { RequestFailureError, unwrap } from "./request-failure-error.ts";
@@ -60,7 +61,10 @@ export function favoriteDetailsQuery(scope: QueryScope, favorites: readonly Favo
   const ids = favorites.slice(0, FAVORITES_PAGE).map(({ type, id }) => ({ type, id }));
   return queryOptions({
     queryKey: ["favorite-details", ...personalKey(scope), ids] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.favorites.describe(ids, { signal })),
+    queryFn: async ({ signal }) => {
+      const found = unwrap(await scope.ports.favorites.describe(ids, { signal }));
+      return found.filter((item) => openOnes(scope, [item.type === "game" ? item.game : item.goods]).length > 0);
+    },
   });
 }
 

@@ -1,12 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
-import { type QueryScope, sharedKey } from "./query-scope.ts";
+import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 
 /** The newest notices about a game. Apart from the other news, whose pages need it as little as its page needs them. */
 export function gameNoticesQuery(scope: QueryScope, gameCode: GameCode) {
   return queryOptions({
-    queryKey: ["notices", ...sharedKey(scope), gameCode] as const,
+    queryKey: ["notices", ...personalKey(scope), gameCode] as const,
     queryFn: async ({ signal }) => unwrap(await scope.ports.news.listNotices({ gameCode }, { signal })).notices,
   });
 }

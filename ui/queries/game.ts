@@ -1,17 +1,19 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { GameCode } from "#core/catalogue/game.ts";
+import { classifyFailure } from "#core/failures/classify-failure.ts";
 import { findGameSummary, gameFromSummary } from "./game-summary.ts";
 import { ESSENTIAL } from "./query-meta.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { failureOf, unwrap } from "./request-failure-error.ts";
 
-/** Statuses of an unknown game, and of a code that no game can have. */
-const NO_SUCH_GAME: readonly number[] = [404, 400];
-
-/** Whether the answer to `gameQuery` says that there is no such game, rather than that it could not be had. */
+/**
+ * Whether an answer says that there is no such game for this visitor, or that no game can have such a code, rather than that it
+ * could not be had.
+ */
 export function meansNoSuchGame(error: unknown): boolean {
   const failure = failureOf(error);
-  return failure?.kind === "status" && NO_SUCH_GAME.includes(failure.status);
+  if (failure?.kind !== "status") return false;
+  return failure.status === 400 || classifyFailure(failure) === "not_found";
 }
 
 /** One game; its summary from a list stands in while it is on its way. Fails with status 404 for an unknown game. */

@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { classifyFailure } from "#core/failures/classify-failure.ts";
 import type { NoticeQuery } from "#core/news/notice.ts";
 import { LATEST_ARTICLES_KEY, POSTS_FRESH_MS } from "./boards.ts";
+import { openOnes } from "./open-games.ts";
 import { ESSENTIAL } from "./query-meta.ts";
 import { personalKey, type QueryScope, sharedKey } from "./query-scope.ts";
 import { failureOf, unwrap } from "./request-failure-error.ts";
@@ -10,18 +12,20 @@ const MOST_NOTICES = 8;
 /** The newest notices of the publisher, as many as a rail of them holds. */
 export function latestNoticesQuery(scope: QueryScope) {
   return queryOptions({
-    queryKey: ["notices", ...sharedKey(scope)] as const,
+    queryKey: ["notices", ...personalKey(scope)] as const,
     queryFn: async ({ signal }) =>
-      unwrap(await scope.ports.news.listNotices({}, { signal })).notices.slice(0, MOST_NOTICES),
+      openOnes(scope, unwrap(await scope.ports.news.listNotices({}, { signal })).notices).slice(0, MOST_NOTICES),
   });
 }
 
 /** Notices page by page, pinned first; all, of one kind, about one game. */
 export function noticesQuery(scope: QueryScope, { category, gameCode }: Omit<NoticeQuery, "cursor">) {
   return infiniteQueryOptions({
-    queryKey: ["notice-list", ...sharedKey(scope), category ?? null, gameCode ?? null] as const,
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await scope.ports.news.listNotices({ category, gameCode, cursor: pageParam }, { signal })),
+    queryKey: ["notice-list", ...personalKey(scope), category ?? null, gameCode ?? null] as const,
+    queryFn: async ({ pageParam, signal }) => {
+      const page = unwrap(await scope.ports.news.listNotices({ category, gameCode, cursor: pageParam }, { signal }));
+      return { ...page, notices: openOnes(scope, page.notices) };
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     staleTime: 60_000,
@@ -32,7 +36,7 @@ export function noticesQuery(scope: QueryScope, { category, gameCode }: Omit<Not
 /** One notice with its body. */
 export function noticeQuery(scope: QueryScope, noticeId: string) {
   return queryOptions({
-    queryKey: ["notice", ...sharedKey(scope), noticeId] as const,
+    queryKey: ["notice", ...personalKey(scope), noticeId] as const,
     queryFn: async ({ signal }) => unwrap(await scope.ports.news.getNotice(noticeId, { signal })),
     meta: ESSENTIAL,
   });
@@ -64,20 +68,19 @@ export function staticArticleQuery(scope: QueryScope, articleId: string) {
   });
 }
 
-/** Statuses of an unknown piece, and of an id that none can have. */
-const NOTHING_TO_READ: readonly number[] = [404, 400];
-
-/** Whether an answer means that there is no such thing to read. */
+/** Whether an answer means that there is no such thing to read for this visitor, or that none can have such an id. */
 export function meansNothingToRead(error: unknown): boolean {
   const failure = failureOf(error);
-  return failure?.kind === "status" && NOTHING_TO_READ.includes(failure.status);
+  if (failure?.kind !== "status") return false;
+  return failure.status === 400 || classifyFailure(failure) === "not_found";
 }
 
 /** The latest articles of all boards that the player has not turned away; `limit` 1 to 20. */
 export function latestArticlesQuery(scope: QueryScope, limit: number) {
   return queryOptions({
     queryKey: [LATEST_ARTICLES_KEY, ...personalKey(scope), limit] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.community.listLatest({ limit }, { signal })),
+    queryFn: async ({ signal }) =>
+      openOnes(scope, unwrap(await scope.ports.community.listLatest({ limit }, { signal }))),
     staleTime: POSTS_FRESH_MS,
   });
 }

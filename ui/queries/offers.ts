@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { openOnes } from "./open-games.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 
@@ -6,6 +7,7 @@ import { unwrap } from "./request-failure-error.ts";
 export function offersQuery(scope: QueryScope, limit: number) {
   return queryOptions({
     queryKey: ["offers", ...personalKey(scope), limit] as const,
-    queryFn: async ({ signal }) => unwrap(await scope.ports.catalogue.listOffers({ limit }, { signal })),
+    queryFn: async ({ signal }) =>
+      openOnes(scope, unwrap(await scope.ports.catalogue.listOffers({ limit }, { signal }))),
   });
 }

@@ -1,6 +1,8 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { GameCode, GameSummary } from "#core/catalogue/game.ts";
+import { classifyFailure } from "#core/failures/classify-failure.ts";
 import { parseJson } from "#core/links/parse-json.ts";
+import { openOnes } from "./open-games.ts";
 import { personalKey, type QueryScope } from "./query-scope.ts";
 import { unwrap } from "./request-failure-error.ts";
 import { stopReads } from "./stop-reads.ts";
@@ -18,12 +20,13 @@ export function visitedGamesQuery(scope: QueryScope) {
     queryFn: async ({ signal }): Promise<readonly GameSummary[]> => {
       if (visit.get().user !== null) {
         await handOver(scope);
-        return unwrap(await ports.catalogue.listRecentGames({ signal }));
+        return openOnes(scope, unwrap(await ports.catalogue.listRecentGames({ signal })));
       }
       const codes = parseVisited(await ports.sharedStorage.read(VISITED_KEY));
       if (codes.length === 0) return [];
       const { games } = unwrap(await ports.catalogue.listGames({ codes, limit: MOST_VISITED }, { signal }));
-      return codes.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? []);
+      const open = openOnes(scope, games);
+      return codes.flatMap((code) => open.find(({ gameCode }) => gameCode === code) ?? []);
     },
   });
 }
@@ -56,8 +59,8 @@ async function handOver(scope: QueryScope): Promise<void> {
   const codes = parseVisited(await ports.sharedStorage.read(VISITED_KEY));
   for (const code of codes.toReversed()) {
     const result = await ports.catalogue.rememberRecentGame(code);
-    // A game that is gone is no reason to keep the others here.
-    const isGone = !result.ok && result.failure.kind === "status" && result.failure.status === 404;
+    // A game that is not there for the player is no reason to keep the others here.
+    const isGone = !result.ok && classifyFailure(result.failure) === "not_found";
     if (!result.ok && !isGone) return;
     await changeVisited(scope, (left) => left.filter((other) => other !== code));
   }

@@ -3,6 +3,7 @@ import { type FailureView, failureViewOf } from "#core/failures/failure-view.ts"
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { FailurePanel } from "./failure-panel.tsx";
 import { MaintenancePanel } from "./maintenance-panel.tsx";
+import { NotFoundScreen } from "./not-found-screen.tsx";
 import { UnreachablePanel } from "./unreachable-panel.tsx";
 
 export interface FailureContentProps {
@@ -31,5 +32,6 @@ export default function FailureContent({ error, kind, onRefresh }: FailureConten
       </Suspense>
     );
   }
+  if (view.kind === "not_found" && kind === "page") return <NotFoundScreen />;
   return <FailurePanel kind={kind} traceId={view.kind === "error" ? view.traceId : null} onRefresh={onRefresh} />;
 }
