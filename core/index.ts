@@ -57,6 +57,7 @@ export * from "./commerce/purchase-attempt.ts";
 export * from "./commerce/refund-right.ts";
 export * from "./community/article.policy.ts";
 export * from "./community/article.ts";
+export * from "./community/board-place.ts";
 export * from "./community/board-topics.ts";
 export * from "./community/comment.ts";
 export * from "./community/comment-draft.ts";

@@ -1,8 +1,12 @@
-import { createRootRouteWithContext, Outlet, Scripts, useMatches } from "@tanstack/react-router";
+import { createRootRouteWithContext, type MakeRouteMatch, Outlet, Scripts, useMatches } from "@tanstack/react-router";
 import { lazy } from "react";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
+import { NOT_FOUND_PATH } from "#core/navigation/build-path.ts";
 import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
+import { isStorePath } from "#core/navigation/is-store-path.ts";
 import { ROUTES } from "#core/navigation/route-map.ts";
+import { storeIndexPath } from "#core/navigation/store-index-path.ts";
+import type { Shell } from "#core/shell/shell.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
@@ -10,29 +14,38 @@ import type { RawSearch } from "#ui/search/raw-search.ts";
 import favicon from "#ui/theme/favicon.svg";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { HeadTags } from "./head-elements.tsx";
+import { redirectInside } from "./redirect-inside.ts";
 import { NotFoundScreen } from "./stand-ins.tsx";
 
 const StoreLayout = lazy(() =>
   import("#ui/layouts/store-layout.tsx").then((module) => ({ default: module.StoreLayout })),
 );
 
+/** The path that a page stands at in addresses; in the launcher `/` of the router is the store index. */
+function publicPathOf({ pathname, staticData }: Pick<MakeRouteMatch, "pathname" | "staticData">, shell: Shell): string {
+  if (staticData.route === undefined) return NOT_FOUND_PATH;
+  return staticData.route === "root" ? storeIndexPath(shell) : pathname;
+}
+
 const isWithoutStore = ({ ports, visit }: ScreenContext): boolean =>
   isClosedToWeb({ shell: visit.get().shell, region: ports.configuration.region });
 
 /** The whole document, so that language, direction and theme are right before the first paint. */
 function Document() {
-  const { locale, theme } = useVisit();
+  const { locale, theme, shell } = useVisit();
   const { direction, script } = localeEntryOf(locale);
   const layout = useMatches({
     select: (matches) => {
       const match = matches.at(-1);
       const search = match?.search as RawSearch | undefined;
       const { isBare, route = "notFound" } = match?.staticData ?? {};
+      const isInStore = match !== undefined && isStorePath(publicPathOf(match, shell), shell);
       // A window of its own has the store beside it; where there is no website nothing is around what says so. No script touches
       // that page (`render-page.tsx`), so browsers have no need to know.
       const isAlone =
         search?.[POPUP_WINDOW_PARAMETER] || (import.meta.env.SSR && match && isWithoutStore(match.context));
-      return isAlone ? "FULLSCREEN" : isBare ? null : ROUTES[route].layout;
+      if (isBare && !isAlone) return null;
+      return isAlone || !isInStore ? "FULLSCREEN" : ROUTES[route].layout;
     },
   });
   return (
@@ -61,6 +74,9 @@ function Document() {
 }
 
 export const rootRoute = createRootRouteWithContext<ScreenContext>()({
+  beforeLoad: ({ context, location }) => {
+    if (!import.meta.env.SSR) redirectInside(context, location);
+  },
   loader: ({ context }) => context.texts.ensure(context.visit.get().locale, ["common"]),
   // Pages put their own in front; this is what remains where an address leads nowhere.
   head: ({ match }) => ({

@@ -12,9 +12,16 @@ import { rootRoute } from "./root-route.tsx";
 import { readSearch, writeSearch } from "./search-text.ts";
 import { SHELL_PLACES, scrollKeyOf } from "./shell-places.ts";
 import { NotFoundScreen, PageFailure } from "./stand-ins.tsx";
-import { storeIndexRoute } from "./store-index-route.ts";
+import { mainRoute, storeIndexRoute } from "./store-index-route.ts";
 
-const routeTree = rootRoute.addChildren([storeIndexRoute, gameRoute, ...pages, developerRoute, notFoundRoute]);
+const routeTree = rootRoute.addChildren([
+  storeIndexRoute,
+  mainRoute,
+  gameRoute,
+  ...pages,
+  developerRoute,
+  notFoundRoute,
+]);
 
 export interface RouterInput {
   readonly context: ScreenContext;

@@ -9,8 +9,8 @@ const fromMain: LocationRewrite["input"] = ({ url }) => {
 };
 
 /**
- * Where the store index stands (specification, section 2): inside the product it is `/` everywhere. In the launcher's addresses
- * it is `/main`, which also leads there in the chat app.
+ * Where the store index stands (specification, section 2): inside the product it is `/`, in the launcher's addresses `/main`. The chat
+ * app has it at both.
  */
 export const SHELL_PLACES: Readonly<Partial<Record<Shell, LocationRewrite>>> = {
   launcher: {
@@ -20,7 +20,6 @@ export const SHELL_PLACES: Readonly<Partial<Record<Shell, LocationRewrite>>> = {
       return url;
     },
   },
-  chat: { input: fromMain },
 };
 
 const WINDOW = /\/(index|lobby)$/;

@@ -12,28 +12,34 @@ const HOME = "ui/screens/store-index/home/store-home.tsx";
 const RESULTS = "ui/screens/store-index/results/store-results.tsx";
 const parts = () => import("./store-index-parts.ts");
 
-export const storeIndexRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/",
-  validateSearch: parseStoreIndexSearch,
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const texts = context.texts.ensure(context.visit.get().locale, TEXTS);
-    const { loadStoreIndex } = await parts();
-    await Promise.all([texts, loadStoreIndex(context, deps)]);
-  },
-  head: async ({ match }) => {
-    const { headTagsOf, storeIndexHead } = await parts();
-    return headTagsOf(match.context, storeIndexHead(match.context, match.search));
-  },
-  component: lazyComponent(async () => (await parts()).StoreIndexPage),
-  staticData: {
-    route: "root",
-    ...(import.meta.env.SSR && {
-      modules: ["app/routes/store-index-parts.ts"],
-      modulesOf: (search: StoreIndexSearch) => [isBrowsing(search) ? RESULTS : HOME],
-      lateModules: ["ui/screens/store-index/home/home-late-rails.tsx", "ui/screens/store-index/results/filters.tsx"],
-      texts: TEXTS,
-    }),
-  },
-});
+const storeIndexAt = <Path extends "/" | "/main">(path: Path, route: "root" | "main") =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: parseStoreIndexSearch,
+    loaderDeps: ({ search }) => search,
+    loader: async ({ context, deps }) => {
+      const texts = context.texts.ensure(context.visit.get().locale, TEXTS);
+      const { loadStoreIndex } = await parts();
+      await Promise.all([texts, loadStoreIndex(context, deps)]);
+    },
+    head: async ({ match }) => {
+      const { headTagsOf, storeIndexHead } = await parts();
+      return headTagsOf(match.context, storeIndexHead(match.context, match.search));
+    },
+    component: lazyComponent(async () => (await parts()).StoreIndexPage),
+    staticData: {
+      route,
+      ...(import.meta.env.SSR && {
+        modules: ["app/routes/store-index-parts.ts"],
+        modulesOf: (search: StoreIndexSearch) => [isBrowsing(search) ? RESULTS : HOME],
+        lateModules: ["ui/screens/store-index/home/home-late-rails.tsx", "ui/screens/store-index/results/filters.tsx"],
+        texts: TEXTS,
+      }),
+    },
+  });
+
+export const storeIndexRoute = storeIndexAt("/", "root");
+
+/** The second address of the chat app; where it is none of the store, nobody comes here (`redirectOf`, `SHELL_PLACES`). */
+export const mainRoute = storeIndexAt("/main", "main");

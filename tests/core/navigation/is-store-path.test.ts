@@ -13,11 +13,12 @@ describe("known store paths", () => {
     "/order/result",
     "/download",
     "/notice/1",
+    "/not-found",
   ])("%s is one in every shell", (path) => {
     for (const shell of SHELLS) expect(isStorePath(path, shell)).toBe(true);
   });
 
-  it.each(["/home", "/fgt/l2m/lobby", "/notification", "/not-found", "/loading", "/index", "/unknown"])(
+  it.each(["/home", "/fgt/l2m/lobby", "/notification", "/loading", "/index", "/unknown"])(
     "%s is none in any shell",
     (path) => {
       for (const shell of SHELLS) expect(isStorePath(path, shell)).toBe(false);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import type { Article } from "#core/community/article.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
 import type { Ports } from "#core/ports/index.ts";
 import { ArticleScreen } from "#ui/screens/article/article-screen.tsx";
 import { BoardScreen } from "#ui/screens/board/board-screen.tsx";
 import { BoardWriteScreen } from "#ui/screens/board-write/board-write-screen.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
-import { buildArticle, buildComment } from "../support/builders.ts";
+import { buildArticle as buildBareArticle, buildComment } from "../support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "../support/fake-board.ts";
 import { createFakeLauncher } from "../support/fake-launcher.ts";
 import { NO_ANSWER } from "../support/fake-ports.ts";
@@ -14,6 +15,8 @@ import { renderPage } from "../support/render-page.tsx";
 const BOARD = "/game/tl/board/free";
 /** The other form of an article's address, with its topic in place of `view`. */
 const ARTICLE = "/game/tl/board/free/talk/a-1";
+
+const buildArticle = (change: Partial<Article> = {}) => buildBareArticle({ menu: "talk", ...change });
 
 /** Answers of the community service that mean "nothing here", and the one that means "not yet". */
 const EMPTY = [40901, 40902, 40903, 40905];
@@ -201,6 +204,30 @@ describe("what is gone while its page is open", () => {
   });
 });
 
+describe("an address that does not belong together", () => {
+  test.each([
+    ["an article at another game", <ArticleScreen key="1" />, "/game/lin/board/free/talk/a-1", { gameCode: "tl" }],
+    ["an article on another board", <ArticleScreen key="2" />, ARTICLE, { boardAlias: "guide" }],
+    ["an article under another menu", <ArticleScreen key="3" />, ARTICLE, { menu: "other" }],
+    ["an article to change of another board", <BoardWriteScreen key="4" />, ARTICLE, { boardAlias: "guide" }],
+  ] as const)("%s is not found", async (_, element, path, change) => {
+    const { screen } = await open(element, path, { articles: [buildArticle({ isMine: true, ...change })] });
+    await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
+    expect(screen.getByText("Bring a shield.").elements()).toHaveLength(0);
+  });
+
+  test("a board that the game does not have is not found", async () => {
+    const { screen } = await open(<BoardScreen />, "/game/tl/board/nowhere");
+    await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  });
+
+  test("nor is one to write on, for a guest before signing in for it", async () => {
+    const guest = { visit: { user: null } };
+    const { screen } = await open(<BoardWriteScreen />, "/game/tl/board/nowhere", {}, guest);
+    await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  });
+});
+
 describe("an article", () => {
   test("is told to the launcher, which keeps a list of what was read", async () => {
     const { launcher, calls } = createFakeLauncher({ sendRecentArticleInfo: undefined });
@@ -258,7 +285,7 @@ describe("the page where one writes", () => {
     await expect.element(screen.getByText("Sign in to write")).toBeVisible();
     const link = screen.getByRole("link", { name: "Sign in" });
     await expect.element(link).toHaveAttribute("href", expect.stringContaining(encodeURIComponent(BOARD)));
-    expect(board.calls).toEqual([]);
+    expect(board.calls).toEqual(["listBoards"]);
   });
 
   test("says so where the board is not open yet, and where there is no such board", async () => {
@@ -266,7 +293,7 @@ describe("the page where one writes", () => {
     await expect.element(soon.screen.getByText("The board opens soon")).toBeVisible();
     soon.screen.unmount();
     const unknown = await open(<BoardWriteScreen />, "/game/tl/board/nowhere");
-    await expect.element(unknown.screen.getByText("You cannot write on this board.")).toBeVisible();
+    await expect.element(unknown.screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
   });
 
   test("does not let anybody change what somebody else has written, or what is gone", async () => {

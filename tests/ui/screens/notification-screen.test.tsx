@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Notification } from "#core/engagement/notification.ts";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import type { Ports } from "#core/ports/index.ts";
 import type { NotificationGateway } from "#core/ports/notification-gateway.ts";
 import { NotificationScreen } from "#ui/screens/notification/notification-screen.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
@@ -48,6 +49,24 @@ test("what is on its way is shown to be, and nothing at all is said to be quiet"
   await expect.poll(() => screen.container.querySelector("[aria-busy='true']")).not.toBeNull();
   coming.resolve();
   await expect.element(screen.getByText("All quiet")).toBeVisible();
+});
+
+test("the number of unread ones is counted on while the page is read, which has no bell", async () => {
+  const ports = createFakePorts(createPublisher());
+  let hear: (count: number | null) => void = () => undefined;
+  const liveUpdates: Ports["liveUpdates"] = {
+    ...ports.liveUpdates,
+    listenForUnread: (onUnread) => {
+      hear = onUnread;
+      return () => undefined;
+    },
+  };
+  const notifications = { ...ports.notifications, list: async () => page([]), countUnread: async () => succeed(0) };
+  const { queryClient } = await renderPage(<NotificationScreen />, { ports: { ...ports, liveUpdates, notifications } });
+  const count = () => queryClient.getQueryCache().findAll({ queryKey: ["unread-count"] })[0]?.state.data;
+  await expect.poll(count).toBe(0);
+  hear(4);
+  await expect.poll(count).toBe(4);
 });
 
 test("the list grows by a button, and what fails is asked for again", async () => {

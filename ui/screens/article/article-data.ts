@@ -1,3 +1,4 @@
+import { standsAt } from "#core/community/board-place.ts";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
 import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
 import { articleQuery, boardsQuery, commentsQuery } from "#ui/queries/boards.ts";
@@ -7,7 +8,7 @@ import { type GameOutcome, isGameKnown, loadGameItself } from "../game/load-game
 /** Fills the cache with an article, its comments and the boards around it. */
 export async function loadArticle(context: ScreenContext, { params }: PageAddress): Promise<GameOutcome> {
   const { queryClient } = context;
-  const { gameCode = "", articleId = "" } = params;
+  const { gameCode = "", boardAlias, boardMenu, articleId = "" } = params;
   const place = { id: articleId, gameCode };
   const game = loadGameItself(context, gameCode);
   const parts = Promise.all([
@@ -17,9 +18,11 @@ export async function loadArticle(context: ScreenContext, { params }: PageAddres
   ]);
   if (context.waitsForAnswers()) {
     await parts;
+    const { data: article, error } = queryClient.getQueryState(articleQuery(context, place).queryKey) ?? {};
+    const failure = failureOf(error);
     // An article that was never there, or is gone, answers 404; the page says so in its place.
-    const failure = failureOf(queryClient.getQueryState(articleQuery(context, place).queryKey)?.error);
     if (failure !== null && classifyFailure(failure) === "not_found") return "notFound";
+    if (article !== undefined && !standsAt(article, { gameCode, boardAlias, boardMenu })) return "notFound";
   } else if (isGameKnown(context, gameCode)) return "found";
   return game;
 }

@@ -1,3 +1,4 @@
+import { standsAt } from "#core/community/board-place.ts";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/head/page-head.ts";
 import { articleQuery } from "#ui/queries/boards.ts";
 import { boardPathsOf } from "#ui/sections/boards/board-paths.ts";
@@ -6,13 +7,13 @@ import { headWithoutGame, knownGame } from "../game/known-game.ts";
 
 /** Title and preview of an article; both forms of its address name one as the page to be found. */
 export function articleHead(context: ScreenContext, { params }: PageAddress): PageHead {
-  const { gameCode = "", boardAlias = "", articleId = "" } = params;
+  const { gameCode = "", boardAlias = "", boardMenu, articleId = "" } = params;
   const { t } = context.texts.instance;
   const article = context.queryClient.getQueryData(articleQuery(context, { id: articleId, gameCode }).queryKey);
-  const canonicalPath = boardPathsOf(gameCode, "game").view(article?.boardAlias ?? boardAlias, articleId);
+  const canonicalPath = boardPathsOf(gameCode, "game").view(boardAlias, articleId);
   const game = knownGame(context, gameCode);
   if (game === null) return headWithoutGame(context, gameCode, canonicalPath);
-  if (article === undefined) {
+  if (article === undefined || !standsAt(article, { gameCode, boardAlias, boardMenu })) {
     const title = t("goneTitle", { ns: "boards" });
     return { title, description: title, canonicalPath, noIndex: true };
   }

@@ -4,6 +4,7 @@ import { useParams } from "@tanstack/react-router";
 import { memo, useEffect } from "react";
 import type { Game } from "#core/catalogue/game.ts";
 import type { Article } from "#core/community/article.ts";
+import { standsAt } from "#core/community/board-place.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { LatePart } from "#ui/kit/late-part/late-part.tsx";
@@ -16,6 +17,7 @@ import { BoardFailure } from "#ui/sections/boards/board-nothing.tsx";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
 import { useCommentOfAddress } from "#ui/sections/boards/comment-part.ts";
 import { BoardMenu } from "../board/board-menu.tsx";
+import { MissingPage } from "../failures/missing-page.tsx";
 import { GameFailure } from "../game/game-failure.tsx";
 import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
 import { useGame } from "../game/use-game.ts";
@@ -60,7 +62,11 @@ export function ArticleScreen() {
 
 function ArticleOfGame({ game }: { readonly game: Game }) {
   const text = useText("boards");
-  const { boardAlias = "", articleId = "" } = useParams({ strict: false }) as Readonly<Record<string, string>>;
+  const {
+    boardAlias = "",
+    boardMenu,
+    articleId = "",
+  } = useParams({ strict: false }) as Readonly<Record<string, string>>;
   const { gameCode } = game;
   const scope = useQueryScope();
   const paths = useBoardPaths(gameCode);
@@ -70,6 +76,8 @@ function ArticleOfGame({ game }: { readonly game: Game }) {
   const alias = article.data?.boardAlias ?? boardAlias;
   const board = boards?.boards.find((one) => one.alias === alias);
   const menu = board?.menus.find(({ id }) => id === article.data?.menu);
+  if (article.data !== undefined && !standsAt(article.data, { gameCode, boardAlias, boardMenu }))
+    return <MissingPage />;
   return (
     <div>
       <BoardMenu game={game} />

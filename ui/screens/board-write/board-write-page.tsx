@@ -3,8 +3,7 @@ import type { PageAddress, PageHead, ScreenContext } from "#ui/head/page-head.ts
 import { PageShown } from "#ui/visit/page-shown.tsx";
 import { BoardWriteScreen } from "./board-write-screen.tsx";
 
-/** What is written is the player's own: the browser asks for it. */
-export const load = () => Promise.resolve();
+export { loadBoardWrite as load } from "./board-write-data.ts";
 
 export function head({ texts }: ScreenContext, { params }: PageAddress): PageHead {
   const { gameCode = "", boardAlias, articleId } = params;

@@ -1,10 +1,14 @@
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { hasBoardPlace, standsAt } from "#core/community/board-place.ts";
 import { failureViewOf } from "#core/failures/failure-view.ts";
+import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { useLazyModule } from "#ui/kit/late-part/use-lazy-module.ts";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { boardsQuery } from "#ui/queries/boards.ts";
+import { meansNoSuchGame } from "#ui/queries/game.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { failureOf } from "#ui/queries/request-failure-error.ts";
 import { writingQuery } from "#ui/queries/writing.ts";
@@ -15,6 +19,7 @@ import { AskToSignIn } from "#ui/sections/plain-page/ask-to-sign-in.tsx";
 import { PlainPage } from "#ui/sections/plain-page/plain-page.tsx";
 import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { MissingPage } from "../failures/missing-page.tsx";
 import { useWritingPlace } from "./use-writing-place.ts";
 
 const skeleton = css`
@@ -29,6 +34,8 @@ export function BoardWriteScreen() {
   const text = useText("writing");
   const { user } = useVisit();
   const place = useWritingPlace();
+  const isMissing = useIsMissing(place);
+  if (isMissing) return <MissingPage />;
   return (
     <PlainPage title={text(place.articleId === null ? "writeTitle" : "editTitle")}>
       {user === null ? (
@@ -38,6 +45,20 @@ export function BoardWriteScreen() {
       )}
     </PlainPage>
   );
+}
+
+/** Whether the game has no such board, or the article belongs elsewhere. Guests are told of the board before they sign in for it. */
+function useIsMissing(place: WritingPlace): boolean {
+  const { user } = useVisit();
+  const scope = useQueryScope();
+  const { gameCode, boardAlias } = place;
+  const address = { gameCode, boardAlias: boardAlias ?? undefined };
+  const { data: boards } = useQuery({ ...boardsQuery(scope, gameCode), enabled: user === null });
+  const { data: start, error } = useQuery({ ...writingQuery(scope, place), enabled: user !== null });
+  if (meansNoSuchGame(error)) return true;
+  const known = boards ?? start?.boards;
+  if (known !== undefined && !hasBoardPlace(known.boards, address)) return true;
+  return start?.article != null && !standsAt(start.article, address);
 }
 
 const loadForm = () => import("./article-form.tsx");
@@ -77,12 +98,9 @@ function Writing({ userId }: { readonly userId: string }) {
       </div>
     );
   }
-  const { article, boards: known } = start.data;
+  const { article } = start.data;
   if (article !== null && !article.isMine) {
     return <StatePanel icon="lock" title={text("refusedAuthor")} actions={<ToBoard />} />;
-  }
-  if (place.boardAlias !== null && !known.boards.some(({ alias }) => alias === place.boardAlias)) {
-    return <StatePanel icon="file-text" title={text("refused")} actions={<ToBoard />} />;
   }
   const ArticleForm = code.module.default;
   return <ArticleForm key={`${userId} ${JSON.stringify(place)}`} place={place} userId={userId} start={start.data} />;

@@ -1,3 +1,4 @@
+import { hasBoardPlace } from "#core/community/board-place.ts";
 import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
 import { articlesQuery, boardsQuery } from "#ui/queries/boards.ts";
 import { type GameOutcome, isGameKnown, loadGameItself } from "../game/load-game.ts";
@@ -28,9 +29,7 @@ export async function loadBoard(context: ScreenContext, { params, search: raw }:
   if (context.waitsForAnswers()) {
     await Promise.all([parts, form]);
     const list = await boards;
-    const isBoard = boardAlias === undefined || list === null || list.boards.some(({ alias }) => alias === boardAlias);
-    // A board that is not there answers 404; the page says so in its place.
-    if (!isBoard) return "notFound";
+    if (list !== null && !hasBoardPlace(list.boards, { boardAlias, boardMenu })) return "notFound";
   } else if (isGameKnown(context, gameCode)) return "found";
   return game;
 }

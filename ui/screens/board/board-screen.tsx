@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import type { Game } from "#core/catalogue/game.ts";
+import { hasBoardPlace } from "#core/community/board-place.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { useText } from "#ui/i18n/use-text.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -11,6 +12,7 @@ import { boardsQuery } from "#ui/queries/boards.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { BoardFailure } from "#ui/sections/boards/board-nothing.tsx";
 import { useBoardPaths } from "#ui/sections/boards/board-paths.ts";
+import { MissingPage } from "../failures/missing-page.tsx";
 import { GameBanner } from "../game/game-banner.tsx";
 import { GameFailure } from "../game/game-failure.tsx";
 import { GamePageSkeleton } from "../game/game-page-skeleton.tsx";
@@ -63,6 +65,7 @@ function BoardsOfGame({ game }: { readonly game: Game }) {
   const list = boards.data?.boards ?? [];
   const alias = boardAlias ?? list[0]?.alias;
   const board = list.find((one) => one.alias === alias);
+  if (boards.data !== undefined && !hasBoardPlace(list, { boardAlias, boardMenu })) return <MissingPage />;
   return (
     <article>
       <GameBanner game={game} title={text("pageTitle")} to={paths.start} />

@@ -10,6 +10,9 @@ import {
 import { parseNoticeSearch } from "./notice-search.ts";
 import { Reading } from "./reading.ts";
 
+/** Stands for an article that is on another board than its address says. */
+const ELSEWHERE = Symbol("elsewhere");
+
 /** Fills the cache with what the page shows; what is not there answers 404. */
 export async function loadNotice(context: ScreenContext, { params, search: raw }: PageAddress): Promise<unknown> {
   const { queryClient } = context;
@@ -19,7 +22,8 @@ export async function loadNotice(context: ScreenContext, { params, search: raw }
     if (articleId !== undefined && board !== undefined) {
       const query = staticArticleQuery(context, articleId);
       await queryClient.prefetchQuery(query);
-      return queryClient.getQueryState(query.queryKey)?.error;
+      const { data, error } = queryClient.getQueryState(query.queryKey) ?? {};
+      return data === undefined || data.boardAlias === board ? error : ELSEWHERE;
     }
     if (articleId !== undefined) {
       const query = noticeQuery(context, articleId);
@@ -38,5 +42,5 @@ export async function loadNotice(context: ScreenContext, { params, search: raw }
     read(),
     articleId === undefined ? queryClient.prefetchQuery(staticBoardsQuery(context)) : Reading.preload(),
   ]);
-  return meansNothingToRead(error) ? "notFound" : "found";
+  return error === ELSEWHERE || meansNothingToRead(error) ? "notFound" : "found";
 }

@@ -8,9 +8,8 @@ import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
-import { useVisit } from "#ui/visit/visit-context.tsx";
+import { Hearing } from "./hearing.tsx";
 import { NotificationCenter } from "./notification-center.tsx";
-import { useHearing } from "./use-hearing.ts";
 import { useUnread } from "./use-unread.ts";
 
 const bell = css`
@@ -120,20 +119,6 @@ export function Bell() {
       </div>
     </>
   );
-}
-
-/**
- * Hears what the bell shows, also on the page of notifications, which is all that a bell would open. In the launcher another part
- * does, on pages without a header too (`launcher-badge.tsx`).
- */
-export function Hearing() {
-  const { shell } = useVisit();
-  return shell !== "launcher" && <Heard />;
-}
-
-function Heard() {
-  useHearing();
-  return null;
 }
 
 /** How far the end of an element is from the end of the window, along the text. */

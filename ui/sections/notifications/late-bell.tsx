@@ -1,7 +1,5 @@
 import { css } from "@linaria/core";
-import { useMatches } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { ROUTES } from "#core/navigation/route-map.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { useIdleCode } from "#ui/kit/late-part/use-idle-code.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
@@ -14,21 +12,16 @@ const place = css`
   }
 `;
 
-/** The page of notifications (URL map). */
-const PAGE = ROUTES.notification.pattern;
-
-/** Keeps the bell's place in the header; its code and words come when the page has come to rest. The page of notifications has none. */
+/** Keeps the bell's place in the header; its code and words come when the page has come to rest. */
 export function LateBell() {
   const texts = useTextLibrary();
   const { locale } = useVisit();
   const load = useCallback(async () => {
     const words = texts.ensure(locale, ["notifications"]);
-    const { Bell, Hearing } = await import("./bell.tsx");
+    const { Bell } = await import("./bell.tsx");
     await words;
-    return { Bell, Hearing };
+    return { Bell };
   }, [texts, locale]);
   const code = useIdleCode(load);
-  const isOnItsPage = useMatches({ select: (matches) => matches.at(-1)?.routeId === PAGE });
-  if (isOnItsPage) return code && <code.Hearing />;
   return <span className={place}>{code && <code.Bell />}</span>;
 }

@@ -1,0 +1,24 @@
+import type { GameCode } from "../catalogue/game.ts";
+import type { Article, Board } from "./article.ts";
+
+/** A board as an address names it: the first one without an alias, all of its articles without a menu. */
+export interface BoardPlace {
+  readonly boardAlias?: string | undefined;
+  readonly boardMenu?: string | undefined;
+}
+
+/** Whether a game has the board that an address names, and that board the menu. */
+export function hasBoardPlace(boards: readonly Board[], { boardAlias, boardMenu }: BoardPlace): boolean {
+  const board = boardAlias === undefined ? boards[0] : boards.find(({ alias }) => alias === boardAlias);
+  if (board === undefined) return boardAlias === undefined;
+  return boardMenu === undefined || board.menus.some(({ id }) => id === boardMenu);
+}
+
+/** Whether an article belongs where an address says: to the game, on the board, and under the menu if one is named. */
+export function standsAt(
+  article: Pick<Article, "gameCode" | "boardAlias" | "menu">,
+  { gameCode, boardAlias, boardMenu }: BoardPlace & { readonly gameCode: GameCode },
+): boolean {
+  const isOnBoard = article.gameCode === gameCode && article.boardAlias === boardAlias;
+  return isOnBoard && (boardMenu === undefined || article.menu === boardMenu);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { hasBoardPlace, standsAt } from "#core/community/board-place.ts";
+
+const boards = [
+  { alias: "free", title: "Free", articleCount: 0, menus: [{ id: "talk", title: "Talk" }] },
+  { alias: "guide", title: "Guides", articleCount: 0, menus: [] },
+];
+
+describe("where boards and articles stand", () => {
+  it.each([
+    [{}, true],
+    [{ boardAlias: "free" }, true],
+    [{ boardAlias: "free", boardMenu: "talk" }, true],
+    [{ boardAlias: "free", boardMenu: "nomenu" }, false],
+    [{ boardAlias: "guide", boardMenu: "talk" }, false],
+    [{ boardAlias: "nope" }, false],
+  ])("a game has the board and menu of %j: %s", (place, expected) => {
+    expect(hasBoardPlace(boards, place)).toBe(expected);
+  });
+
+  it("a game without boards has its first page, which says so", () => {
+    expect(hasBoardPlace([], {})).toBe(true);
+  });
+
+  const article = { gameCode: "tl", boardAlias: "free", menu: "talk" };
+  it.each([
+    [{ gameCode: "tl", boardAlias: "free" }, true],
+    [{ gameCode: "tl", boardAlias: "free", boardMenu: "talk" }, true],
+    [{ gameCode: "tl", boardAlias: "free", boardMenu: "other" }, false],
+    [{ gameCode: "tl", boardAlias: "guide" }, false],
+    [{ gameCode: "lin", boardAlias: "free" }, false],
+  ])("an article belongs to %j: %s", (place, expected) => {
+    expect(standsAt(article, place)).toBe(expected);
+  });
+});
