@@ -6,6 +6,7 @@ import { isClosedToWeb } from "#core/navigation/is-closed-to-web.ts";
 import { isStorePath } from "#core/navigation/is-store-path.ts";
 import { ROUTES } from "#core/navigation/route-map.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
+import type { Shell } from "#core/shell/shell.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
@@ -21,13 +22,9 @@ const StoreLayout = lazy(() =>
 );
 
 /** The path that a page stands at in addresses; in the launcher `/` of the router is the store index. */
-function publicPathOf({
-  pathname,
-  staticData,
-  context,
-}: Pick<MakeRouteMatch, "pathname" | "staticData"> & { readonly context: ScreenContext }): string {
+function publicPathOf({ pathname, staticData }: Pick<MakeRouteMatch, "pathname" | "staticData">, shell: Shell): string {
   if (staticData.route === undefined) return NOT_FOUND_PATH;
-  return staticData.route === "root" ? storeIndexPath(context.visit.get().shell) : pathname;
+  return staticData.route === "root" ? storeIndexPath(shell) : pathname;
 }
 
 const isWithoutStore = ({ ports, visit }: ScreenContext): boolean =>
@@ -35,14 +32,14 @@ const isWithoutStore = ({ ports, visit }: ScreenContext): boolean =>
 
 /** The whole document, so that language, direction and theme are right before the first paint. */
 function Document() {
-  const { locale, theme } = useVisit();
+  const { locale, theme, shell } = useVisit();
   const { direction, script } = localeEntryOf(locale);
   const layout = useMatches({
     select: (matches) => {
       const match = matches.at(-1);
       const search = match?.search as RawSearch | undefined;
       const { isBare, route = "notFound" } = match?.staticData ?? {};
-      const isInStore = match !== undefined && isStorePath(publicPathOf(match), match.context.visit.get().shell);
+      const isInStore = match !== undefined && isStorePath(publicPathOf(match, shell), shell);
       // A window of its own has the store beside it; where there is no website nothing is around what says so. No script touches
       // that page (`render-page.tsx`), so browsers have no need to know.
       const isAlone =

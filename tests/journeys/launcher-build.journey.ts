@@ -87,6 +87,7 @@ test("a launcher build knows its player, whose notifications it shows", async ({
   await putIntoLauncher(context);
   await page.goto(`${bundle.address}#/notification`);
   await expect(page.getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the store" }).click();
   await expect(page.getByRole("button", { name: /Far from the server/ })).toBeVisible();
 });
 

@@ -90,10 +90,11 @@ export async function createAccount(
   request: APIRequestContext,
   nickname: string,
   userName = `player-${randomUUID().slice(0, 18)}`,
+  country = "KR",
 ): Promise<void> {
   const form = await (await request.get("/register")).text();
   const token = /name="form_token" value="([^"]+)"/.exec(form)?.[1] ?? "";
-  const fields = { form_token: token, userName, nickname, password: "a-long-winter-2026", country: "KR" };
+  const fields = { form_token: token, userName, nickname, password: "a-long-winter-2026", country };
   const answer = await request.post("/register", { form: fields, maxRedirects: 0 });
   expect(answer.status(), await answer.text()).toBe(303);
 }

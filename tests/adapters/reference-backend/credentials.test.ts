@@ -16,7 +16,8 @@ import { gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 
-const CLOSED = ["lmj", "linncj", "lin2ncj", "aionncj", "bnsncj", "l2mncj", "bnsneoncj"];
+/** `hoyeon` has a lobby, and a part in a bundle of another game. */
+const CLOSED = ["lmj", "linncj", "lin2ncj", "aionncj", "bnsncj", "l2mncj", "bnsneoncj", "hoyeon"];
 const ACCESS = {
   credentialGames: { ncj: CLOSED.join(",") },
   credentialExceptionGames: { guest: "linncj", vip: "lmj" },
@@ -259,6 +260,17 @@ describe("games that need a credential", () => {
     expect(await holder.json(check)).toMatchObject({ refusal: "no_access", recipient: null });
     const other = "/api/store/gifts/check?goodsId=lmj-summer-pier&recipient=with-vip";
     expect(await holder.json(other)).toMatchObject({ refusal: null });
+  });
+
+  test("a bundle with a part of one, and its lobby, are refused as well", async () => {
+    for (const path of ["/api/store/goods/bundle-open-skies/details", "/api/categories/lobby/contents/hoyeon"]) {
+      const answer = await without.json(path);
+      expect(answer, path).toMatchObject({ error: { details: { reason: "credential" } } });
+      expect((await holder.fetch(path)).status, path).toBe(200);
+    }
+    const { goods } = await without.json<{ goods: { goodsId: string }[] }>("/api/store/goods/games/aion");
+    expect(goods.map(({ goodsId }) => goodsId)).not.toContain("bundle-open-skies");
+    expect(goods).not.toHaveLength(0);
   });
 
   test("the parameter for the country of the catalogue opens no game to a player", async () => {

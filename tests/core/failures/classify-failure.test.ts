@@ -19,6 +19,13 @@ describe("what a failed request means", () => {
     ["40905, empty", statusFailure(409, { code: 40905 }), "empty", "empty", false],
     ["401", statusFailure(401), "authentication", "sign_in", false],
     ["403", statusFailure(403), "authentication", "forbidden", false],
+    [
+      "403 about a game that needs a credential",
+      statusFailure(403, { details: { reason: "credential" } }),
+      "not_found",
+      "not_found",
+      false,
+    ],
     ["404", statusFailure(404), "not_found", "not_found", false],
     ["410", statusFailure(410), "not_found", "not_found", false],
     ["409", statusFailure(409), "conflict", "error", false],

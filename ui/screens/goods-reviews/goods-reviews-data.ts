@@ -1,12 +1,11 @@
 import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { gameQuery } from "#ui/queries/game.ts";
-import { oneGoodsQuery } from "#ui/queries/one-goods.ts";
 import { reviewsQuery } from "#ui/queries/reviews.ts";
 import { loadOwnParts } from "../game/load-game.ts";
 import { reviewFilterOf } from "../game-reviews/game-reviews-data.ts";
 import { parseGameReviewsSearch } from "../game-reviews/game-reviews-search.ts";
-import { type GoodsOutcome, loadGoodsItself } from "../goods/load-goods.ts";
+import { type GoodsOutcome, knownOutcome, loadGoodsItself } from "../goods/load-goods.ts";
 import { LateReviewsBoard } from "./late-reviews-board.ts";
 
 /** Fills the cache with what the page of reviews of goods shows, as many pages as the address asks for. */
@@ -28,7 +27,7 @@ export async function loadGoodsReviews(
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
     ...loadOwnParts(context, gameCode),
   ]);
-  if (context.waitsForAnswers()) await parts;
-  else if (queryClient.getQueryData(oneGoodsQuery(context, goodsId).queryKey) !== undefined) return "found";
+  if (!context.waitsForAnswers()) return knownOutcome(context, { gameCode, goodsId }) ?? outcome;
+  await parts;
   return outcome;
 }

@@ -10,12 +10,11 @@ import { loadOwnParts } from "../game/load-game.ts";
 import { GoodsBelow } from "./goods-below.ts";
 import { GoodsBuy } from "./goods-buy.ts";
 import { GoodsInside } from "./goods-inside.ts";
-import { type GoodsOutcome, loadGoodsItself } from "./load-goods.ts";
+import { type GoodsOutcome, knownOutcome, loadGoodsItself } from "./load-goods.ts";
 
 /** Fills the cache with what the page of goods shows; what depends on the goods themselves is asked for after them. */
 export async function loadGoods(context: ScreenContext, { params }: PageAddress): Promise<GoodsOutcome> {
   const { goodsId = "", gameCode } = params;
-  const { queryClient } = context;
   const outcome = loadGoodsItself(context, { goodsId, gameCode });
   const parts = Promise.all([
     GoodsBuy.preload(),
@@ -23,8 +22,8 @@ export async function loadGoods(context: ScreenContext, { params }: PageAddress)
     GoodsBelow.preload(),
     gameCode === undefined ? loadBundle(context, goodsId, outcome) : loadGameParts(context, gameCode),
   ]);
-  if (context.waitsForAnswers()) await parts;
-  else if (queryClient.getQueryData(oneGoodsQuery(context, goodsId).queryKey) !== undefined) return "found";
+  if (!context.waitsForAnswers()) return knownOutcome(context, { goodsId, gameCode }) ?? outcome;
+  await parts;
   return outcome;
 }
 

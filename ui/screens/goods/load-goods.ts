@@ -19,6 +19,13 @@ export function belongsTo(goods: Goods, { gameCode }: GoodsAddress): boolean {
   return gameCode === undefined ? isBundle : !isBundle && goods.gameCode === gameCode;
 }
 
+/** What is known of the goods from before: `null` where nothing is. */
+export function knownOutcome({ queryClient, ...context }: ScreenContext, address: GoodsAddress): GoodsOutcome | null {
+  const goods = queryClient.getQueryData(oneGoodsQuery(context, address.goodsId).queryKey);
+  if (goods === undefined) return null;
+  return belongsTo(goods, address) ? "found" : "notFound";
+}
+
 /** Asks for the goods alone and tells whether they are there. */
 export async function loadGoodsItself(context: ScreenContext, address: GoodsAddress): Promise<GoodsOutcome> {
   try {
