@@ -203,6 +203,7 @@ export * from "./session/client-names.ts";
 export * from "./session/constants.ts";
 export * from "./session/kept-place.ts";
 export * from "./session/login-prompt.ts";
+export * from "./session/login-status.ts";
 export * from "./session/polling-interval.ts";
 export * from "./session/recovery.plan.ts";
 export * from "./session/recovery.policy.ts";
