@@ -23,6 +23,7 @@ export * from "./catalogue/choose-platforms.ts";
 export * from "./catalogue/constants.ts";
 export * from "./catalogue/countdown.ts";
 export * from "./catalogue/country-stage.ts";
+export * from "./catalogue/editions-of.ts";
 export * from "./catalogue/filter-by-credential.ts";
 export * from "./catalogue/game.ts";
 export * from "./catalogue/game-call.ts";
