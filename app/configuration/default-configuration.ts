@@ -8,12 +8,26 @@ const ALLOWED_COUNTRIES =
     " ",
   );
 
+/** Game code to group, the first code of each list of editions. */
+function groupsOf(...editions: readonly string[]): Readonly<Record<string, string>> {
+  const lists = editions.map((codes) => codes.split(" "));
+  return Object.fromEntries(lists.flatMap((codes) => codes.map((code) => [code, codes[0] ?? code])));
+}
+
 /** What a deployment starts from: everything on its own origin, the reference backend's sign-in page. */
 export const DEFAULT_CONFIGURATION: RuntimeConfiguration = {
   wstaticDomain: "",
   gameOrderList: "tl,bnsneo,linw,aion,lin2,battlecrush,l2m,hoyeon,nlw,tricksterm,bns,lin",
   gameCode: {},
-  gameCodeGroup: {},
+  gameCodeGroup: groupsOf(
+    "lin linncj",
+    "lin2 lin2nct lin2ncj lin2ncw",
+    "aion aionnct aionncj aionncw",
+    "bns bnsnct bnsncj bnsncw",
+    "bnsneo bnsneoncaeu bnsneoncana bnsneonct bnsneoncj",
+    "l2m l2mnct l2mncj l2mru l2mnu l2msa",
+    "lms lmj",
+  ),
   loginUrl: "/login",
   storeLoginUrl: "/login",
   loginProviders: [],

@@ -8,6 +8,7 @@ import { keepPlaceForSignIn } from "#ui/sections/sign-in/keep-place-for-sign-in.
 import type { VisitStore } from "#ui/visit/visit-store.ts";
 import { changeLanguageInPlace } from "./change-language-in-place.ts";
 import { keepPages } from "./keep-pages.ts";
+import { publishStore } from "./publish-store.ts";
 import { settleLocale } from "./settle-locale.ts";
 import { watchFailures } from "./watch-failures.ts";
 
@@ -52,6 +53,7 @@ export function goOnAfterRest(router: AppRouter, simulation?: Simulation): void 
   }
   adoptThemeOfPage(context.visit);
   settleLocale(router);
+  publishStore(context);
   goOnWhereItWasLeft(context);
   watchFailures(context);
   keepPlaceForSignIn(context);

@@ -1,3 +1,4 @@
+import { hostNameOf } from "../configuration/is-loopback-host.ts";
 import type { RuntimeConfiguration } from "../configuration/runtime-configuration.ts";
 import { parseWebAddress } from "./parse-web-address.ts";
 
@@ -30,5 +31,5 @@ export function completeDomains<Settings extends DomainSettings>(
 
 /** Host of an address, or a domain as it is compared: in lower case, without the dot that cookies have before it. */
 function domainOf(text: string): string {
-  return parseWebAddress(text)?.host ?? text.trim().toLowerCase().replace(/^\./, "");
+  return parseWebAddress(text)?.host ?? hostNameOf(text.trim().replace(/^\./, ""));
 }

@@ -21,6 +21,9 @@ export const NATIVE_REFRESH_UNAVAILABLE = "Native refresh method is not availabl
 /** Where a tab keeps what the player was doing while its page is loaded anew. */
 export const KEPT_PLACE_KEY = "keptPlace";
 
+/** Where a tab keeps that it has asked for the session of a player who is signed in on the native side: once is enough. */
+export const NATIVE_SESSION_ASKED_KEY = "nativeSessionAsked";
+
 /** Where a tab keeps the version its last forced reload was for: the same one never reloads twice in a row. */
 export const RELOADED_FOR_KEY = "reloadedFor";
 

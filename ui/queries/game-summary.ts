@@ -4,22 +4,19 @@ import type { GamePage } from "#core/ports/catalogue-gateway.ts";
 import { gameListsKey } from "./games.ts";
 import type { QueryScope } from "./query-scope.ts";
 
-/**
- * What is already known of a game from a list the player has seen, so that a click shows its title and art at once.
- *
- * The specification, section 7, also pushes the list of games to a global store object. The cache of the page is that
- * object: it is the one place that holds every list, and it forgets a list 60 s after its last reader.
- */
-export function findGameSummary(client: QueryClient, scope: QueryScope, gameCode: GameCode): GameSummary | null {
+/** Games of all lists in the cache of the page, each once. */
+export function listedGamesOf(client: QueryClient, scope: QueryScope): readonly GameSummary[] {
   const lists = client.getQueriesData<GamePage | InfiniteData<GamePage>>({ queryKey: gameListsKey(scope) });
-  for (const [, list] of lists) {
+  const games = lists.flatMap(([, list]) => {
     const pages = list === undefined ? [] : "pages" in list ? list.pages : [list];
-    for (const page of pages) {
-      const summary = page.games.find((game) => game.gameCode === gameCode);
-      if (summary !== undefined) return summary;
-    }
-  }
-  return null;
+    return pages.flatMap((page) => page.games);
+  });
+  return [...new Map(games.map((game) => [game.gameCode, game])).values()];
+}
+
+/** What is already known of a game from a list the player has seen, so that a click shows its title and art at once. */
+export function findGameSummary(client: QueryClient, scope: QueryScope, gameCode: GameCode): GameSummary | null {
+  return listedGamesOf(client, scope).find((game) => game.gameCode === gameCode) ?? null;
 }
 
 /** A game as far as its summary tells it; stands in until the whole game has come (`isPlaceholderData`). */

@@ -2,6 +2,7 @@ import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { editionsOf } from "#core/catalogue/editions-of.ts";
 import type { Game, GameSummary } from "#core/catalogue/game.ts";
 import { gameCallOf } from "#core/catalogue/game-call.ts";
 import { isDisplayed } from "#core/catalogue/is-displayed.ts";
@@ -26,7 +27,7 @@ const STORES_SHOWN = 2;
 
 /** Similar games asked for: some of them may not be offered here either. */
 const SIMILAR_ASKED = 12;
-const SIMILAR_SHOWN = 6;
+const GAMES_SHOWN = 6;
 
 const part = css`
   @layer screens {
@@ -86,32 +87,53 @@ export default function GameElsewhere({ game }: { readonly game: Game }) {
         {countries.length > 0 && <p>{text("offeredIn", { countries: list(countries.map(countryName)) })}</p>}
         {stores.length > 0 && <p>{text("offeredOn", { stores: list(stores) })}</p>}
       </StatePanel>
+      <Editions game={game} />
       <SimilarGames game={game} />
     </div>
   );
 }
 
-/** Games of the same genre that are offered here; nothing where there are none. */
+/** The same game as it is offered here. */
+function Editions({ game }: { readonly game: Game }) {
+  const { t: text } = useTranslation("game");
+  const codes = editionsOf(game.gameCode, usePorts().configuration.gameCodeGroup);
+  const { data } = useQuery({ ...gamesQuery(useQueryScope(), { codes }), enabled: codes.length > 0 });
+  return <GamesHere title={text("availableHere")} game={game} found={data?.games ?? []} />;
+}
+
+/** Games of the same genre that are offered here. */
 function SimilarGames({ game }: { readonly game: Game }) {
   const { t: text } = useTranslation("game");
+  const { data } = useQuery(
+    gamesQuery(useQueryScope(), { genre: game.genres.slice(0, 1), sort: "popular", limit: SIMILAR_ASKED }),
+  );
+  const editions = editionsOf(game.gameCode, usePorts().configuration.gameCodeGroup);
+  const found = (data?.games ?? []).filter(({ gameCode }) => !editions.includes(gameCode));
+  return <GamesHere title={text("similarGames")} game={game} found={found} />;
+}
+
+interface GamesHereProps {
+  readonly title: string;
+  /** The game that is not offered here. */
+  readonly game: Game;
+  readonly found: readonly GameSummary[];
+}
+
+/** Those of the games that are offered here; nothing where there are none. */
+function GamesHere({ title, game, found }: GamesHereProps) {
   const headingId = useId();
   const genreLabel = useGenreLabels();
   const visible = useVisibleGames();
   const visit = useVisit();
   const { clock } = usePorts();
-  const { data } = useQuery(
-    gamesQuery(useQueryScope(), { genre: game.genres.slice(0, 1), sort: "popular", limit: SIMILAR_ASKED }),
-  );
   const now = clock.now();
   const isOfferedHere = (other: GameSummary) =>
     other.gameCode !== game.gameCode && !["elsewhere", "ended"].includes(gameCallOf(other, visit, now).kind);
-  const games = visible(data?.games ?? [])
-    .filter(isOfferedHere)
-    .slice(0, SIMILAR_SHOWN);
+  const games = visible(found).filter(isOfferedHere).slice(0, GAMES_SHOWN);
   if (games.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId}>{text("similarGames")}</h2>
+      <h2 id={headingId}>{title}</h2>
       <Rail labelledBy={headingId} shape="portrait">
         {games.map((other) => (
           <li key={other.gameCode}>

@@ -5,7 +5,13 @@ import { needsRecovery } from "#core/failures/classify-failure.ts";
 import type { Result } from "#core/failures/request-failure.ts";
 import { fromTask } from "#core/machines/from-task.ts";
 import type { Ports } from "#core/ports/index.ts";
-import { NATIVE_REFRESH_FAILED, NATIVE_REFRESH_UNAVAILABLE, RELOADED_FOR_KEY } from "#core/session/constants.ts";
+import {
+  NATIVE_REFRESH_FAILED,
+  NATIVE_REFRESH_UNAVAILABLE,
+  NATIVE_SESSION_ASKED_KEY,
+  RELOADED_FOR_KEY,
+} from "#core/session/constants.ts";
+import { lacksNativeSession, type NativeLogin } from "#core/session/login-status.ts";
 import { isRecoveredUnseen, type RecoveryStep } from "#core/session/recovery.plan.ts";
 import { type RecoveryOutcome, sessionMachine } from "#core/session/session.machine.ts";
 import type { SessionCheck } from "#core/session/session.ts";
@@ -30,6 +36,7 @@ export interface SessionSurroundings {
   readonly router: AnyRouter;
   readonly client: QueryClient;
   readonly readVisit: () => Visit;
+  readonly readNativeLogin: () => NativeLogin;
   /**
    * Asks the player to load the page anew: `alert` until it is done, `confirm` can be declined. `unheard`: the question was not
    * answered, by a player who may not even have seen it.
@@ -195,6 +202,11 @@ export function keepSession(around: SessionSurroundings): () => void {
     ports.tabs.tell(PLAYER_TOPIC);
   }
   if (isPageResting()) actor.send({ type: "page.hidden" });
+  if (user !== null) tabStorage.remove(NATIVE_SESSION_ASKED_KEY);
+  else if (lacksNativeSession(user, around.readNativeLogin()) && tabStorage.read(NATIVE_SESSION_ASKED_KEY) === null) {
+    tabStorage.write(NATIVE_SESSION_ASKED_KEY, "1");
+    actor.send({ type: "request.unauthorized" });
+  }
   if (!isUserUnknown) tabStorage.remove(LOOKED_AGAIN_KEY);
   else if (tabStorage.read(LOOKED_AGAIN_KEY) === null) {
     tabStorage.write(LOOKED_AGAIN_KEY, "1");

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { KeptPlace } from "#core/session/kept-place.ts";
+import { readNativeLogin } from "#core/session/login-status.ts";
 import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
 import { whenIdle } from "#ui/kit/late-part/when-idle.ts";
 import type { AlertInput } from "#ui/overlays/alert/alert-popup.tsx";
@@ -63,6 +64,7 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
       router,
       client,
       readVisit: visit.get,
+      readNativeLogin: () => readNativeLogin((name) => Reflect.get(window, name)),
       askToRefresh: async (kind) => {
         // Before the question takes the focus.
         asked = readOwnPlace();
