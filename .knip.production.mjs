@@ -25,25 +25,12 @@ export default {
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ["apt-get", "ffmpeg", "Xvfb"],
   ignoreFiles: [
-    // Not used yet: the check that decides what the store's shell surrounds.
-    "core/navigation/is-store-path.ts",
-    // Not used yet: the media state, for layouts and popups.
-    "core/configuration/media-type.ts",
-    "ui/theme/use-media-state.ts",
-    // Not used yet: the specified scrollbar, and the list to choose from that has it.
-    "ui/kit/scroll-area/{scroll-area.tsx,attach-scrollbars.ts}",
+    // Not used yet: the list to choose from with a search and the specified scrollbar.
     "ui/kit/select/select.tsx",
     "ui/kit/option-list/option-keys.ts",
-    // Not used yet: system popups.
+    // Not used yet: a system popup that only tells something.
     "ui/overlays/alert/use-alert.ts",
-    "ui/overlays/checkbox/{checkbox-popup.tsx,use-ask-with-checkboxes.ts}",
     // Not used yet: for lists of thousands of lobbies.
     "ui/kit/virtual-list/virtual-list.tsx",
   ],
-  ignoreIssues: {
-    // Not used yet: the key under which the browser remembers the locale.
-    "core/translation/detect-locale.ts": ["exports"],
-    // Not used yet: the breakpoints that no layout has so far.
-    "ui/theme/breakpoints.ts": ["exports"],
-  },
 };

@@ -9,6 +9,7 @@ import { countLayers } from "#ui/kit/dismissal/dismissal-stack.ts";
 import { GamepadNavigation } from "#ui/kit/gamepad/gamepad-navigation.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import { Select } from "#ui/kit/select/select.tsx";
+import { Tooltip } from "#ui/kit/tooltip/tooltip.tsx";
 import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useOpenViewer } from "#ui/overlays/viewer/use-open-viewer.ts";
@@ -207,6 +208,22 @@ const SCENES: readonly Scene[] = [
       await userEvent.keyboard("@lu");
     },
     opened: () => page.getByRole("option", { name: "Luna" }),
+  },
+  {
+    file: "ui/kit/tooltip/tooltip.tsx",
+    name: "a tooltip",
+    element: (
+      <Tooltip words="Counts only players who own the game">
+        {(described) => (
+          <button type="button" {...described}>
+            4.3
+          </button>
+        )}
+      </Tooltip>
+    ),
+    open: focusFirst,
+    opened: () => page.getByRole("tooltip"),
+    isHint: true,
   },
   {
     file: "ui/kit/button/refused.tsx",

@@ -1,0 +1,65 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Tooltip } from "#ui/kit/tooltip/tooltip.tsx";
+import { renderStore } from "../support/render-store.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+const ports = createStorePorts(createShelf());
+const score = (
+  <main style={{ display: "flex", justifyContent: "flex-end" }}>
+    <Tooltip words="Counts only players who own the game, and of them only those who have played it for two hours">
+      {(described) => (
+        <button type="button" {...described}>
+          4.3
+        </button>
+      )}
+    </Tooltip>
+  </main>
+);
+
+test("the keyboard's focus opens it at once, and it describes what has the focus", async () => {
+  const { screen } = await renderStore(score, { ports });
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("tooltip")).toBeVisible();
+  await expect.element(screen.getByRole("button")).toHaveAccessibleDescription(/Counts only players/);
+});
+
+test("Escape takes it away, and nothing else", async () => {
+  const onEscape = vi.fn();
+  const listen = (event: KeyboardEvent) => event.key === "Escape" && onEscape();
+  document.addEventListener("keydown", listen);
+  const { screen } = await renderStore(score, { ports });
+  await userEvent.keyboard("{Tab}");
+  await expect.element(screen.getByRole("tooltip")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("tooltip")).not.toBeInTheDocument();
+  expect(onEscape).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(onEscape).toHaveBeenCalledTimes(1);
+  document.removeEventListener("keydown", listen);
+});
+
+test("a resting pointer opens it inside the window, and may go onto it", async () => {
+  const { screen } = await renderStore(score, { ports });
+  await userEvent.hover(screen.getByRole("button"));
+  const tooltip = screen.getByRole("tooltip");
+  await expect.element(tooltip).toBeVisible();
+  const { left, right, top, bottom } = tooltip.element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  expect(bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
+  await userEvent.hover(tooltip);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(tooltip).toBeVisible();
+  await userEvent.unhover(tooltip);
+  await expect.element(tooltip).not.toBeInTheDocument();
+});
+
+test("a pointer that only passes by opens nothing", async () => {
+  const { screen } = await renderStore(score, { ports });
+  await userEvent.hover(screen.getByRole("button"));
+  await userEvent.unhover(screen.getByRole("button"));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(screen.getByRole("tooltip").elements()).toHaveLength(0);
+});

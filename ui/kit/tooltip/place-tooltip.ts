@@ -1,0 +1,14 @@
+/** Room between a tooltip and its element, and to the edges of the window, in CSS pixels. */
+const GAP = 6;
+const EDGE = 8;
+
+/** Puts a tooltip above the middle of its element, below where there is no room, and always inside the window. */
+export function placeTooltip(anchor: DOMRect, tooltip: HTMLElement): void {
+  const { offsetWidth: width, offsetHeight: height } = tooltip;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const above = anchor.top - height - GAP;
+  const top = above >= EDGE ? above : Math.min(anchor.bottom + GAP, clientHeight - height - EDGE);
+  const left = Math.min(Math.max(EDGE, anchor.left + anchor.width / 2 - width / 2), clientWidth - width - EDGE);
+  tooltip.style.top = `${top}px`;
+  tooltip.style.left = `${left}px`;
+}
