@@ -11,9 +11,6 @@ export const WIDTH_BREAKPOINTS = {
   fourK: 3_839 - 200,
 } as const;
 
-/** Highest viewport of each kind in CSS pixels (specification, section 9). */
-export const HEIGHT_BREAKPOINTS = { low: 600, middle: 799 } as const;
-
 /**
  * Media types (specification, section 3: media state), from the narrowest. `medium` and 4k are breakpoints of layouts only, and
  * `max` is all that is wider than `jumbo`.

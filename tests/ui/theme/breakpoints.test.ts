@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HEIGHT_BREAKPOINTS, WIDTH_BREAKPOINTS } from "#core/configuration/media-type.ts";
+import { WIDTH_BREAKPOINTS } from "#core/configuration/media-type.ts";
 import {
   BEYOND_4K,
   BEYOND_MAX,
@@ -31,6 +31,6 @@ test("layouts change where the specification says", () => {
     [phone, tablet, desktop, giant, jumbo, max, fourK].map(beyond),
   );
   expect([UP_TO_LOW, UP_TO_MIDDLE_HEIGHT]).toEqual(
-    [HEIGHT_BREAKPOINTS.low, HEIGHT_BREAKPOINTS.middle].map((height) => `(max-height: ${height}px)`),
+    [600, 799].map((height) => `(max-height: ${height}px)`),
   );
 });
