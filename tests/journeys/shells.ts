@@ -117,11 +117,23 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/(\/url: |return_url=)(\/|%2F)main\b/g, "$1$2"],
 ];
 
+/**
+ * Each shell's own ways: the launcher leads to the lobbies, all others to the page where it is downloaded. A link of the publisher's
+ * own platform is one or the other at the same position.
+ */
+const OWN_WAYS: readonly (readonly [RegExp, string])[] = [
+  [/^ *- listitem:\n *- link "(?:Your games|Download Purple|Lobby)":\n *- \/url: \S+\n/gm, ""],
+  [/^ *- complementary "Download Purple":\n *- paragraph: .*\n *- link .*\n *- \/url: \S+\n/gm, ""],
+  [/- link "[^"]*":\n *- \/url: \/(?:download|home\/\w+\/lobby)$/gm, "- link of the publisher's own platform"],
+];
+
 const onScreen = (page: Page): Promise<string> =>
   page
     .locator("body")
     .ariaSnapshot()
-    .then((tree) => PASSING.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), tree));
+    .then((tree) =>
+      [...PASSING, ...OWN_WAYS].reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), tree),
+    );
 
 /** All visitors see one screen, as assistive technology reads it, but for its differences; what comes late is waited for. */
 export async function expectOneScreen(
