@@ -68,7 +68,7 @@ export interface SessionCookie {
  * host keeps its sessions to itself. Browsers take `__Host-` for cookies without a domain only; a shared cookie is `__Secure-`.
  */
 export function createSessionCookie(domain = ""): SessionCookie {
-  const shared = domain.replace(/^\./, "").toLowerCase();
+  const shared = domain.replace(/^\./, "");
   const isShared = (request: Request): boolean => {
     const { hostname } = new URL(request.url);
     return shared !== "" && (hostname === shared || hostname.endsWith(`.${shared}`));

@@ -117,7 +117,7 @@ describe("the cookie of a session", () => {
   it.each([
     ["https://api.example.com/", "", "__Host-pp_session", null],
     ["https://api.example.com/", "example.com", "__Secure-pp_session", "example.com"],
-    ["https://example.com/", ".Example.com", "__Secure-pp_session", "example.com"],
+    ["https://example.com/", ".example.com", "__Secure-pp_session", "example.com"],
     ["http://api.store.localhost:4001/", "store.localhost", "pp_session", "store.localhost"],
     // A host outside of the domain keeps its sessions to itself.
     ["https://api.other.com/", "example.com", "__Host-pp_session", null],
