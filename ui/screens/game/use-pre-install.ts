@@ -1,5 +1,6 @@
 import { MutationObserver, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useSyncExternalStore } from "react";
+import { useSelector } from "@xstate/react";
+import { useEffect } from "react";
 import { type ActorRefFrom, createActor, waitFor } from "xstate";
 import type { GameCode } from "#core/catalogue/game.ts";
 import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
@@ -51,9 +52,7 @@ export function usePreInstall(gameCode: GameCode) {
   const status = data ?? PRE_INSTALL_DEFAULT_STATUS;
   const actor = preInstallActorOf(client, scope, gameCode, status);
   useEffect(() => actor.send({ type: "status.read", status }), [actor, status]);
-  const subscribe = useCallback((listener: () => void) => actor.subscribe(listener).unsubscribe, [actor]);
-  const read = () => actor.getSnapshot();
-  const state = useSyncExternalStore(subscribe, read, read);
+  const state = useSelector(actor, (snapshot) => snapshot);
   return {
     /** The publisher has said whether there was a request before. */
     isKnown: data !== undefined,
