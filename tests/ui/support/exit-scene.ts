@@ -81,7 +81,7 @@ export function createExitScene(
       },
       session: { getSsoUrl: async () => fail({ kind: "timeout", timeoutMs: 5_000 }) },
       ownedDomains: ["purple.example"],
-      opensInApp: async () => false,
+      opensInApp: async (url) => new URL(url).hostname.endsWith("purple.example"),
       hasPlayer: () => true,
     },
     page,
