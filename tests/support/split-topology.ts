@@ -81,6 +81,8 @@ export async function startSplitTopology(options: SplitOptions): Promise<SplitTo
     const settings = { ...options.database, CONFIG_FILE, SERVICES, ALLOWED_ORIGINS, LOG_LEVEL: "warn" };
     return startStore(settings, ["--liftoff-only", ...NAMES_OF_THIS_MACHINE]);
   };
+  // Each process that is started here listens for the end of this one.
+  process.setMaxListeners(PUBLISHER_SERVICES.length + process.getMaxListeners());
   const processes = options.processes ?? [PUBLISHER_SERVICES];
   // The first of them prepares the database.
   const running: RunningStore[] = [];
