@@ -30,7 +30,5 @@ test("layouts change where the specification says", () => {
   expect([FROM_TABLET, FROM_DESKTOP, FROM_GIANT, FROM_JUMBO, FROM_MAX, BEYOND_MAX, BEYOND_4K]).toEqual(
     [phone, tablet, desktop, giant, jumbo, max, fourK].map(beyond),
   );
-  expect([UP_TO_LOW, UP_TO_MIDDLE_HEIGHT]).toEqual(
-    [600, 799].map((height) => `(max-height: ${height}px)`),
-  );
+  expect([UP_TO_LOW, UP_TO_MIDDLE_HEIGHT]).toEqual([600, 799].map((height) => `(max-height: ${height}px)`));
 });

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { css } from "@linaria/core";
 import { useState } from "react";
+import { useTranslation } from "react-i18next";
 import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { loginOfferOf } from "#core/session/login-prompt.ts";
 import type { PendingAction } from "#core/session/pending-action.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { hasBoardPlace, standsAt } from "#core/community/board-place.ts";
 import { failureViewOf } from "#core/failures/failure-view.ts";
 import type { WritingPlace } from "#core/ports/community-gateway.ts";

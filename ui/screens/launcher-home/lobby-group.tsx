@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { type UseInfiniteQueryResult, useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
 import type { CountryStage } from "#core/catalogue/country-stage.ts";
 import type { GamePage } from "#core/ports/catalogue-gateway.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";

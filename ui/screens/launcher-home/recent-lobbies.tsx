@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { useTranslation } from "react-i18next";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useQueryScope } from "#ui/queries/query-scope.ts";

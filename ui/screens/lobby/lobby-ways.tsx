@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
 import { buildPath } from "#core/navigation/build-path.ts";

@@ -154,7 +154,12 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
       { rewardId: reward.id, idempotencyKey: key.current },
       {
         onSuccess: ({ prize }) => {
-          toasts.show({ id: "coupon", kind: "gain", message: text("redeemed", { title: prize }), iconName: "check-circle" });
+          toasts.show({
+            id: "coupon",
+            kind: "gain",
+            message: text("redeemed", { title: prize }),
+            iconName: "check-circle",
+          });
         },
       },
     );
@@ -198,7 +203,13 @@ function ClaimButton({ reward }: { readonly reward: Reward }) {
           {text(failureOf(claim.error)?.kind === "status" ? "didNotWork" : "noAnswer")}
         </p>
       )}
-      <Button data-log="claimReward" variant="success" size="mediumFlexible" busy={claim.isPending} onClick={() => press()}>
+      <Button
+        data-log="claimReward"
+        variant="success"
+        size="mediumFlexible"
+        busy={claim.isPending}
+        onClick={() => press()}
+      >
         {text("claim")}
       </Button>
     </>

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
 import { useAskWithCheckboxes } from "#ui/overlays/checkbox/use-ask-with-checkboxes.ts";
 
 /** Asks the buyer to give up the legal right to withdraw; resolves to whether that was agreed to. */

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { css } from "@linaria/core";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { operatorOf } from "#core/configuration/operator-of.ts";
 import { NO_STORE_LINKS, type StoreLinks } from "#core/links/store-links.ts";
 import { buildPath } from "#core/navigation/build-path.ts";

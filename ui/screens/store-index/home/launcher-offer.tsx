@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
