@@ -57,6 +57,7 @@ export * from "./commerce/order-state.ts";
 export * from "./commerce/payment-providers.ts";
 export * from "./commerce/purchase-attempt.ts";
 export * from "./commerce/refund-right.ts";
+export * from "./commerce/refund-waiver.ts";
 export * from "./community/article.policy.ts";
 export * from "./community/article.ts";
 export * from "./community/board-place.ts";
