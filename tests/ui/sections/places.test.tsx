@@ -32,6 +32,6 @@ describe("the way to sign in", () => {
 
   test("keeps what the configured address carries already", () => {
     const address = signInAddress({ ...configuration, storeLoginUrl: "https://id.example/in?client=store" }, "/");
-    expect(address).toBe("https://id.example/in?client=store&return_url=%2F");
+    expect(address).toBe("https://id.example/in?client=store&return_url=https%3A%2F%2Fstore.example%2F");
   });
 });

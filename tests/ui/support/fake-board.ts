@@ -72,6 +72,13 @@ export function createBoardPorts(board: FakeBoard, stored = new Map<string, stri
   };
   return {
     ...base,
+    catalogue: {
+      ...base.catalogue,
+      getGame: async (gameCode, options) => {
+        const game = await base.catalogue.getGame(gameCode, options);
+        return game.ok ? succeed({ ...game.value, gameCode }) : game;
+      },
+    },
     community: {
       ...base.community,
       listBoards: () => answer("listBoards", () => board.boards),

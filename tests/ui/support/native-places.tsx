@@ -84,7 +84,7 @@ export const LAUNCHER_PLACES: Readonly<Record<LauncherMethodName, NativePlace>> 
   openSettingView: HOME,
   turnOff: HOME,
   setNotifyCount: { content: () => <Bell /> },
-  sendRecentArticleInfo: { content: () => <ArticleScreen />, path: "/game/tl/board/free/talk/a-1" },
+  sendRecentArticleInfo: { content: () => <ArticleScreen />, path: "/game/tl/board/free/view/a-1" },
   showNPLogin: { content: () => <SignIn /> },
   refresh: { content: () => <RefusedList /> },
 };

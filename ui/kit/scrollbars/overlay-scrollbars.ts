@@ -33,6 +33,8 @@ function getReady(): void {
 /** Replaces the scrollbars of the platform by those of the product; the returned function undoes that. */
 export function addOverlayScrollbars(box: HTMLElement): () => void {
   getReady();
+  const focused = document.activeElement;
+  const isRingShown = focused?.matches(":focus-visible") ?? false;
   const scrollbars = OverlayScrollbars(
     { target: box, elements: { viewport: box } },
     {
@@ -45,5 +47,10 @@ export function addOverlayScrollbars(box: HTMLElement): () => void {
       },
     },
   );
+  // The library gives the focus again without its ring.
+  if (isRingShown && focused instanceof HTMLElement) {
+    const options: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: true };
+    focused.focus(options);
+  }
   return () => scrollbars.destroy();
 }

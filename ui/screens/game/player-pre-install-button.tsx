@@ -1,4 +1,5 @@
 import { css } from "@linaria/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
@@ -44,7 +45,10 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstal
   const tellCompleted = useTellPreInstallCompleted();
   const { label, ...look } = usePreInstallLook(sizeBytes, place);
   const { isKnown, isRequested, isRequesting, failure, request } = usePreInstall(gameCode);
+  // The page shows the button in several places: only the one that was pressed says that it failed.
+  const [wasPressed, setPressed] = useState(false);
   const ask = async () => {
+    setPressed(true);
     if (!(await request()) || game.data === undefined) return;
     const { title, media, releaseAt } = game.data;
     void tellCompleted({ title, media: mediaOf(media, "hero", "wide"), sizeBytes, releaseAt });
@@ -68,7 +72,7 @@ export function PlayerPreInstallButton({ gameCode, sizeBytes, place }: PreInstal
       <Button data-log="preInstall" {...look} busy={isRequesting} onClick={() => void ask()}>
         {label}
       </Button>
-      {failure !== null && place !== "menu" && (
+      {wasPressed && failure !== null && place !== "menu" && (
         <div role="alert">
           <FieldMessage>{text(isForbidden ? "preInstallRefused" : "preInstallFailed")}</FieldMessage>
         </div>

@@ -105,7 +105,9 @@ test("the publisher's login providers are offered with their logos, and lead bac
   const { screen } = await renderPage(<Thing run={vi.fn()} />, { ports, visit: { user: null } });
   await screen.getByRole("button", { name: "Do it" }).click();
   const google = screen.getByRole("link", { name: "Continue with Google" });
-  await expect.element(google).toHaveAttribute("href", "https://id.example/google?app=store&return_url=%2Fgame%2Ftl");
+  await expect
+    .element(google)
+    .toHaveAttribute("href", "https://id.example/google?app=store&return_url=https%3A%2F%2Fstore.example%2Fgame%2Ftl");
   const kakao = screen.getByRole("link", { name: "Continue with Kakao" });
   await expect.element(kakao).toHaveAttribute("href", "/login/kakao?return_url=%2Fgame%2Ftl");
   await expect.poll(() => google.element().querySelector("svg path")).not.toBeNull();
