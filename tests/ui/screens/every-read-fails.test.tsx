@@ -162,7 +162,7 @@ const ROWS: readonly Row[] = [
     path: "/game/tl/board/guide/write",
     shows: /Fights and sieges/,
     says: "aloud",
-    instead: /Sign in to write/,
+    instead: /Sign in to write|Page not found/,
   },
   {
     call: "community.getDraft",

@@ -84,7 +84,7 @@ export const LAUNCHER_PLACES: Readonly<Record<LauncherMethodName, NativePlace>> 
   openSettingView: HOME,
   turnOff: HOME,
   setNotifyCount: { content: () => <Bell /> },
-  sendRecentArticleInfo: { content: () => <ArticleScreen />, path: "/game/tl/board/free/view/a-1" },
+  sendRecentArticleInfo: { content: () => <ArticleScreen />, path: "/game/tl/board/free/talk/a-1" },
   showNPLogin: { content: () => <SignIn /> },
   refresh: { content: () => <RefusedList /> },
 };
@@ -118,7 +118,7 @@ export const APP_PLACES = {
 /** Ports for these pages, and how the server tells a player how much is unread: 120 at first. */
 export function createPlacePorts() {
   const hearing = new Set<(count: number) => void>();
-  const fakes = createBoardPorts(createBoard({ articles: [buildArticle({ id: "a-1", title: "The gate" })] }));
+  const fakes = createBoardPorts(createBoard({ articles: [buildArticle({ id: "a-1", title: "The gate", menu: "talk" })] }));
   const ports: Ports = {
     ...fakes,
     configuration: { ...fakes.configuration, purpleDomain: "https://purple.example" },
