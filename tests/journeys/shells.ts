@@ -122,8 +122,9 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
  * own platform is one or the other at the same position.
  */
 const OWN_WAYS: readonly (readonly [RegExp, string])[] = [
-  [/^ *- listitem:\n *- link "(?:Your games|Download Purple|Lobby)":\n *- \/url: \S+\n/gm, ""],
-  [/^ *- complementary "Download Purple":\n *- paragraph: .*\n *- link .*\n *- \/url: \S+\n/gm, ""],
+  [/^ *- listitem:\n *- link "[^"]*":\n *- \/url: \/(?:home|index|download|home\/\w+\/lobby)\n/gm, ""],
+  [/^ *- complementary "[^"]*":\n *- paragraph: .*\n *- link .*\n *- \/url: \/download\n/gm, ""],
+  [/^ *- link "[^"]*":\n *- \/url: \/(?:home|index)\n/gm, ""],
   [/- link "[^"]*":\n *- \/url: \/(?:download|home\/\w+\/lobby)$/gm, "- link of the publisher's own platform"],
 ];
 
