@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
@@ -26,24 +26,36 @@ const terms = (
   </>
 );
 const bar = () => document.querySelector(".os-scrollbar-vertical");
+const isHidden = () => bar()?.classList.contains("os-scrollbar-auto-hide-hidden");
+
+/** The box with the pointer in it, whose scrollbars have come. */
+async function enterBox() {
+  const { screen } = await renderStore(terms, { ports });
+  await userEvent.hover(screen.getByRole("region", { name: "Terms" }));
+  await expect.poll(bar).not.toBeNull();
+  return screen;
+}
 
 test("the box scrolls by keyboard, before and after its scrollbars have come", async () => {
   const { screen } = await renderStore(terms, { ports });
   const box = screen.getByRole("region", { name: "Terms" });
   expect(bar()).toBeNull();
   expect(getComputedStyle(box.element()).overflowY).toBe("auto");
-  await expect.poll(bar).not.toBeNull();
   await userEvent.keyboard("{Tab}");
   expect(document.activeElement).toBe(box.element());
   await userEvent.keyboard("{End}");
   await expect.poll(() => box.element().scrollTop).toBeGreaterThan(300);
+  await userEvent.hover(box);
+  await expect.poll(bar).not.toBeNull();
+  expect(document.activeElement).toBe(box.element());
+  await userEvent.keyboard("{Home}");
+  await expect.poll(() => box.element().scrollTop).toBe(0);
 });
 
 test("its scrollbars are the product's: they wear the theme, come with the pointer and leave 700 ms after it", async () => {
-  const { screen } = await renderStore(terms, { ports });
-  await expect.poll(bar).not.toBeNull();
-  const isHidden = () => bar()?.classList.contains("os-scrollbar-auto-hide-hidden");
+  const screen = await enterBox();
   expect(bar()?.classList.contains("os-theme-purple")).toBe(true);
+  await expect.poll(isHidden).toBe(false);
   await userEvent.hover(screen.getByRole("button", { name: "After" }));
   await expect.poll(isHidden).toBe(true);
   await userEvent.hover(screen.getByRole("region", { name: "Terms" }));
@@ -65,10 +77,8 @@ test("its scrollbars are the product's: they wear the theme, come with the point
 });
 
 test("a press on the track scrolls there", async () => {
-  const { screen } = await renderStore(terms, { ports });
-  await expect.poll(bar).not.toBeNull();
+  const screen = await enterBox();
   const box = screen.getByRole("region", { name: "Terms" });
-  await userEvent.hover(box);
   const track = document.querySelector(".os-scrollbar-vertical .os-scrollbar-track");
   if (track === null) throw new Error("no track");
   await userEvent.click(track, { position: { x: 4, y: 180 } });
@@ -76,8 +86,7 @@ test("a press on the track scrolls there", async () => {
 });
 
 test("taken away, it leaves nothing behind", async () => {
-  const { screen } = await renderStore(terms, { ports });
-  await expect.poll(bar).not.toBeNull();
+  const screen = await enterBox();
   await screen.unmount();
   expect(bar()).toBeNull();
 });
@@ -125,6 +134,7 @@ test.each([
 ] as const)("a long $kind has the product's scrollbars", async ({ content, ...rest }) => {
   const { screen } = await renderStore(<div style={{ padding: 40 }}>{content}</div>, { ports });
   if ("opener" in rest) await screen.getByRole(rest.opener).click();
+  await userEvent.hover(page.getByText("Choice 3", { exact: true }));
   await expect.poll(bar).not.toBeNull();
   const box = bar()?.parentElement;
   expect(box?.scrollHeight).toBeGreaterThan(box?.clientHeight ?? 0);
