@@ -208,7 +208,7 @@ for (const theme of ["light", "dark"] as const) {
 test("the first journey needs nothing but a keyboard", async ({ page }) => {
   const focused = page.locator(":focus");
   /** Presses Tab until the focus is on `target`: everything on the way must be reachable. */
-  const tabTo = async (target: Locator, most = 60) => {
+  const tabTo = async (target: Locator, most = 100) => {
     // Parts below the first view arrive after it, and Tab here is quicker than any hand.
     await expect(target).toBeVisible();
     for (let presses = 0; presses < most; presses += 1) {

@@ -26,7 +26,7 @@ test("in the launcher the boards of a game are read and written beside its lobby
   await untilReacts(write);
   await write.click();
   await expect(page).toHaveURL(/\/home\/tl\/board\/free\/write$/);
-  await page.getByLabel("Topic").selectOption("talk");
+  await page.getByRole("combobox", { name: /^Topic/ }).selectOption("talk");
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await page.getByRole("textbox", { name: "Text" }).click();
   await page.keyboard.insertText("해 질 무렵 북문에서 봅시다.");

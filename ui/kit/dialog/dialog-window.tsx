@@ -29,6 +29,8 @@ interface DialogWindowProps {
   /** What has the focus as soon as the window is there; if absent, the first thing that can have it, one frame later. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly popupRef?: RefObject<HTMLDivElement | null>;
+  /** What it holds can be higher than the window, which then scrolls as a whole. */
+  readonly scrolls?: boolean;
   readonly children: ReactNode;
 }
 
@@ -95,6 +97,7 @@ export function DialogWindow({
   size,
   initialFocus,
   popupRef,
+  scrolls = false,
   children,
 }: DialogWindowProps) {
   const { isOpen, zIndex, backdropZIndex, isTop, onDismiss, onGone } = layer;
@@ -103,9 +106,9 @@ export function DialogWindow({
   const setPopup = useCallback(
     (popup: HTMLDivElement | null) => {
       ref.current = popup;
-      return attachScrollbars(popup);
+      return scrolls ? attachScrollbars(popup) : undefined;
     },
-    [ref],
+    [ref, scrolls],
   );
   const wayBack = useWayBack(ref);
   const { Root, Portal, Backdrop, Popup } = mustBeAnswered ? AlertDialog : BaseDialog;

@@ -176,7 +176,14 @@ export function Dialog({
   const popupRef = useRef<HTMLDivElement>(null);
   const drag = useSheetDrag(popupRef, layer.onDismiss);
   return (
-    <DialogWindow layer={layer} className={popup} mustBeAnswered={closeLabel === null} size={size} popupRef={popupRef}>
+    <DialogWindow
+      layer={layer}
+      className={popup}
+      mustBeAnswered={closeLabel === null}
+      size={size}
+      popupRef={popupRef}
+      scrolls
+    >
       <header data-closable={closeLabel !== null || undefined} {...(closeLabel === null ? {} : drag)}>
         <BaseDialog.Title>{title}</BaseDialog.Title>
         {closeLabel !== null && (
