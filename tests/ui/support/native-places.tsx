@@ -118,7 +118,9 @@ export const APP_PLACES = {
 /** Ports for these pages, and how the server tells a player how much is unread: 120 at first. */
 export function createPlacePorts() {
   const hearing = new Set<(count: number) => void>();
-  const fakes = createBoardPorts(createBoard({ articles: [buildArticle({ id: "a-1", title: "The gate", menu: "talk" })] }));
+  const fakes = createBoardPorts(
+    createBoard({ articles: [buildArticle({ id: "a-1", title: "The gate", menu: "talk" })] }),
+  );
   const ports: Ports = {
     ...fakes,
     configuration: { ...fakes.configuration, purpleDomain: "https://purple.example" },
