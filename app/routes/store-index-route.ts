@@ -41,5 +41,5 @@ const storeIndexAt = <Path extends "/" | "/main">(path: Path, route: "root" | "m
 
 export const storeIndexRoute = storeIndexAt("/", "root");
 
-/** The second address of the chat app; where it is none of the store, nobody comes here (`redirectOf`, `SHELL_PLACES`). */
+/** The store index of the chat app; other shells are redirected (`redirectOf`, `SHELL_PLACES`). */
 export const mainRoute = storeIndexAt("/main", "main");

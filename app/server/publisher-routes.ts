@@ -21,7 +21,7 @@ const MOST_CALLS_UNDER_WAY = 256;
 export const ROOM_AGAIN_SECONDS = 2;
 
 export interface ServerBindings {
-  /** What the HTTP server tells about a request; nothing where a request is made inside the process. */
+  /** What the HTTP server knows of a request; absent where the request is made inside the process. */
   readonly Bindings: Partial<HttpBindings>;
   readonly Variables: {
     /** Origin that players see. */

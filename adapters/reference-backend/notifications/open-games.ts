@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type ClosedGames, isOpenGame } from "../catalogue/closed-games.ts";
 import { articles, goods, notices, notifications } from "../database/schema/index.ts";
 
-/** Of orders and gifts players are told whatever has become of their access: they have paid for them. */
+/** Orders and gifts are shown even after a player has lost access to the game: they were paid for. */
 const ABOUT_GAMES = sql`('sale', 'release', 'reply', 'notice')`;
 
 /** Notifications without what is said of closed games, their goods, posts and notices. */
