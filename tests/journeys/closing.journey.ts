@@ -10,7 +10,8 @@ interface Opening {
   readonly opened: (page: Page) => Locator;
 }
 
-const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name }).first().click({ timeout: 5_000 });
 
 const OPENINGS: readonly Opening[] = [
   {
@@ -87,7 +88,7 @@ for (const way of ["Back", "Escape", "B of a gamepad"] as const) {
       await show(path);
       const place = await placeOf(page);
       await expect(async () => {
-        await open(page);
+        if (await opened(page).isHidden()) await open(page);
         await expect(opened(page)).toBeVisible({ timeout: 2_000 });
       }).toPass();
       const asked: string[] = [];

@@ -18,6 +18,8 @@ export default defineConfig({
   // Names what failed alone.
   reporter: [["../support/brief-reporter.ts"]],
   use: {
+    // A press that is tried again must end: what it was to open may have come late and stand over its button by now.
+    actionTimeout: 15_000 * CPU_SLOWDOWN,
     browserName: "chromium",
     headless: true,
     trace: "off",

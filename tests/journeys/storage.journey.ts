@@ -97,7 +97,12 @@ for (const [name, { prepare, meddle }] of Object.entries(BROWSERS)) {
       );
       await openPage(page, "/account");
       await hears;
-      await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+      // So would one that loads what stands below the button, which is shown when the button is scrolled to.
+      const signOut = page.getByRole("main").getByRole("button", { name: "Sign out" });
+      await signOut.scrollIntoViewIfNeeded();
+      await page.getByRole("heading", { name: "Where you’re signed in" }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole("list", { name: "Where you’re signed in" })).toBeVisible();
+      await signOut.click();
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole("link", { name: "Sign in" }).first()).toBeVisible();
     });

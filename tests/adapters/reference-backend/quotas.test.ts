@@ -167,10 +167,15 @@ describe.each(DATABASE_KINDS)("what an account can have at a time on %s", (kind)
     test("cost the same work whether somebody has them or not", async () => {
       const { player } = await newPlayer();
       const friend = await newPlayer();
+      // What the backend does meanwhile for itself counts as well, in some of the tries.
       const queriesOf = async (name: string) => {
-        const before = store.database.load().queries;
-        await player.fetch(CHECK + name);
-        return store.database.load().queries - before;
+        const counted: number[] = [];
+        for (let tries = 0; tries < 5; tries += 1) {
+          const before = store.database.load().queries;
+          await player.fetch(CHECK + name);
+          counted.push(store.database.load().queries - before);
+        }
+        return Math.min(...counted);
       };
       expect(await queriesOf("nobody-at-all")).toBe(await queriesOf(friend.name));
     });
