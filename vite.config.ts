@@ -5,6 +5,7 @@ import wyw from "@wyw-in-js/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { CHUNK_GROUPS } from "./app/build/chunks.ts";
+import { LICENSES_FILE, licensesOfFiles } from "./app/build/licenses.ts";
 import { scriptPlugins } from "./app/build/script-plugins.ts";
 import { CHROMIUM_FLAGS } from "./tests/support/chromium-flags.ts";
 
@@ -50,7 +51,7 @@ const ASSET_NAMES = "assets/[name]-[hash:6][extname]";
 const QUIET_CHECKS = { bundlerTimings: false };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), stylesFromCode(), ...(isSsrBuild ? [] : scriptPlugins())],
+  plugins: [react(), stylesFromCode(), ...(isSsrBuild ? [] : [...scriptPlugins(), licensesOfFiles()])],
   publicDir: false,
   // Every browser we serve has had `useSyncExternalStore` in its React for years: no stand-in for it.
   resolve: {
@@ -79,6 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: ".output/client",
         manifest: true,
+        license: { fileName: LICENSES_FILE },
         target: ["chrome111", "firefox114", "safari16.4"],
         assetsInlineLimit: 0,
         modulePreload: {

@@ -77,7 +77,7 @@ const documentBesideScripts = {
 const { config } = await loadConfigFromFile({ command: "build", mode: "production" }, join(root, "vite.config.ts"));
 const { rollupOptions } = config.build;
 // The website's way of fetching styles knows them by their place in the site; here each script names them by its own.
-const plugins = config.plugins.filter(({ name }) => name !== "parts-fetched-with-styles");
+const plugins = config.plugins.filter(({ name }) => name !== "load-styles-with-parts");
 const { groups } = rollupOptions.output.codeSplitting;
 
 rmSync(OUTPUT, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { createBriefMemory } from "#adapters/storage/brief-memory.ts";
+import { LICENSES_FILE } from "#app/build/licenses.ts";
 import type { Settings } from "#app/configuration/settings.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { removeBasePath } from "#core/navigation/base-path.ts";
@@ -139,6 +140,11 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=600",
     }),
+  );
+
+  server.get(
+    `${basePath}/${LICENSES_FILE}`,
+    serveStatic({ root: options.clientDirectory, rewriteRequestPath: () => `/${LICENSES_FILE}` }),
   );
 
   // A build knows no base path: fonts and icons are asked for at the root of the site, as the publisher API is.

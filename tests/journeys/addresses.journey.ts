@@ -181,3 +181,15 @@ test("what does not belong to a game is not found at it, inside the page as on t
     await expect(missing(page), path).toHaveCount(0);
   }
 });
+
+test("the foot of a page leads to the licences of everything that browsers are sent", async ({ page, request }) => {
+  await openPage(page, "/cart");
+  const link = page.getByRole("link", { name: "Open source licenses" });
+  await link.scrollIntoViewIfNeeded();
+  const answer = await request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  const texts = await answer.text();
+  for (const title of ["react-dom", "xstate", "dompurify", "fonts (OFL-1.1)", "icons (ISC, CC0-1.0)"]) {
+    expect(texts).toContain(`\n## ${title}`);
+  }
+});

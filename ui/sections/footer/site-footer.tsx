@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { operatorOf } from "#core/configuration/operator-of.ts";
 import { NO_STORE_LINKS, type StoreLinks } from "#core/links/store-links.ts";
+import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { LanguageIcon } from "#ui/i18n/language-icon.tsx";
 import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
@@ -129,6 +130,7 @@ const localeButton = css`
 export function SiteFooter() {
   const { t: text } = useTranslation("common");
   const { locale, shell } = useVisit();
+  const { configuration } = usePorts();
   const { data: storeLinks = NO_STORE_LINKS } = useQuery(storeLinksQuery(useQueryScope()));
   const rules = useRuleLinks(storeLinks);
   const adConsent = useAdConsent();
@@ -156,6 +158,13 @@ export function SiteFooter() {
                 <TextLink href={url}>{label}</TextLink>
               </li>
             ))}
+            {shell !== "launcher" && (
+              <li>
+                <TextLink href={addBasePath("/licenses.txt", configuration.basePath)} newTab>
+                  {text("licenses")}
+                </TextLink>
+              </li>
+            )}
             {adConsent.isOffered && (
               <li>
                 <button type="button" className={footerButton} onClick={() => void adConsent.ask()}>
