@@ -2,7 +2,8 @@ import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { type ReviewFilter, reviewsQuery } from "#ui/queries/reviews.ts";
 import { DEFAULT_REVIEW_FILTER } from "#ui/sections/reviews/review-sorts.ts";
-import { type GameOutcome, isGameKnown, loadGameItself, loadOwnParts } from "../game/load-game.ts";
+import { type GameOutcome, isGameKnown, loadGameItself } from "../game/load-game.ts";
+import { loadOwnParts } from "../game/load-own-parts.ts";
 import { type GameReviewsSearch, parseGameReviewsSearch } from "./game-reviews-search.ts";
 
 /** What the address narrows the list to. */

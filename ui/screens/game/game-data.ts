@@ -10,7 +10,8 @@ import { storyCardsQuery } from "#ui/queries/story-cards.ts";
 import { DEFAULT_REVIEW_FILTER } from "#ui/sections/reviews/review-sorts.ts";
 import { GameAbout, GameAside } from "./game-about.ts";
 import { GameBelow } from "./game-below.ts";
-import { type GameOutcome, isGameKnown, loadGameItself, loadOwnParts } from "./load-game.ts";
+import { type GameOutcome, isGameKnown, loadGameItself } from "./load-game.ts";
+import { loadOwnParts } from "./load-own-parts.ts";
 import { PlayerPreInstall } from "./player-pre-install.ts";
 
 /**

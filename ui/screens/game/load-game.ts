@@ -2,10 +2,6 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import type { ScreenContext } from "#ui/head/page-head.ts";
 import { gameQuery, meansNoSuchGame } from "#ui/queries/game.ts";
 import { findGameSummary } from "#ui/queries/game-summary.ts";
-import { ownGameRecordQuery } from "#ui/queries/own-game-record.ts";
-import { ownReviewQuery } from "#ui/queries/own-review.ts";
-import { preInstallQuery } from "#ui/queries/pre-install.ts";
-import { PlayersReview } from "#ui/sections/reviews/players-review.ts";
 
 /** `failed`: the page is shown all the same and says so in place. */
 export type GameOutcome = "found" | "notFound" | "failed";
@@ -25,16 +21,4 @@ export async function loadGameItself(context: ScreenContext, gameCode: GameCode)
   } catch (error) {
     return meansNoSuchGame(error) ? "notFound" : "failed";
   }
-}
-
-/** What concerns the player alone; nothing for guests. */
-export function loadOwnParts(context: ScreenContext, gameCode: GameCode): readonly Promise<void>[] {
-  if (context.visit.get().user === null) return [];
-  const { queryClient } = context;
-  return [
-    PlayersReview.preload(),
-    queryClient.prefetchQuery(ownGameRecordQuery(context, gameCode)),
-    queryClient.prefetchQuery(ownReviewQuery(context, gameCode)),
-    queryClient.prefetchQuery(preInstallQuery(context, gameCode)),
-  ];
 }

@@ -2,7 +2,7 @@ import type { PageAddress, ScreenContext } from "#ui/head/page-head.ts";
 import { averageScoreQuery } from "#ui/queries/average-score.ts";
 import { gameQuery } from "#ui/queries/game.ts";
 import { reviewsQuery } from "#ui/queries/reviews.ts";
-import { loadOwnParts } from "../game/load-game.ts";
+import { loadOwnParts } from "../game/load-own-parts.ts";
 import { reviewFilterOf } from "../game-reviews/game-reviews-data.ts";
 import { parseGameReviewsSearch } from "../game-reviews/game-reviews-search.ts";
 import { type GoodsOutcome, knownOutcome, loadGoodsItself } from "../goods/load-goods.ts";

@@ -6,7 +6,7 @@ import { goodsQuery } from "#ui/queries/goods.ts";
 import { oneGoodsQuery } from "#ui/queries/one-goods.ts";
 import { reviewsQuery } from "#ui/queries/reviews.ts";
 import { DEFAULT_REVIEW_FILTER } from "#ui/sections/reviews/review-sorts.ts";
-import { loadOwnParts } from "../game/load-game.ts";
+import { loadOwnParts } from "../game/load-own-parts.ts";
 import { GoodsBelow } from "./goods-below.ts";
 import { GoodsBuy } from "./goods-buy.ts";
 import { GoodsInside } from "./goods-inside.ts";
