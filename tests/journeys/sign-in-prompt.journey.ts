@@ -10,7 +10,7 @@ test("what a guest presses is asked about, and done after the sign-in without an
   await untilReacts(install);
   await install.click();
   const question = page.getByRole("dialog", { name: PROMPT });
-  await expect(question).toContainText("it carries on with what you chose");
+  await expect(question).toContainText("pick up where you left off");
   await question.getByRole("link", { name: "Sign in" }).click();
   await fillSignIn(page, "player-kr");
   await expect(page.getByRole("dialog", { name: "Night of the Last Wolf will be ready for you" })).toBeVisible();
