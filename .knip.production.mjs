@@ -21,16 +21,7 @@ export default {
   ],
   // The gallery of components finds the specimens by their names: what they alone use is not used by the product.
   compilers: { tsx: (source, path) => (path.endsWith(".specimens.tsx") ? "" : source) },
-  ignoreDependencies: ["@fontsource-variable/noto-sans-(jp|sc|tc|thai)"],
+  ignoreDependencies: ["@fontsource-variable/noto-sans-(jp|sc|tc|thai)", "@tanstack/react-virtual"],
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ["apt-get", "ffmpeg", "Xvfb"],
-  ignoreFiles: [
-    // Not used yet: the list to choose from with a search and the specified scrollbar.
-    "ui/kit/select/select.tsx",
-    "ui/kit/option-list/option-keys.ts",
-    // Not used yet: a system popup that only tells something.
-    "ui/overlays/alert/use-alert.ts",
-    // Not used yet: for lists of thousands of lobbies.
-    "ui/kit/virtual-list/virtual-list.tsx",
-  ],
 };
