@@ -24,13 +24,4 @@ export default {
   ignoreDependencies: ["@fontsource-variable/noto-sans-(jp|sc|tc|thai)"],
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ["apt-get", "ffmpeg", "Xvfb"],
-  ignoreFiles: [
-    // Not used yet: the list to choose from with a search and the specified scrollbar.
-    "ui/kit/select/select.tsx",
-    "ui/kit/option-list/option-keys.ts",
-    // Not used yet: a system popup that only tells something.
-    "ui/overlays/alert/use-alert.ts",
-    // Not used yet: for lists of thousands of lobbies.
-    "ui/kit/virtual-list/virtual-list.tsx",
-  ],
 };

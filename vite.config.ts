@@ -149,7 +149,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             "@base-ui/react/alert-dialog",
             "@base-ui/react/dialog",
             "@base-ui/react/csp-provider",
-            "@tanstack/react-virtual",
             "overlayscrollbars",
             "unicode-segmenter/grapheme",
             "dompurify",

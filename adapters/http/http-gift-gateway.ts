@@ -32,7 +32,11 @@ export function createHttpGiftGateway(
     expiresAt: wire.expires_at,
   });
   return {
-    check: async (query, options) => await client.send(calls.checkGift, { query }, options),
+    check: async (query, options) =>
+      mapResult(
+        await client.send(calls.checkGift, { query }, options),
+        ({ needs_refund_waiver: needsRefundWaiver, ...check }) => ({ ...check, needsRefundWaiver }),
+      ),
     send: async (gift, idempotencyKey) =>
       mapResult(
         await client.send(calls.sendGift, {
@@ -45,6 +49,7 @@ export function createHttpGiftGateway(
             expected_total: gift.expected.total,
             currency: gift.expected.currency,
             return_path: gift.returnPath,
+            refund_waiver: gift.waivesRefund,
           },
           idempotencyKey,
         }),

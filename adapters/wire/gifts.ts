@@ -20,6 +20,8 @@ export const giftCheckAnswerSchema = v.object({
   refusal: v.nullable(withFallback(v.picklist(GIFT_REFUSALS), "not_giftable")),
   amount: amountSchema,
   currency: currencySchema,
+  /** Whether the law of the giver's country lets them withdraw unless they consent to the delivery. */
+  needs_refund_waiver: v.optional(v.boolean(), false),
 });
 
 export const giftBodySchema = v.object({
@@ -32,6 +34,8 @@ export const giftBodySchema = v.object({
   expected_total: amountSchema,
   currency: currencySchema,
   return_path: returnPathSchema,
+  /** Consent to the delivery, which ends the right to withdraw. */
+  refund_waiver: v.optional(v.boolean(), false),
 });
 export const sentGiftAnswerSchema = v.object({ order_key: v.string(), redirect_url: v.string() });
 

@@ -5,12 +5,9 @@ type ChunkingContext = Rolldown.ChunkingContext;
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/**
- * Libraries that every page needs, in a chunk of their own: it stays cached when the product's code changes. Virtual lists
- * bring their own.
- */
+/** Libraries that every page needs, in a chunk of their own: it stays cached when the product's code changes. */
 const SHARED_LIBRARIES =
-  /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/(react-virtual|virtual-core)\/)|i18next|react-i18next|use-sync-external-store|seroval|html-parse-stringify)\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next|use-sync-external-store|seroval|html-parse-stringify)\//;
 
 /** Parts of those libraries that only some pages need, each kind in a file of its own. */
 const LATER_LIBRARIES: Readonly<Record<string, RegExp>> = {

@@ -10,6 +10,7 @@ import { openPublisher } from "./open-publisher.ts";
 import type { PageRequest } from "./render-page.tsx";
 import type { FramedBy } from "./security-headers.ts";
 import { createStoreServer } from "./server.ts";
+import { giveUp, StartError } from "./start-error.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 import { createWork } from "./work/create-work.ts";
 import { rememberCleanHtml } from "./work/html-cleaner.ts";
@@ -50,6 +51,9 @@ const developmentPolicy =
 
 /** Serves the store from its sources: the browser's part reloads hot, a page is rendered from the newest files. */
 async function start(): Promise<void> {
+  if (process.env.SERVICES) {
+    throw new StartError("SERVICES: must be empty for npm run dev, which serves pages; npm start serves services");
+  }
   const settings = readSettings(process.env);
   const logger = pino({ level: settings.logLevel === "info" ? "warn" : settings.logLevel });
   const work = createWork(new URL("./work/thread.ts", import.meta.url), { onError: (err) => logger.error(err) });
@@ -103,4 +107,4 @@ async function start(): Promise<void> {
   });
 }
 
-await start();
+start().catch(giveUp);

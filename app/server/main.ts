@@ -1,6 +1,6 @@
 import { type ServerType, serve } from "@hono/node-server";
 import pino from "pino";
-import { readSettings, type Settings, SettingsError } from "#app/configuration/settings.ts";
+import { readSettings, type Settings } from "#app/configuration/settings.ts";
 import { isLoopbackHost } from "#core/configuration/is-loopback-host.ts";
 import { readClientAssets } from "./client-assets.ts";
 import { CONNECTION_BOUNDS } from "./connection-bounds.ts";
@@ -9,14 +9,12 @@ import { openPublisher } from "./open-publisher.ts";
 import type { PublisherRoutesOptions } from "./publisher-routes.ts";
 import { createStoreServer } from "./server.ts";
 import { createServiceServer } from "./service-server.ts";
-import { StartError } from "./start-error.ts";
+import { giveUp, StartError } from "./start-error.ts";
 import { stopGracefully } from "./stop-gracefully.ts";
 import { createWork, type Work } from "./work/create-work.ts";
 import { rememberCleanHtml } from "./work/html-cleaner.ts";
 
 const CLIENT_DIRECTORY = ".output/client";
-/** Characters of an unexpected failure that are told. */
-const LONGEST_LINE = 300;
 const RENDERER = "../../.output/server/render-page.mjs";
 /** `work/thread.ts`, built beside this program. */
 const WORK_THREAD = new URL("../../.output/server/work-thread.mjs", import.meta.url);
@@ -111,19 +109,5 @@ const refusePort =
     const why = error.code === "EADDRINUSE" ? `port ${port} is in use; set ${variable} to another` : error.message;
     return giveUp(new StartError(why));
   };
-
-/** Tells the operator in one line why the store cannot run, and ends the process with code 1. */
-function giveUp(error: unknown): never {
-  const isExpected = error instanceof SettingsError || error instanceof StartError;
-  const message = isExpected ? error.message : firstLineOf(error);
-  process.stderr.write(`The store cannot start: ${message}\n`);
-  process.exit(1);
-}
-
-/** An operator needs the sentence, not the query that failed. */
-function firstLineOf(error: unknown): string {
-  const [line = ""] = String(error).split("\n");
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
-}
 
 start().catch(giveUp);

@@ -1,2 +1,21 @@
+import { SettingsError } from "#app/configuration/settings-error.ts";
+
+/** Characters of an unexpected failure that are told. */
+const LONGEST_LINE = 300;
+
 /** Something outside the program keeps it from starting; the message is one line for the operator. */
 export class StartError extends Error {}
+
+/** Tells the operator in one line why the store cannot run, and ends the process with code 1. */
+export function giveUp(error: unknown): never {
+  const isExpected = error instanceof SettingsError || error instanceof StartError;
+  const message = isExpected ? error.message : firstLineOf(error);
+  process.stderr.write(`The store cannot start: ${message}\n`);
+  process.exit(1);
+}
+
+/** An operator needs the sentence, not the query that failed. */
+function firstLineOf(error: unknown): string {
+  const [line = ""] = String(error).split("\n");
+  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+}

@@ -91,6 +91,8 @@ export interface GiftCheck {
   /** In minor units. */
   readonly amount: number;
   readonly currency: string;
+  /** Whether the giver has to give up the right to withdraw before it is paid. */
+  readonly needsRefundWaiver: boolean;
 }
 
 export interface NewGift {
@@ -102,6 +104,8 @@ export interface NewGift {
   readonly deliverAt: Instant | null;
   readonly provider: PaymentProvider;
   readonly expected: { readonly total: number; readonly currency: string };
+  /** Whether the giver has given up the right to withdraw. */
+  readonly waivesRefund: boolean;
   /** Address of the page that tells the result, without its origin. */
   readonly returnPath: string;
 }

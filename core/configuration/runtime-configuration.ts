@@ -73,7 +73,9 @@ export interface RuntimeConfiguration {
   readonly gameOrderList: string;
   readonly gameCode: Readonly<Record<string, string>>;
   readonly gameCodeGroup: Readonly<Record<string, string>>;
+  /** Sign-in page for pages outside the store, such as lobbies. */
   readonly loginUrl: string;
+  /** Sign-in page for pages of the store. */
   readonly storeLoginUrl: string;
   /** Offered beside `storeLoginUrl`, in this order. */
   readonly loginProviders: readonly LoginProvider[];

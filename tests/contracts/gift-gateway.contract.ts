@@ -24,6 +24,7 @@ export function describeGiftGateway(name: string, world: () => GatewayWorld): vo
           deliverAt: null,
           provider: "nshop",
           expected: { total: 1, currency: "KRW" },
+          waivesRefund: false,
           returnPath: "/order/result",
         },
         "gift-to-oneself",

@@ -134,7 +134,8 @@ test("another country brings its prices to all that is shown, in this tab and in
   const other = await page.context().newPage();
   await openPage(other, ACCOUNT);
   await press(other, "Change country");
-  await other.getByLabel("New country or region").selectOption("US");
+  await other.getByRole("combobox", { name: "New country or region" }).click();
+  await other.getByRole("option", { name: "United States", exact: true }).click();
   await other.getByRole("button", { name: "Continue" }).click();
   const popup = other.getByRole("dialog", { name: "Change your country or region?" });
   await expect(popup.getByText("Games you own stay yours.")).toBeVisible();

@@ -10,7 +10,7 @@ test("what a guest presses is asked about, and done after the sign-in without an
   await untilReacts(install);
   await install.click();
   const question = page.getByRole("dialog", { name: PROMPT });
-  await expect(question).toContainText("it carries on with what you chose");
+  await expect(question).toContainText("pick up where you left off");
   await question.getByRole("link", { name: "Sign in" }).click();
   await fillSignIn(page, "player-kr");
   await expect(page.getByRole("dialog", { name: "Night of the Last Wolf will be ready for you" })).toBeVisible();
@@ -36,4 +36,31 @@ test("the foot of the store shows its rules in the player's language, and reads 
     await page.keyboard.press("Escape");
     await expect(popup).toBeHidden();
   }
+});
+
+test("a link inside a document shows the other one in its popup, which Back closes without leaving the page @phone", async ({
+  page,
+}) => {
+  await openPage(page, "/notice?locale=en-US");
+  await openPage(page, "/?locale=en-US");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Terms of use", exact: true });
+  await untilReacts(link);
+  await link.click();
+  await page.getByRole("dialog", { name: "Terms of use" }).getByRole("link", { name: "Privacy policy" }).click();
+  const privacy = page.getByRole("dialog", { name: "Privacy policy" });
+  await expect(privacy).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/\?locale=en-US$/);
+});
+
+test("a guest who wants to comment finds the box ready after the sign-in, and posts at once", async ({ page }) => {
+  await openPage(page, "/game/tl/board/guide/view/tl-1?locale=en-US");
+  const offer = page.locator("#comments").getByRole("button", { name: "Sign in" });
+  await untilReacts(offer);
+  await offer.click();
+  await page.getByRole("dialog", { name: PROMPT }).getByRole("link", { name: "Sign in" }).click();
+  await fillSignIn(page, "player-kr");
+  await expect(page.getByRole("textbox", { name: "Your comment" })).toBeFocused();
 });

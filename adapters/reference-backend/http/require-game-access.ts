@@ -47,7 +47,26 @@ export async function requireGameAccess(
   if ((await closedGoodsIds(queries, goodsIds, closedGames)).size > 0) throw noAccess();
 }
 
-async function gamesOfPosts(queries: Queries, { articleId, commentId, noticeId }: Subject): Promise<readonly string[]> {
+/** Refuses to tell of changes of a board or an article whose game the caller has no access to. */
+export async function requireTopicAccess(
+  topics: readonly string[],
+  { closedGames, services }: RequestScope,
+): Promise<void> {
+  if (closedGames.size === 0) return;
+  for (const topic of topics) {
+    const [kind, id = ""] = topic.split(":");
+    const gameCodes =
+      kind === "board"
+        ? id.split(".").slice(0, 1)
+        : await gamesOfPosts(services.database.queries, { articleId: id, commentId: undefined, noticeId: undefined });
+    if (gameCodes.some((gameCode) => closedGames.has(gameCode))) throw noAccess();
+  }
+}
+
+async function gamesOfPosts(
+  queries: Queries,
+  { articleId, commentId, noticeId }: Pick<Subject, "articleId" | "commentId" | "noticeId">,
+): Promise<readonly string[]> {
   const { gameCode } = articles;
   const found = [
     articleId && (await queries.select({ gameCode }).from(articles).where(eq(articles.id, articleId))),

@@ -1,4 +1,6 @@
 import { and, eq, isNull, like } from "drizzle-orm";
+import { CREDENTIAL_COUNTRY } from "#core/catalogue/constants.ts";
+import { gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts";
 import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
 import { readerOf } from "../community/reader.ts";
 import { articles } from "../database/schema/index.ts";
@@ -18,9 +20,14 @@ interface BoardImage {
   readonly isUsed: boolean;
 }
 
+/** Games that are closed to somebody. */
+const closableGames = (access: Services["access"]) =>
+  gamesClosedByCredential({ countryCode: CREDENTIAL_COUNTRY, credentialCodes: [] }, access);
+
 /**
  * How a picture may be cached by whoever asks for it; `null` where they may not see it. The picture of an article that was hidden or
- * deleted, or that no longer shows it, is there for its author and for moderators alone.
+ * deleted, or that no longer shows it, is there for its author and for moderators alone; that of a game for those who have access
+ * to the game.
  */
 export async function boardImageCachingFor(
   image: BoardImage,
@@ -30,8 +37,8 @@ export async function boardImageCachingFor(
   const { queries } = services.database;
   // No article shows it yet: only its author knows its address.
   if (!image.isUsed) return FOR_ONE_READER;
-  const [shown] = await queries
-    .select({ id: articles.id })
+  const showing = await queries
+    .selectDistinct({ gameCode: articles.gameCode })
     .from(articles)
     .where(
       and(
@@ -40,11 +47,14 @@ export async function boardImageCachingFor(
         isNull(articles.hiddenBy),
         like(articles.body, `%${BOARD_IMAGE_PREFIX}${image.id}.webp%`),
       ),
-    )
-    .limit(1);
-  if (shown !== undefined) return FOR_EVERYBODY;
+    );
+  const closable = closableGames(services.access);
+  if (showing.some(({ gameCode }) => !closable.has(gameCode))) return FOR_EVERYBODY;
   const { request, ...when } = asked;
   const scope = await openRequestScope(request, services, { ...when, clientAddress: undefined, isBackground: true });
+  if (showing.length > 0) {
+    return showing.some(({ gameCode }) => !scope.closedGames.has(gameCode)) ? FOR_ONE_READER : null;
+  }
   const { accountId, role } = await readerOf(queries, scope);
   return accountId === image.accountId || role === "moderator" ? FOR_ONE_READER : null;
 }

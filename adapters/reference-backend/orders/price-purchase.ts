@@ -79,6 +79,6 @@ export async function pricePurchase(
       (coupon.ok
         ? { code: coupon.code, refusal: null }
         : { code: purchase.coupon?.typed ?? "", refusal: coupon.refusal }),
-    needsRefundWaiver: purchase.purpose === "own" && needsRefundWaiver(buyer.country, subtotal - discount),
+    needsRefundWaiver: needsRefundWaiver(buyer.country, subtotal - discount),
   };
 }

@@ -12,6 +12,7 @@ import {
   giftRefusalOf,
   isGiftTooFarAhead,
 } from "#core/commerce/gift.ts";
+import { needsRefundWaiver } from "#core/commerce/refund-waiver.ts";
 import { closedGamesOf, closedGoodsIds } from "../catalogue/closed-games.ts";
 import { GoodsReader } from "../catalogue/load-goods.ts";
 import { ownedGoodsIds } from "../catalogue/ownership.ts";
@@ -134,7 +135,11 @@ export function giftCalls(services: Services): GiftCalls {
   return {
     checkGift: async ({ query, scope }) => {
       const { recipient, ...proposal } = await proposalOf(scope, { ...query, message: "" });
-      return { ...proposal, recipient: proposal.refusal === null ? { nickname: recipient.nickname } : null };
+      return {
+        ...proposal,
+        recipient: proposal.refusal === null ? { nickname: recipient.nickname } : null,
+        needs_refund_waiver: needsRefundWaiver(buyerOf(scope).country, proposal.amount),
+      };
     },
 
     sendGift: async ({ body, scope }) => {
@@ -178,7 +183,7 @@ export function giftCalls(services: Services): GiftCalls {
           giftId: id,
           provider: body.provider,
           expected: { total: body.expected_total, currency: body.currency },
-          waivesRefund: false,
+          waivesRefund: body.refund_waiver,
           returnPath: body.return_path,
           attemptKey: scope.request.headers.get(PUBLISHER_HEADERS.idempotencyKey),
         });

@@ -6,6 +6,7 @@ import { applyTrials } from "../http/apply-trials.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
 import { openRequestScope } from "../http/request-scope.ts";
+import { requireTopicAccess } from "../http/require-game-access.ts";
 import type { LiveHub } from "../live/live-hub.ts";
 import { accountTopic } from "../live/live-topics.ts";
 import type { NewsListener } from "../notifications/news-rounds.ts";
@@ -66,6 +67,7 @@ export function serveLive(
     const { session } = context.var.scope;
     const topics = readTopics(context.req.queries("topic") ?? []);
     if (session === null && topics.length === 0) throw new CallRefusal(401, "SESSION_REQUIRED", "Sign in to do this.");
+    await requireTopicAccess(topics, context.var.scope);
     const player = session?.player ?? null;
     const visitor = player?.accountId ?? context.env.clientAddress ?? "";
     const keep = (end: () => void) => keepStream(open, visitor, end);

@@ -70,7 +70,17 @@ const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[N
   gifts: {
     check: (it) => it.check({ goodsId: "tl-deluxe", recipient: "player-jp" }),
     send: (it) =>
-      it.send({ goodsId: "tl-deluxe", recipient: "player-jp", message: "", deliverAt: null, ...PAYMENT }, "key"),
+      it.send(
+        {
+          goodsId: "tl-deluxe",
+          recipient: "player-jp",
+          message: "",
+          deliverAt: null,
+          waivesRefund: false,
+          ...PAYMENT,
+        },
+        "key",
+      ),
     list: (it) => it.list(),
     accept: (it) => it.accept("g1"),
     decline: (it) => it.decline("g1"),

@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   accounts,
+  articles,
+  boardImages,
   cartLines,
   comments,
   favorites,
@@ -13,6 +15,7 @@ import {
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts";
+import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 
@@ -271,6 +274,43 @@ describe("games that need a credential", () => {
     const { goods } = await without.json<{ goods: { goodsId: string }[] }>("/api/store/goods/games/aion");
     expect(goods.map(({ goodsId }) => goodsId)).not.toContain("bundle-open-skies");
     expect(goods).not.toHaveLength(0);
+  });
+
+  test("changes of its boards and articles are told to nobody who has no access to it", async () => {
+    for (const topic of ["board:lmj.free", "article:lmj-1"]) {
+      const path = `/notification/api/events?topic=board:tl.free&topic=${topic}`;
+      for (const visitor of [without, guest]) {
+        const refused = await visitor.fetch(path, { headers: inJapan });
+        expect(refused.status, topic).toBe(403);
+        expect(await refused.text()).toContain('"reason":"credential"');
+      }
+      const heard = await holder.fetch(path, { headers: inJapan });
+      expect(heard.status, topic).toBe(200);
+      await heard.body?.cancel();
+    }
+  });
+
+  test("a picture of its boards is shown to those who have access to it, and kept by no shared cache", async () => {
+    const { queries } = store.database;
+    const [article] = await queries.select().from(articles).where(eq(articles.id, "lmj-1"));
+    const id = "00000000-0000-4000-8000-00000000000a";
+    const address = `${BOARD_IMAGE_PREFIX}${id}.webp`;
+    await queries.insert(boardImages).values({
+      id,
+      accountId: article?.accountId ?? "",
+      isUsed: true,
+      data: new Uint8Array(3),
+      width: 1,
+      height: 1,
+      createdAt: new Date(store.now()),
+    });
+    const body = `${article?.body ?? ""}<img src="${address}">`;
+    await queries.update(articles).set({ body }).where(eq(articles.id, "lmj-1"));
+    for (const visitor of [without, guest]) {
+      expect((await visitor.fetch(address, { headers: inJapan })).status).toBe(404);
+    }
+    const shown = await holder.fetch(address, { headers: inJapan });
+    expect([shown.status, shown.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);
   });
 
   test("the parameter for the country of the catalogue opens no game to a player", async () => {

@@ -53,6 +53,39 @@ describe("an order from where the law lets buyers withdraw", () => {
     expect((await orderOf(body.order_key)).refund_waived_at).toEqual(expect.any(String));
   });
 
+  test("as a gift needs the giver's consent as well", async () => {
+    const giver = store.visitor();
+    await giver.register("giver-in-germany", "DE");
+    const recipient = "taker-in-germany";
+    await store.visitor().register(recipient, "DE");
+    const goods = "lin2-deluxe";
+    const check = await giver.json<{ amount: number; currency: string; needs_refund_waiver: boolean }>(
+      `/api/store/gifts/check?goodsId=${goods}&recipient=${recipient}`,
+    );
+    expect(check.needs_refund_waiver).toBe(true);
+    const send = (fields: object) =>
+      giver.fetch("/api/store/gifts", {
+        json: {
+          goods_id: goods,
+          recipient,
+          message: "",
+          deliver_at: null,
+          provider: "nshop",
+          expected_total: check.amount,
+          return_path: "/order/result",
+          currency: check.currency,
+          ...fields,
+        },
+      });
+    const refused = await send({});
+    expect([refused.status, (await refused.json()).error.details.reason]).toEqual([409, "refund_waiver_missing"]);
+    const sent = await send({ refund_waiver: true });
+    expect(sent.status).toBe(200);
+    const { order_key: orderKey } = await sent.json();
+    const order = await giver.json<{ refund_waived_at: string | null }>(`/api/store/orders/${orderKey}`);
+    expect(order.refund_waived_at).toEqual(expect.any(String));
+  });
+
   test("needs none elsewhere, and says so by nothing", async () => {
     const { quote, place, orderOf } = await openQuote("buyer-in-korea", "KR");
     expect(quote.needs_refund_waiver).toBe(false);

@@ -103,6 +103,7 @@ describe("the purchase of a gift", () => {
     deliverAt: null,
     provider: "nshop",
     expected: { total: 900, currency: "KRW" },
+    waivesRefund: false,
     returnPath: "/order/result",
   };
   const order = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import { Dialog } from "#ui/kit/dialog/dialog.tsx";
 import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
@@ -83,6 +83,35 @@ test("a press on the track scrolls there", async () => {
   if (track === null) throw new Error("no track");
   await userEvent.click(track, { position: { x: 4, y: 180 } });
   await expect.poll(() => box.element().scrollTop).toBeGreaterThan(100);
+});
+
+test("a press that began before the scrollbars came is a click when it ends after that", async () => {
+  const pressed: string[] = [];
+  const { screen } = await renderStore(
+    <section
+      ref={attachScrollbars}
+      aria-label="Terms"
+      style={{ position: "relative", overflow: "auto", blockSize: 200, inlineSize: 300 }}
+    >
+      <button type="button" onClick={() => void pressed.push("agreed")}>
+        Agree
+      </button>
+      <p style={{ blockSize: 900 }}>Much to read</p>
+    </section>,
+    { ports },
+  );
+  const button = screen.getByRole("button", { name: "Agree" }).element();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const { left, top, width, height } = button.getBoundingClientRect();
+  const place = { x: (frame?.left ?? 0) + left + width / 2, y: (frame?.top ?? 0) + top + height / 2 };
+  const mouse = (type: "mousePressed" | "mouseReleased") =>
+    cdp().send("Input.dispatchMouseEvent", { type, ...place, button: "left", clickCount: 1 });
+  const isPressed = new Promise((resolve) => button.addEventListener("pointerdown", resolve, { once: true }));
+  await mouse("mousePressed");
+  await isPressed;
+  await expect.poll(bar).not.toBeNull();
+  await mouse("mouseReleased");
+  await expect.poll(() => pressed).toEqual(["agreed"]);
 });
 
 test("taken away, it leaves nothing behind", async () => {

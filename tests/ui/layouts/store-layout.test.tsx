@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { succeed } from "#core/failures/request-failure.ts";
 import type { LayoutKind } from "#core/navigation/route-map.ts";
 import { StoreLayout } from "#ui/layouts/store-layout.tsx";
@@ -55,6 +55,7 @@ describe("the editors' links at the foot", () => {
     links: [
       { id: "terms", label: "House rules", url: "https://law.example/terms", document: "terms" },
       { id: "youth", label: "Young players", url: "https://law.example/youth" },
+      { id: "privacy", label: "Your data", url: "https://law.example/privacy", document: "privacy" },
       { id: "broken", label: "", url: "nowhere" },
     ],
     social: [{ id: "video", label: "Films", url: "https://video.example/" }],
@@ -100,7 +101,7 @@ describe("the editors' links at the foot", () => {
       expect.arrayContaining([
         "House rules: https://law.example/terms",
         "Young players: https://law.example/youth",
-        "Privacy policy: https://law.example/privacy",
+        "Your data: https://law.example/privacy",
         "Films: https://video.example/",
       ]),
     );
@@ -114,6 +115,23 @@ describe("the editors' links at the foot", () => {
     const popup = screen.getByRole("dialog", { name: "House rules" });
     await expect.element(popup.getByRole("heading", { name: "Be fair" })).toBeVisible();
     await expect.element(popup.getByText("Others play too.")).toBeVisible();
+  });
+
+  test("inside a shown document put the other document in its place, and Escape closes the one popup", async () => {
+    const { screen } = await renderPage(<StoreLayout layout="BASIC">Content</StoreLayout>, {
+      ports: withContent(DOCUMENT),
+    });
+    await openDocument(screen);
+    const terms = page.getByRole("dialog", { name: "House rules" });
+    await terms.getByRole("link", { name: "Your data" }).click();
+    const privacy = page.getByRole("dialog", { name: "Your data" });
+    await expect.element(privacy).toBeVisible();
+    expect(page.getByRole("dialog").elements()).toHaveLength(1);
+    expect(privacy.element().contains(document.activeElement)).toBe(true);
+    await privacy.getByRole("link", { name: "House rules" }).click();
+    await expect.element(terms).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   });
 
   test("lead to the document's own address where the content service does not have it", async () => {

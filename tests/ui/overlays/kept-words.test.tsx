@@ -153,7 +153,13 @@ async function open({ Opener }: Pick<Form, "Opener">, stores = createFakePorts(c
   const gifts = {
     ...stores.gifts,
     check: async () =>
-      succeed({ recipient: { nickname: "Yuna", countryCode: "US" }, refusal: null, amount: 2_000, currency: "USD" }),
+      succeed({
+        recipient: { nickname: "Yuna" },
+        refusal: null,
+        amount: 2_000,
+        currency: "USD",
+        needsRefundWaiver: false,
+      }),
   };
   const rendered = await renderPage(<Opener />, { ports: { ...stores, gifts } });
   await openAgain();

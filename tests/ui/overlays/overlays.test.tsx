@@ -3,7 +3,6 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "#ui/kit/button/button.tsx";
 import { isElementCovered, watchPageCover } from "#ui/kit/motion/page-cover.ts";
-import { useAlert } from "#ui/overlays/alert/use-alert.ts";
 import type { ConfirmInput } from "#ui/overlays/confirm/confirm-popup.tsx";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { createLayerStore, type Popup } from "#ui/overlays/layer-store.ts";
@@ -11,6 +10,7 @@ import { usePopups, useToasts } from "#ui/overlays/overlays.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { openPageHistory } from "../support/page-history.ts";
 import { renderPage } from "../support/render-page.tsx";
+import { useAlert } from "../support/use-alert.ts";
 
 const ASK = { title: "Sure?", description: "There is no way back.", confirmLabel: "Do it", cancelLabel: "Leave it" };
 

@@ -3,7 +3,6 @@ import { page, userEvent } from "vitest/browser";
 import type { Ports } from "#core/ports/index.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { useAdConsent } from "#ui/overlays/ad-consent/use-ad-consent.ts";
-import { useAlert } from "#ui/overlays/alert/use-alert.ts";
 import { useAskWithCheckboxes } from "#ui/overlays/checkbox/use-ask-with-checkboxes.ts";
 import { useShowContent } from "#ui/overlays/content/use-show-content.ts";
 import { useShowRewardBanner } from "#ui/overlays/reward-banner/use-show-reward-banner.ts";
@@ -14,6 +13,7 @@ import { useOpenWindow } from "#ui/overlays/window/use-open-window.ts";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
+import { useAlert } from "../support/use-alert.ts";
 
 interface Scene<Open> {
   readonly useOpen: () => Open;

@@ -15,6 +15,7 @@ const YUNA: GiftCheck = {
   refusal: null,
   amount: 2_000,
   currency: "USD",
+  needsRefundWaiver: false,
 };
 
 /** An order that waits to be paid on a page that is a place of this very document. */
@@ -122,9 +123,25 @@ describe("giving something", () => {
         deliverAt: null,
         provider: "nshop",
         expected: { total: 2_000, currency: "USD" },
+        waivesRefund: false,
         returnPath: "/order/result",
       },
     ]);
+  });
+
+  test("asks for the refund waiver first where the giver's country needs it, and sends nothing without", async () => {
+    const { sent } = await openGift({ check: { ...YUNA, needsRefundWaiver: true } });
+    await goToReview();
+    await press("Pay");
+    const waiver = page.getByRole("checkbox");
+    await expect.element(waiver).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(waiver).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await press("Pay");
+    await waiver.click();
+    await press("Go to payment");
+    await expect.poll(() => sent.map(({ gift }) => gift.waivesRefund)).toEqual([true]);
   });
 
   test.each([

@@ -422,10 +422,15 @@ describe("two-step verification", () => {
 describe("the country", () => {
   const popup = () => page.getByRole("dialog", { name: "Change your country or region?" });
 
+  async function pickCountry(country: string) {
+    await field("New country or region").click();
+    await page.getByRole("option", { name: country, exact: true }).click();
+  }
+
   async function chooseCountry(country: string) {
     await button("Change country").click();
     await expect.element(field("New country or region")).toHaveFocus();
-    await field("New country or region").selectOptions(country);
+    await pickCountry(country);
     await button("Continue").click();
   }
 
@@ -458,11 +463,11 @@ describe("the country", () => {
     await button("Change country").click();
     await button("Continue").click();
     await expect.poll(errorOf("New country or region")).toBe("Choose a country or region from the list.");
-    await field("New country or region").selectOptions("Japan");
+    await pickCountry("Japan");
     await button("Continue").click();
     await popup().getByRole("button", { name: "Cancel" }).first().click();
     await expect.element(popup()).not.toBeInTheDocument();
-    await expect.element(field("New country or region")).toHaveValue("JP");
+    await expect.element(field("New country or region")).toHaveTextContent("Japan");
     await button("Cancel").click();
     await expect.element(button("Change country")).toHaveFocus();
     expect(network.sent).not.toContain("PUT /api/account/country");
@@ -482,7 +487,7 @@ describe("the country", () => {
   test("says why it could not be changed, and what was chosen stays", async () => {
     const { network } = await openAccountSecurity({ user: await joinAsNewPlayer("KR") });
     await button("Change country").click();
-    await field("New country or region").selectOptions("Japan");
+    await pickCountry("Japan");
     for (const [answer, words] of [
       ...Object.entries(FAULTS)
         .filter(([name]) => !NEEDS_A_TIMEOUT.test(name))
@@ -497,7 +502,7 @@ describe("the country", () => {
       await button("Continue").click();
       await popup().getByRole("button", { name: "Change country" }).click();
       await expect.poll(alertWords).toMatch(words);
-      await expect.element(field("New country or region")).toHaveValue("JP");
+      await expect.element(field("New country or region")).toHaveTextContent("Japan");
     }
   });
 

@@ -113,6 +113,7 @@ beforeAll(async () => {
         deliverAt: null,
         provider: "nshop",
         expected: { total: amount, currency },
+        waivesRefund: false,
         returnPath: "/order/result",
       },
       "gift-key",

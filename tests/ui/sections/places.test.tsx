@@ -30,6 +30,19 @@ describe("the way to sign in", () => {
     expect(address.searchParams.get("return_url")).toBe("/game/tl?sort=newest#reviews");
   });
 
+  test.each([
+    ["/", "/in/store"],
+    ["/game/tl?sort=newest", "/in/store"],
+    ["/notice", "/in/store"],
+    ["/home/tl/lobby", "/in"],
+    ["/fgt", "/in"],
+    ["/base/game/tl", "/in/store", "/base"],
+    ["/base/home", "/in", "/base"],
+  ])("from %s is %s", (path, page, basePath = "/") => {
+    const pages = { ...configuration, loginUrl: "/in", storeLoginUrl: "/in/store", basePath };
+    expect(signInAddress(pages, path)).toBe(`${page}?return_url=${encodeURIComponent(path)}`);
+  });
+
   test("keeps what the configured address carries already", () => {
     const address = signInAddress({ ...configuration, storeLoginUrl: "https://id.example/in?client=store" }, "/");
     expect(address).toBe("https://id.example/in?client=store&return_url=https%3A%2F%2Fstore.example%2F");

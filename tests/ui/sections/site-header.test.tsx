@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { fail } from "#core/failures/request-failure.ts";
 import type { Theme } from "#core/ports/preferences.ts";
+import { LOCALES } from "#locales/manifest.ts";
 import { SiteHeader } from "#ui/sections/header/site-header.tsx";
 import { NO_ANSWER } from "../support/fake-ports.ts";
 import { renderStore } from "../support/render-store.tsx";
@@ -96,3 +97,18 @@ test("over a hero the bar is as bright as its picture asks, and what opens from 
   await expect.element(screen.getByRole("menuitem", { name: "Sign out" })).toHaveStyle({ color: "rgb(23, 19, 31)" });
   await userEvent.keyboard("{Escape}");
 });
+
+test.each(LOCALES.map(({ tag }) => tag))(
+  "on the narrowest screen with a row of links the search keeps room for words in %s",
+  async (locale) => {
+    const { screen } = await renderStore(<SiteHeader />, {
+      ports: createStorePorts(createShelf()),
+      visit: { locale },
+    });
+    await page.viewport(960, 800);
+    const bar = screen.container.querySelector("[data-part=bar]");
+    const search = screen.container.querySelector("[data-part=search]");
+    expect(search?.getBoundingClientRect().width).toBeGreaterThanOrEqual(150);
+    expect(bar?.scrollWidth).toBeLessThanOrEqual(960);
+  },
+);

@@ -30,23 +30,43 @@ function getReady(): void {
   );
 }
 
+/**
+ * Runs `act` while children of the box that are appended to it again stay where they are. The library does that to all of them, which
+ * would lose a click between its press and its release, and end the composition of a syllable.
+ */
+function withoutMovingChildren<Made>(box: HTMLElement, act: () => Made): Made {
+  box.appendChild = <Child extends Node>(child: Child): Child => {
+    if (child.parentNode !== box) Node.prototype.appendChild.call(box, child);
+    return child;
+  };
+  try {
+    return act();
+  } finally {
+    Reflect.deleteProperty(box, "appendChild");
+  }
+}
+
 /** Replaces the scrollbars of the platform by those of the product; the returned function undoes that. */
 export function addOverlayScrollbars(box: HTMLElement): () => void {
   getReady();
   const focused = document.activeElement;
   const isRingShown = focused?.matches(":focus-visible") ?? false;
-  const scrollbars = OverlayScrollbars(
-    { target: box, elements: { viewport: box } },
-    {
-      scrollbars: {
-        theme: "os-theme-purple",
-        autoHide: "leave",
-        autoHideDelay: HIDE_DELAY_MS,
-        dragScroll: true,
-        clickScroll: true,
+  const scrollbars = withoutMovingChildren(box, () =>
+    OverlayScrollbars(
+      { target: box, elements: { viewport: box } },
+      {
+        scrollbars: {
+          theme: "os-theme-purple",
+          autoHide: "leave",
+          autoHideDelay: HIDE_DELAY_MS,
+          dragScroll: true,
+          clickScroll: true,
+        },
       },
-    },
+    ),
   );
+  // The pointer may have come in before the library listened.
+  if (box.matches(":hover")) box.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
   // The library gives the focus again without its ring.
   if (isRingShown && focused instanceof HTMLElement) {
     const options: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible: true };

@@ -1,5 +1,5 @@
 import { css } from "@linaria/core";
-import { type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef, useState } from "react";
 import { controlLook } from "../field/control-look.ts";
 import type { FieldControl } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -14,6 +14,8 @@ interface SelectProps extends FieldControl {
   readonly options: readonly Option[];
   /** Shown as long as nothing is chosen. */
   readonly placeholder: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly autoFocus?: boolean;
 }
 
 /** Pause after which a letter begins a new search, in milliseconds. */
@@ -50,9 +52,10 @@ const frame = css`
  * One choice of several by a list of our own, in a `Field`: for options with icons, notes or refusals (WAI-ARIA select-only
  * combobox). Where plain words do, `NativeSelect`.
  */
-export function Select({ value, onChange, options, placeholder, ...control }: SelectProps) {
+export function Select({ value, onChange, options, placeholder, ref, ...control }: SelectProps) {
   const listId = `${control.id}-list`;
   const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const letters = useLetters();

@@ -1,8 +1,6 @@
-import { Button } from "#ui/kit/button/button.tsx";
 import type { Specimens } from "#ui/kit/specimens.ts";
 import { NOTHING, SPECIMEN_LAYER } from "../specimen-layer.ts";
 import AlertPopup, { type AlertInput } from "./alert-popup.tsx";
-import { useAlert } from "./use-alert.ts";
 
 const INPUT: AlertInput = { title: "The game is closed for tonight", description: "It opens again at 09:00." };
 
@@ -10,15 +8,9 @@ const Shown = ({ input }: { readonly input: AlertInput }) => (
   <AlertPopup input={input} answer={NOTHING} dismiss={NOTHING} layer={SPECIMEN_LAYER} />
 );
 
-function Opener() {
-  const alert = useAlert();
-  return <Button onClick={() => void alert(INPUT)}>Tell something</Button>;
-}
-
 export default {
   title: "Alert",
   specimens: [
-    { name: "opened by a button", render: Opener },
     { name: "closable", isWhole: true, render: () => <Shown input={INPUT} /> },
     {
       name: "must be confirmed",

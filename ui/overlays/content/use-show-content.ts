@@ -19,3 +19,9 @@ export function useShowContent(): <Id extends string = never>(input: ContentInpu
     [open],
   );
 }
+
+/** Shows something else to read in the popup that is open; nothing without one. */
+export function useReplaceContent(): (input: ContentInput<never>) => void {
+  const { replace } = usePopups();
+  return useCallback((input) => void replace(contentPopup, input), [replace]);
+}

@@ -13,6 +13,7 @@ import { Button } from "#ui/kit/button/button.tsx";
 import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { placeGift } from "#ui/queries/place-gift.ts";
+import { useAskForRefundWaiver } from "#ui/sections/checkout/use-ask-for-refund-waiver.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { deliveryOf } from "./delivery-day.ts";
 import type { GiftDraft } from "./gift-draft.ts";
@@ -35,6 +36,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
   const { shell } = useVisit();
   const ports = usePorts();
   const { history } = useRouter();
+  const askForRefundWaiver = useAskForRefundWaiver();
   const [problem, setProblem] = useState<ParseKeys<"gifts"> | null>(null);
   const [isPaying, setIsPaying] = useState(false);
   const isUnderWay = useRef(false);
@@ -57,8 +59,12 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
   const pay = async () => {
     if (isUnderWay.current || provider === null) return;
     isUnderWay.current = true;
-    setIsPaying(true);
     setProblem(null);
+    if (check.needsRefundWaiver && !(await askForRefundWaiver())) {
+      isUnderWay.current = false;
+      return;
+    }
+    setIsPaying(true);
     const outcome = await placeGift(ports, userId, {
       goodsId,
       recipient,
@@ -66,6 +72,7 @@ export function ReviewStep({ userId, goodsId, draft, check, onCheck, onBack }: R
       deliverAt,
       provider,
       expected: { total: check.amount, currency: check.currency },
+      waivesRefund: check.needsRefundWaiver,
       returnPath: history.createHref(addBasePath(buildPath("orderResult", {}), ports.configuration.basePath)),
     });
     if (outcome.kind === "goto") return window.location.assign(outcome.address);

@@ -19,6 +19,7 @@ const CHECK: GiftCheck = {
   refusal: null,
   amount: 3_499,
   currency: "USD",
+  needsRefundWaiver: false,
 };
 
 /** A later step, as the popup shows it. */

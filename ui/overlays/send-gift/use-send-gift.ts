@@ -6,7 +6,7 @@ import type { SendGiftInput } from "./send-gift-popup.tsx";
 const sendGiftPopup: Popup<SendGiftInput, never> = {
   key: "send-gift",
   load: () => import("./send-gift-popup.tsx"),
-  texts: ["gifts", "forms"],
+  texts: ["gifts", "forms", "orders"],
 };
 
 /** Lets the player give goods to another; ends at the payment page, or where the popup was closed. */

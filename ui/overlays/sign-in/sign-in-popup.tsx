@@ -75,7 +75,7 @@ export default function SignInPopup({ input: { href, action }, dismiss, layer }:
           {configuration.loginProviders.map(({ id, name, url }) => (
             <li key={id}>
               <ButtonLink
-                href={signInAddress({ ...configuration, storeLoginUrl: url }, returnPathOf(href))}
+                href={signInAddress({ ...configuration, loginUrl: url, storeLoginUrl: url }, returnPathOf(href))}
                 variant="outlineSecondary"
                 icon={`brand-${id}`}
                 block

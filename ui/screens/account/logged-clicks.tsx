@@ -4,12 +4,14 @@ import { useTranslation } from "react-i18next";
 import type { LoggedClick } from "#core/ports/click-log.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
+import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { saveAsFile } from "./save-as-file.ts";
 
 const list = css`
   @layer screens {
+    position: relative;
     overflow-y: auto;
     inline-size: 100%;
     max-block-size: 320px;
@@ -18,7 +20,7 @@ const list = css`
     background: var(--color-surface);
     font-size: var(--type-13);
 
-    & > li {
+    & li {
       display: flex;
       flex-wrap: wrap;
       justify-content: space-between;
@@ -26,7 +28,7 @@ const list = css`
       padding: var(--space-2) var(--space-5);
     }
 
-    & > li:not(:first-child) {
+    & li:not(:first-child) {
       border-block-start: 1px solid var(--color-line);
     }
 
@@ -71,17 +73,19 @@ export function LoggedClicks() {
       {logged !== null && logged.length > 0 && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-          <ol className={list} aria-labelledby="logged-clicks" tabIndex={0}>
-            {logged.map(({ at, event: { entityMessage, dataMessage } }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order while it is shown
-              <li key={index}>
-                <code dir="ltr">
-                  {[entityMessage.roomType, entityMessage.roomName, dataMessage?.string1].filter(Boolean).join(" / ")}
-                </code>
-                <time dateTime={new Date(at).toISOString()}>{formats.dateTime(new Date(at).toISOString())}</time>
-              </li>
-            ))}
-          </ol>
+          <section ref={attachScrollbars} className={list} aria-labelledby="logged-clicks" tabIndex={0}>
+            <ol>
+              {logged.map(({ at, event: { entityMessage, dataMessage } }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order while it is shown
+                <li key={index}>
+                  <code dir="ltr">
+                    {[entityMessage.roomType, entityMessage.roomName, dataMessage?.string1].filter(Boolean).join(" / ")}
+                  </code>
+                  <time dateTime={new Date(at).toISOString()}>{formats.dateTime(new Date(at).toISOString())}</time>
+                </li>
+              ))}
+            </ol>
+          </section>
           <p>{text("logEraseText")}</p>
           <div data-part="choices">
             <Button variant="outlineSecondary" icon="download" onClick={() => saveClicks(logged)}>

@@ -18,8 +18,9 @@ import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { sharedKey, useQueryScope } from "#ui/queries/query-scope.ts";
 import { unwrap } from "#ui/queries/request-failure-error.ts";
 import { InlineSignInOffer } from "../sign-in/inline-sign-in-offer.tsx";
+import { useResumedAction } from "../sign-in/use-player-action.ts";
 import { COMMENT_DRAFT } from "./comment-draft.ts";
-import { COMMENT_RETURNED, COMMENTS_ID } from "./comments-id.ts";
+import { COMMENT_RETURNED, COMMENTS_ID, writeCommentName } from "./comments-id.ts";
 
 type Actions = typeof import("#ui/queries/board-actions.ts");
 
@@ -43,6 +44,8 @@ interface CommentFormProps {
   /** The server has it, as it is told here; `null`: it waits for a connection. */
   readonly onSent: (posted: Comment | null) => void;
   readonly onCancel?: () => void;
+  /** Name of what opens this form again after a sign-in, where it is not there at once. */
+  readonly opener?: string;
 }
 
 const form = css`
@@ -90,6 +93,7 @@ export function CommentForm({
   send,
   onSent,
   onCancel,
+  opener,
 }: CommentFormProps) {
   const { t: text } = useTranslation("boards");
   const { identifiers, clock } = usePorts();
@@ -104,6 +108,8 @@ export function CommentForm({
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<RequestFailure | null>(null);
   const check = checkText("comment", content);
+  const name = writeCommentName(place.article.id);
+  useResumedAction(name, () => area.current?.focus(), { isReady: opener === undefined });
 
   /** The server has what this try has sent. What was typed since is another comment, and stays. */
   const end = (sent: PostAttempt, posted: Comment | null) => {
@@ -230,7 +236,11 @@ export function CommentForm({
         <div role="alert">
           <FieldMessage>
             <Trouble failure={failure} />{" "}
-            {isSignedOut(failure) && <InlineSignInOffer hash={COMMENTS_ID}>{text("signIn")}</InlineSignInOffer>}
+            {isSignedOut(failure) && (
+              <InlineSignInOffer hash={COMMENTS_ID} action={opener ?? name}>
+                {text("signIn")}
+              </InlineSignInOffer>
+            )}
           </FieldMessage>
         </div>
       )}

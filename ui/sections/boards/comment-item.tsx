@@ -11,11 +11,11 @@ import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
 import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
 import type { BoardPlace } from "#ui/queries/board-actions.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import { usePlayerAction } from "../sign-in/use-player-action.ts";
+import { usePlayerAction, useResumedAction } from "../sign-in/use-player-action.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { commentPartOf } from "./comment-part.ts";
 import { CommentWords } from "./comment-words.tsx";
-import { COMMENT_RETURNED } from "./comments-id.ts";
+import { COMMENT_RETURNED, commentFormName } from "./comments-id.ts";
 import { HiddenPost } from "./hidden-post.tsx";
 import { PostHead } from "./post-head.tsx";
 import { moreLook } from "./post-look.ts";
@@ -80,7 +80,8 @@ function ShownComment({ comment, article }: CommentItemProps) {
     // The player may like it already, or have written it.
     resume: () => comment.myLike || comment.isMine || like(),
   });
-  const pressReply = usePlayerAction(`comment/${comment.id}/reply`, () => setWriting("reply"));
+  const pressReply = usePlayerAction(commentFormName(comment.id, "reply"), () => setWriting("reply"));
+  useResumedAction(commentFormName(comment.id, "edit"), () => setWriting("edit"), { isReady: comment.isMine });
   useEffect(() => {
     const openForm = (event: Event) => {
       const { detail } = event as CustomEvent<string>;
@@ -196,6 +197,7 @@ function ShownComment({ comment, article }: CommentItemProps) {
             userId={user.userId}
             label={text("replyTo", { name: author.nickname })}
             draftPlace={`reply-${comment.id}`}
+            opener={commentFormName(comment.id, "reply")}
             first={comment.isMine ? "" : `@${author.nickname} `}
             firstMentions={comment.isMine ? [] : [author]}
             submitLabel={text("postComment")}
@@ -226,6 +228,7 @@ function EditForm({ comment, place, userId, onDone }: EditFormProps) {
       userId={userId}
       label={text("commentEdit")}
       draftPlace={comment.id}
+      opener={commentFormName(comment.id, "edit")}
       first={comment.content}
       firstMentions={comment.mentions}
       submitLabel={text("save")}

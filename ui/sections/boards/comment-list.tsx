@@ -12,7 +12,6 @@ import { articleTopicOf } from "#core/community/board-topics.ts";
 import type { Comment, CommentPage, CommentSort } from "#core/community/comment.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import { ButtonLink } from "#ui/kit/button/button-link.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
 import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
@@ -23,10 +22,10 @@ import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
 import { FailureNote } from "../failure-note/failure-note.tsx";
 import { useWaitingHere } from "../outbox/use-waiting-here.ts";
-import { useSignInAddress } from "../sign-in/use-sign-in-address.ts";
+import { useAskForPlayer } from "../sign-in/use-player-action.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentItem } from "./comment-item.tsx";
-import { COMMENTS_ID } from "./comments-id.ts";
+import { COMMENTS_ID, writeCommentName } from "./comments-id.ts";
 import { listStateOf } from "./list-state.ts";
 import { useBoardPlace } from "./use-board-place.ts";
 import { useLiveList } from "./use-live-list.ts";
@@ -173,7 +172,7 @@ export function CommentList({ article }: { readonly article: Article }) {
   const { named, isGone, forget } = useNamedComment({ comments, start, startFrom: setStart, notice });
   const { place } = useBoardPlace(article);
   const WaitingHere = useWaitingHere();
-  const signIn = useSignInAddress(COMMENTS_ID);
+  const askToWrite = useAskForPlayer(writeCommentName(article.id), COMMENTS_ID);
   const pages = list.data?.pages ?? [];
   const total = pages.at(-1)?.total ?? article.commentCount;
   const listsKey = commentListsKey(scope, article.id);
@@ -216,9 +215,9 @@ export function CommentList({ article }: { readonly article: Article }) {
       {user === null ? (
         <div data-part="guest">
           <span>{text("signInToComment")}</span>
-          <ButtonLink href={signIn} variant="secondary" icon="sign-in">
+          <Button variant="secondary" icon="sign-in" onClick={() => askToWrite()}>
             {text("signIn")}
-          </ButtonLink>
+          </Button>
         </div>
       ) : (
         <CommentForm

@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { documentAt } from "#core/links/store-links.ts";
-import { useShowContent } from "#ui/overlays/content/use-show-content.ts";
+import { useReplaceContent, useShowContent } from "#ui/overlays/content/use-show-content.ts";
 import { isModified } from "#ui/overlays/window/is-modified.ts";
 import { useQueryScope } from "#ui/queries/query-scope.ts";
 import { storeLinksQuery } from "#ui/queries/store-links.ts";
+import { DOCUMENT_MARK } from "./document-mark.ts";
 
 const loadText = () => import("./document-text.tsx");
 
 /**
  * Links to the address of a document that the content service has show it in a popup, wherever they stand. Without this code, or with
- * a modifier key, they lead where they say.
+ * a modifier key, they lead where they say. A link inside a shown document puts the other document in its place.
  */
 export function DocumentLinks() {
   const { data } = useQuery(storeLinksQuery(useQueryScope()));
   const showContent = useShowContent();
+  const replaceContent = useReplaceContent();
   useEffect(() => {
     if (data === undefined) return;
     const onClick = (event: MouseEvent) => {
@@ -26,12 +28,17 @@ export function DocumentLinks() {
       event.preventDefault();
       const title = data.links.find(({ document }) => document === name)?.label ?? "";
       void loadText().then(
-        ({ DocumentText }) => showContent({ title, content: <DocumentText name={name} href={href} /> }),
+        ({ DocumentText }) => {
+          const isInDocument = link.closest(`[${DOCUMENT_MARK}]`) !== null;
+          const content = <DocumentText key={name} name={name} href={href} takesFocus={isInDocument} />;
+          if (isInDocument) replaceContent({ title, content });
+          else void showContent({ title, content });
+        },
         () => window.location.assign(href),
       );
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);
-  }, [data, showContent]);
+  }, [data, showContent, replaceContent]);
   return null;
 }

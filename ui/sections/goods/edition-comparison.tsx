@@ -5,6 +5,7 @@ import type { Goods } from "#core/catalogue/goods.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { PriceTag } from "#ui/kit/price/price-tag.tsx";
+import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { LateAddToCart } from "../add-to-cart/late-add-to-cart.tsx";
@@ -179,7 +180,7 @@ export function EditionComparison({ editions, currentId }: EditionComparisonProp
   const rows = [...new Set(editions.flatMap(({ comparison }) => Object.keys(comparison)))];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className={frame} aria-label={text("editionsTable")} tabIndex={0}>
+    <section ref={attachScrollbars} className={frame} aria-label={text("editionsTable")} tabIndex={0}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: laid out as a grid, the table would lose them. */}
       <table role="table" style={{ "--editions": editions.length } as CSSProperties}>
         <thead role="rowgroup">

@@ -36,6 +36,10 @@ const navLinks = css`
       &[data-form="row"] > [data-part="download"] {
         display: none;
       }
+
+      &[data-form="row"] a {
+        padding-inline: 8px;
+      }
     }
 
     &[data-form="list"] {

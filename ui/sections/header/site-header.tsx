@@ -7,7 +7,14 @@ import { LocalePicker } from "#ui/i18n/locale-picker.tsx";
 import { IconButton, iconButtonLook } from "#ui/kit/button/icon-button.tsx";
 import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
 import { useVisit } from "#ui/visit/visit-context.tsx";
-import { FROM_TABLET, UP_TO_LOW, UP_TO_PHONE, UP_TO_TABLET } from "../../theme/breakpoints.ts";
+import {
+  FROM_DESKTOP,
+  FROM_TABLET,
+  UP_TO_DESKTOP,
+  UP_TO_LOW,
+  UP_TO_PHONE,
+  UP_TO_TABLET,
+} from "../../theme/breakpoints.ts";
 import { useCloseFrom } from "../../theme/use-close-from.ts";
 import { SearchBox } from "../search/search-box.tsx";
 import { Account } from "./account.tsx";
@@ -75,6 +82,17 @@ const header = css`
 
     & [data-part="phone-only"] {
       display: none;
+    }
+
+    /* Long words of other languages leave room to type in. */
+    @media ${FROM_DESKTOP} and ${UP_TO_DESKTOP} {
+      & > [data-part="bar"] {
+        gap: var(--space-2);
+      }
+
+      & [data-part="nav"] {
+        margin-inline-start: 0;
+      }
     }
 
     @media ${UP_TO_TABLET} {

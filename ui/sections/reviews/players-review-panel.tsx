@@ -186,6 +186,7 @@ function WrittenReview({ gameCode, review, hasDraft, onEdit, onRemoved }: Writte
   const toasts = useToasts();
   const [isRemoving, setRemoving] = useState(false);
 
+  useResumedAction(writeReviewName(gameCode), onEdit);
   const askAndRemove = async () => {
     const isSure = await confirm({
       title: text("removeTitle"),

@@ -1,6 +1,7 @@
 import { css } from "@linaria/core";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { GameCode } from "#core/catalogue/game.ts";
 import type { Review } from "#core/reviews/review.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -15,6 +16,7 @@ import { ReviewCard } from "./review-card.tsx";
 import type { ReviewRefusal } from "./review-refusal.ts";
 import { REVIEWS_ID } from "./reviews-id.ts";
 import { type ReviewFormState, useReviewForm } from "./use-review-form.ts";
+import { writeReviewName } from "./write-review-name.ts";
 
 export interface ReviewFormProps {
   readonly gameCode: string;
@@ -167,7 +169,7 @@ export function ReviewForm({ gameCode, userId, review, onSaved, onCancel, isBare
           <ReviewCard review={review} mark={text("yours")} />
         </div>
       )}
-      {state.refusal !== null && !state.isPending && <Refusal refusal={state.refusal} />}
+      {state.refusal !== null && !state.isPending && <Refusal refusal={state.refusal} gameCode={gameCode} />}
       <div data-part="actions">
         <Button data-log="sendReview" type="submit" busy={state.isPending}>
           {text(isEditing ? "save" : "post")}
@@ -205,14 +207,18 @@ function useContentError({ showsContentError, content, refusal }: ReviewFormStat
   return refusal?.kind === "fields" && refusal.content ? text("fieldRefused") : undefined;
 }
 
-function Refusal({ refusal }: { readonly refusal: ReviewRefusal }) {
+function Refusal({ refusal, gameCode }: { readonly refusal: ReviewRefusal; readonly gameCode: GameCode }) {
   const { t: text } = useTranslation("reviews");
   if (refusal.kind === "fields") return null;
   return (
     <div role="alert">
       <FieldMessage>
         <RefusalWords refusal={refusal} />{" "}
-        {refusal.kind === "signIn" && <InlineSignInOffer hash={REVIEWS_ID}>{text("signIn")}</InlineSignInOffer>}
+        {refusal.kind === "signIn" && (
+          <InlineSignInOffer hash={REVIEWS_ID} action={writeReviewName(gameCode)}>
+            {text("signIn")}
+          </InlineSignInOffer>
+        )}
       </FieldMessage>
     </div>
   );

@@ -12,6 +12,7 @@ import { usePopups } from "#ui/overlays/overlays.tsx";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisitStore } from "#ui/visit/visit-context.tsx";
+import { takeRefusedPress } from "../sign-in/last-press.ts";
 import { signInAddress } from "../sign-in/sign-in-address.ts";
 import { isSignInOffered } from "../sign-in/sign-in-offers.ts";
 import { keepSession } from "./keep-session.ts";
@@ -88,7 +89,9 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
         if (visit.get().user === null) return;
         await pageHasSaid();
         if (isSignInOffered()) return;
-        void openSignIn(signInAddress(ports.configuration, router.state.location.publicHref));
+        const { publicHref, pathname } = router.state.location;
+        const action = takeRefusedPress(pathname, ports.clock.now());
+        void openSignIn(signInAddress(ports.configuration, publicHref), action);
       },
       whenAtRest: () => (canReopenAll() ? whenSent(client) : whenAtRest(popups, client)),
       whenSent: () => whenSent(client),

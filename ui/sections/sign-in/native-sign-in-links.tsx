@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
@@ -9,6 +10,7 @@ import { signInLinkOf } from "./sign-in-link.ts";
  */
 export function NativeSignInLinks() {
   const { configuration } = usePorts();
+  const router = useRouter();
   const openSignIn = useOpenSignIn();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -16,10 +18,12 @@ export function NativeSignInLinks() {
       if (link === null) return;
       // Before the browser or the code around it follows the link.
       event.preventDefault();
-      void openSignIn(link.href);
+      const { keepsAction: name = "" } = link.dataset;
+      const { pathname: path } = router.state.location;
+      void openSignIn(link.href, name === "" ? undefined : { name, input: "", path });
     };
     document.addEventListener("click", onClick, true);
     return () => document.removeEventListener("click", onClick, true);
-  }, [configuration, openSignIn]);
+  }, [configuration, openSignIn, router]);
   return null;
 }

@@ -5,6 +5,7 @@ import { isActionDue, parsePendingAction } from "#core/session/pending-action.ts
 import { useOpenSignIn } from "#ui/overlays/sign-in/use-open-sign-in.ts";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { useVisit } from "#ui/visit/visit-context.tsx";
+import { notePress } from "./last-press.ts";
 import { signInAddress } from "./sign-in-address.ts";
 
 interface ResumeOptions {
@@ -21,7 +22,7 @@ interface PlayerActionOptions extends ResumeOptions {
 
 /**
  * Something that needs a player, by a name that tells it from all others of the page: a press does it for a player, and asks a guest
- * to sign in, after which it is done without another press.
+ * to sign in, after which it is done without another press. The same holds for a player whose session turns out to be over.
  */
 export function usePlayerAction(
   name: string,
@@ -29,9 +30,15 @@ export function usePlayerAction(
   { resume = run, hash = "", isReady = true }: PlayerActionOptions = {},
 ): (input?: string) => void {
   const { user } = useVisit();
+  const { clock } = usePorts();
+  const router = useRouter();
   const ask = useAskForPlayer(name, hash);
   useResumedAction(name, resume, { isReady });
-  return (input = "") => (user === null ? ask(input) : run(input));
+  return (input = "") => {
+    if (user === null) return ask(input);
+    notePress({ name, input, path: router.state.location.pathname }, clock.now());
+    run(input);
+  };
 }
 
 /** Asks a guest to sign in for something that `useResumedAction` of the same name does afterwards. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
 import { CommentList } from "#ui/sections/boards/comment-list.tsx";
 import type { Visit } from "#ui/visit/visit-store.ts";
 import { buildArticle, buildComment, instantIn } from "../../support/builders.ts";
 import { createBoard, createBoardPorts, type FakeBoard } from "../../support/fake-board.ts";
 import { NO_ANSWER, refusal } from "../../support/fake-ports.ts";
-import { renderPage } from "../../support/render-page.tsx";
+import { PLAYER, renderPage } from "../../support/render-page.tsx";
 
 const WORDS = "성문에서 만나요";
 const GONE = "The comment you were looking for is gone. It has been deleted or hidden.";
@@ -18,13 +20,12 @@ async function open(
 ) {
   const board = createBoard(change);
   const article = buildArticle({ commentCount: board.comments.length });
-  const { screen } = await renderPage(<CommentList article={article} />, {
-    ports: createBoardPorts(board, stored),
-    visit,
-    path,
-  });
+  const ports = createBoardPorts(board, stored);
+  const { screen, visit: store } = await renderPage(<CommentList article={article} />, { ports, visit, path });
   return {
     screen,
+    visit: store,
+    tabStorage: ports.tabStorage,
     board,
     stored,
     box: screen.getByRole("textbox", { name: "Your comment" }),
@@ -53,12 +54,22 @@ describe("comments", () => {
     expect(screen.getByText("An insult.").elements()).toHaveLength(0);
   });
 
-  test("that nobody has written yet are said to be none; a guest is asked to sign in and can come back here", async () => {
-    const { screen } = await open({}, new Map(), { user: null });
+  test("that nobody has written yet are said to be none; a guest is asked to sign in, and can write at once afterwards", async () => {
+    const { screen, visit, tabStorage } = await open({}, new Map(), { user: null });
     await expect.element(screen.getByText("No comments yet.")).toBeVisible();
-    const signIn = screen.getByRole("link", { name: "Sign in" });
-    await expect.element(signIn).toHaveAttribute("href", expect.stringContaining("comments"));
     expect(screen.getByRole("textbox").elements()).toHaveLength(0);
+    await screen.getByRole("button", { name: "Sign in" }).click();
+    const prompt = screen.getByRole("dialog", { name: "It is available after login." });
+    const signIn = prompt.getByRole("link", { name: "Sign in" });
+    await expect.element(signIn).toHaveAttribute("href", expect.stringContaining("comments"));
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await signIn.click();
+    expect(tabStorage.read(PENDING_ACTION_KEY)).not.toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(prompt).not.toBeInTheDocument();
+    visit.change({ user: PLAYER });
+    await expect.element(screen.getByRole("textbox")).toHaveFocus();
+    expect(tabStorage.read(PENDING_ACTION_KEY)).toBeNull();
   });
 
   test("that could not be had are asked for again, the first page and the next", async () => {
@@ -252,7 +263,10 @@ describe("a comment that is written", () => {
       await expect.element(box).toHaveValue(WORDS);
       expect(kept(stored).content).toBe(WORDS);
       const offer = screen.getByRole("alert").getByRole("link", { name: "Sign in" });
-      expect(offer.elements()).toHaveLength(said.source.includes("signed out") ? 1 : 0);
+      const isSignedOut = said.source.includes("signed out");
+      expect(offer.elements()).toHaveLength(isSignedOut ? 1 : 0);
+      if (isSignedOut)
+        await expect.element(offer).toHaveAttribute("data-keeps-action", expect.stringMatching(/comment$/));
     }
     await post.click();
     await expect.element(box).toHaveValue("");

@@ -167,8 +167,8 @@ describe("a page that is loaded anew gives back", () => {
 
   test("the step of a gift", async () => {
     const ports = createFakePorts(createPublisher(), new Map());
-    const recipient = { nickname: "Yuna", countryCode: "US" };
-    const check = async () => succeed({ recipient, refusal: null, amount: 2_000, currency: "USD" });
+    const price = { amount: 2_000, currency: "USD", needsRefundWaiver: false };
+    const check = async () => succeed({ recipient: { nickname: "Yuna" }, refusal: null, ...price });
     function Give() {
       const send = useSendGift();
       return <Button onClick={() => void send({ goodsId: "castle", title: "Castle" })}>Give</Button>;

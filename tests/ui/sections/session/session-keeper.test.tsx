@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
+import { parsePendingAction } from "#core/session/pending-action.ts";
 import type { SessionUser } from "#core/session/session.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { scriptGateways } from "#tests/support/scripted-gateways.ts";
@@ -10,6 +12,7 @@ import FailureContent from "#ui/screens/failures/failure-content.tsx";
 import { LateSessionKeeper } from "#ui/sections/session/late-session-keeper.tsx";
 import { wishForReload } from "#ui/sections/session/reload-wish.ts";
 import { SessionKeeper } from "#ui/sections/session/session-keeper.tsx";
+import { usePlayerAction } from "#ui/sections/sign-in/use-player-action.ts";
 import { createFakePorts, createPublisher, refusal } from "../../support/fake-ports.ts";
 import { PLAYER, renderPage } from "../../support/render-page.tsx";
 import {
@@ -147,6 +150,27 @@ describe("a session that is over", () => {
     await expect
       .element(screen.getByRole("link", { name: "Sign in" }))
       .toHaveAttribute("href", "/login?return_url=%2Fgame%2Ftl");
+  });
+
+  test("carries out after the sign-in what the player pressed when it was found to be over", async () => {
+    const pressed: string[] = [];
+    const Wish = () => {
+      const press = usePlayerAction("wish", (input) => void pressed.push(input));
+      return (
+        <button type="button" onClick={() => press("typed")}>
+          Wish
+        </button>
+      );
+    };
+    const { screen, tabStorage } = await openSession({ checks: [fail(OVER)], visit: { shell: "web" }, page: <Wish /> });
+    await screen.getByRole("button", { name: "Wish" }).click();
+    comeBack();
+    const prompt = screen.getByRole("dialog", { name: "It is available after login." });
+    await expect.element(prompt.getByText(/pick up where you left off/)).toBeVisible();
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await prompt.getByRole("link", { name: "Sign in" }).click();
+    expect(parsePendingAction(tabStorage.read(PENDING_ACTION_KEY))).toMatchObject({ name: "wish", input: "typed" });
+    expect(pressed).toEqual(["typed"]);
   });
 
   test("is told once: nothing opens over a page that offers to sign in itself", async () => {

@@ -6,12 +6,12 @@ import { succeed } from "#core/failures/request-failure.ts";
 import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import { parseKeptPlace } from "#core/session/kept-place.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
-import { useAlert } from "#ui/overlays/alert/use-alert.ts";
 import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
 import { useOpenViewer } from "#ui/overlays/viewer/use-open-viewer.ts";
 import { sessionCheckOf } from "../../../support/session-check.ts";
 import { buildMedia } from "../../support/builders.ts";
 import { check, checkOf, createHeart, openSession, Question, WAYS_OF_SENDING } from "../../support/session-scene.tsx";
+import { useAlert } from "../../support/use-alert.ts";
 
 afterEach(() => setPageUsed(true));
 

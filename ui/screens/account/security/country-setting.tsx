@@ -8,7 +8,7 @@ import { isolated } from "#ui/i18n/isolated.ts";
 import { useFormats } from "#ui/i18n/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Field } from "#ui/kit/field/field.tsx";
-import { NativeSelect } from "#ui/kit/select/native-select.tsx";
+import { Select } from "#ui/kit/select/select.tsx";
 import { useToasts } from "#ui/overlays/overlays.tsx";
 import { usePorts } from "#ui/ports/ports-context.tsx";
 import { changeCountryMutation } from "#ui/queries/change-account.ts";
@@ -82,9 +82,9 @@ function CountryForm({ security, onCancel, onDone }: CountryFormProps) {
   const toasts = useToasts();
   const confirm = useConfirmCountry();
   const change = useMutation(changeCountryMutation(useQueryScope(), useQueryClient()));
-  const [chosen, setChosen] = useState("");
+  const [chosen, setChosen] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLSelectElement>(null);
+  const field = useRef<HTMLButtonElement>(null);
   // The foot of the page names the country too: it can follow once it is alive.
   useEffect(wakeLateParts, []);
 
@@ -98,8 +98,8 @@ function CountryForm({ security, onCancel, onDone }: CountryFormProps) {
     event.preventDefault();
     if (change.isPending) return;
     change.reset();
-    setMissing(chosen === "");
-    if (chosen === "") {
+    setMissing(chosen === null);
+    if (chosen === null) {
       field.current?.focus();
       return;
     }
@@ -121,18 +121,18 @@ function CountryForm({ security, onCancel, onDone }: CountryFormProps) {
     <form className={formLook} onSubmit={(event) => void submit(event)} noValidate>
       <Field label={text("newCountry")} error={isMissing ? text("countryMissing") : undefined}>
         {(control) => (
-          <NativeSelect
+          <Select
             {...control}
             ref={field}
             autoFocus
-            autoComplete="country"
+            placeholder={text("chooseCountry")}
             value={chosen}
             onChange={(code) => {
               setChosen(code);
               setMissing(false);
               if (change.isError) change.reset();
             }}
-            options={[{ value: "", label: text("chooseCountry") }, ...options]}
+            options={options}
           />
         )}
       </Field>

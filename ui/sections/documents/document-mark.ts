@@ -1,0 +1,2 @@
+/** Marks the element that holds a shown document. */
+export const DOCUMENT_MARK = "data-document";
