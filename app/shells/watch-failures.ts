@@ -66,7 +66,7 @@ export function watchFailures(
   const report = (error: unknown) => {
     if (errorReportingDsn === "" || reports >= MOST_REPORTS) return;
     const failure = failureOf(error);
-    if (failure !== null && !isReportableFailure(failure)) return;
+    if (failure !== null && !isReportableFailure(failure, envName)) return;
     if (error instanceof Error && isIgnoredError(error, envName)) return;
     reports += 1;
     service ??= openService(errorReportingDsn, envName, clientVersion);

@@ -12,7 +12,9 @@ export function isIgnoredError(
   environment: Environment,
 ): boolean {
   const text = `${error.name}: ${error.message}`;
-  const isNetworkNoise = environment === "sb" || environment === "op";
-  const ignored = isNetworkNoise ? [...IGNORED_ERRORS, ...IGNORED_TEST_ERRORS] : IGNORED_ERRORS;
+  const ignored = isNetworkNoise(environment) ? [...IGNORED_ERRORS, ...IGNORED_TEST_ERRORS] : IGNORED_ERRORS;
   return ignored.some((part) => text.includes(part)) || isChunkFailure(text);
 }
+
+/** Whether requests without an answer are nothing to report on an environment. */
+export const isNetworkNoise = (environment: Environment): boolean => environment === "sb" || environment === "op";

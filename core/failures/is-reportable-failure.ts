@@ -1,11 +1,14 @@
+import type { Environment } from "../configuration/runtime-configuration.ts";
 import { classifyFailure } from "./classify-failure.ts";
+import { isNetworkNoise } from "./is-ignored-error.ts";
 import type { RequestFailure } from "./request-failure.ts";
 
 /**
  * Whether a failed request goes to the error-reporting service: only what nobody expects. The lime and empty codes never
- * toast, retry or go there (specification, section 8).
+ * toast, retry or go there; a request without an answer does on the live environment and the release candidate (Spec §8).
  */
-export function isReportableFailure(failure: RequestFailure): boolean {
+export function isReportableFailure(failure: RequestFailure, environment: Environment): boolean {
   const kind = classifyFailure(failure);
+  if (kind === "unreachable") return !isNetworkNoise(environment);
   return kind === "unreadable" || kind === "broken" || kind === "invalid";
 }

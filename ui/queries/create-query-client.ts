@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { type Query, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { classifyFailure } from "#core/failures/classify-failure.ts";
 import { failureOf } from "./request-failure-error.ts";
 
@@ -23,6 +23,12 @@ function meansGone(error: unknown, [kind]: QueryKey): boolean {
   return failure !== null && POSTS_KEYS.includes(kind) && classifyFailure(failure) === "empty";
 }
 
+/** Takes away the failures that nothing shows, so that their parts ask for themselves. */
+function forgetUnshownFailures(queryCache: QueryCache): void {
+  const isUnshownFailure = (query: Query) => query.state.status === "error" && query.getObserversCount() === 0;
+  for (const query of queryCache.findAll({ predicate: isUnshownFailure })) queryCache.remove(query);
+}
+
 /**
  * The cache of all answers: one for a page, and one for each request on the server. Nothing is retried by itself; the
  * time limit belongs to the HTTP adapter (specification, section 9).
@@ -35,6 +41,10 @@ export function createQueryClient(): QueryClient {
     // What the store says is gone must not go on being shown because it was there before.
     onError: (error, query) => {
       if (query.state.data !== undefined && meansGone(error, query.queryKey)) query.setState({ data: undefined });
+    },
+    // Parts behind one that failed have often failed with it: they are asked for again when they are shown.
+    onSuccess: (_, query) => {
+      if (query.state.errorUpdateCount > 0) forgetUnshownFailures(queryCache);
     },
   });
   queryCache.subscribe(({ type, query }) => {

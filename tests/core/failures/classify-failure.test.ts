@@ -39,7 +39,18 @@ describe("what a failed request means", () => {
   ] as const)("%s", (_, failure, kind, view, reported) => {
     expect(classifyFailure(failure)).toBe(kind);
     expect(failureViewOf(failure).kind).toBe(view);
-    expect(isReportableFailure(failure)).toBe(reported);
+    expect(isReportableFailure(failure, "sb")).toBe(reported);
+  });
+
+  it.each([
+    ["sb", false],
+    ["op", false],
+    ["rc", true],
+    ["live", true],
+  ] as const)("on %s is reported where it has no answer: %s", (environment, isReported) => {
+    for (const failure of [NO_ANSWER, TIMED_OUT]) expect(isReportableFailure(failure, environment)).toBe(isReported);
+    expect(isReportableFailure(UNREADABLE, environment)).toBe(true);
+    expect(isReportableFailure(statusFailure(409, { code: 40904 }), environment)).toBe(false);
   });
 
   it("groups 401 and 403 as authentication errors, and recovers the session for 401 only", () => {

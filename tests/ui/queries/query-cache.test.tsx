@@ -224,4 +224,41 @@ describe("what failed on the server", () => {
     expect((await observer.refetch()).data?.gameCode).toBe("tl");
     leave();
   });
+
+  test("of a part behind another is forgotten when the player gets that one back", async () => {
+    const publisher = createPublisher();
+    const scope = openScope(publisher);
+    const client = createQueryClient();
+    failNext(publisher, "getGame", refusal(503));
+    failNext(publisher, "listGames", refusal(503));
+    const front = gameQuery(scope, client, "tl");
+    const behind = gamesQuery(scope, {});
+    await client.prefetchQuery(front);
+    await client.prefetchQuery(behind);
+
+    const observer = new QueryObserver(client, front);
+    const leaveFront = observer.subscribe(() => undefined);
+    expect(client.getQueryState(behind.queryKey)?.status).toBe("error");
+    await observer.refetch();
+    const leaveBehind = new QueryObserver(client, behind).subscribe(() => undefined);
+    await expect.poll(() => client.getQueryState(behind.queryKey)?.status).toBe("success");
+    leaveFront();
+    leaveBehind();
+  });
+
+  test.each(["shown", "not shown"])(
+    "of a part that is %s stays when others are read without trouble",
+    async (place) => {
+      const publisher = createPublisher();
+      const scope = openScope(publisher);
+      const client = createQueryClient();
+      failNext(publisher, "getGame", refusal(503));
+      const failed = gameQuery(scope, client, "tl");
+      await client.prefetchQuery(failed);
+      const leave = place === "shown" ? new QueryObserver(client, failed).subscribe(() => undefined) : () => undefined;
+      await client.prefetchQuery(gamesQuery(scope, {}));
+      expect(client.getQueryState(failed.queryKey)?.status).toBe("error");
+      leave();
+    },
+  );
 });
