@@ -90,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         rollupOptions: {
           checks: QUIET_CHECKS,
-          input: { web: "app/shells/web.tsx" },
+          input: { web: "app/entries/web.tsx" },
           output: {
             // Seven characters of a hash, the fewest that the bundler takes, tell builds apart as well as eight; names stand in every script.
             entryFileNames: "assets/[name]-[hash:7].js",

@@ -1,12 +1,12 @@
 import type { ServerLogger } from "#adapters/logging/pino-logger.ts";
 import type { CredentialConfiguration } from "#core/catalogue/filter-by-credential.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
-import type { CheckPassword } from "./accounts/check-password.ts";
-import type { Controls } from "./controls/controls.ts";
 import type { Database } from "./database/database.ts";
+import type { CheckPassword } from "./domain/accounts/check-password.ts";
+import type { Controls } from "./domain/controls/controls.ts";
+import type { PictureLibrary } from "./domain/media/picture-library.ts";
+import type { SessionCookie } from "./domain/session/session-cookie.ts";
 import type { SharedCounts } from "./http/shared-counts.ts";
-import type { PictureLibrary } from "./media/picture-library.ts";
-import type { SessionCookie } from "./session/session-cookie.ts";
 import type { BackendWork } from "./work.ts";
 
 /** Requests a minute that one account or network may make, in all processes together; 0 switches a limit off. */

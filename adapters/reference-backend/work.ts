@@ -1,6 +1,6 @@
 import type { HtmlKind } from "#core/html/allowed-html.ts";
-import type { ArticleInput, CheckedArticle } from "./community/article-text.ts";
-import type { ImageRefusal, RewrittenImage } from "./community/rewrite-image.ts";
+import type { ArticleInput, CheckedArticle } from "./domain/community/article-text.ts";
+import type { ImageRefusal, RewrittenImage } from "./domain/community/rewrite-image.ts";
 
 /**
  * Work that takes so long that it would hold up every other request of the process. The host of the backend does it elsewhere, in

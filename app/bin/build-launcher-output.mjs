@@ -6,9 +6,9 @@ import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
 import { root } from "./bootstrap.mjs";
 
 const OUTPUT = join(root, ".output", "launcher");
-const ENTRY = "app/shells/launcher.tsx";
+const ENTRY = "app/entries/launcher.tsx";
 const DEVELOPER_PAGES = /\/developer-parts\.tsx$/;
-const NOT_FOUND = join(root, "ui/screens/failures/not-found-screen.tsx");
+const NOT_FOUND = join(root, "ui/patterns/failures/not-found-screen.tsx");
 
 /** The gallery of components and the simulator are pages for developers of the website. */
 const withoutDeveloperPages = {

@@ -21,17 +21,17 @@ const LATER_LIBRARIES: Readonly<Record<string, RegExp>> = {
 const OWN_MODULES = /vite\/preload-helper|\/(ui|core|adapters|locales|app)\/.*\.tsx?$/;
 
 /** What every page starts with. */
-const FIRST_SCRIPT = "app/shells/web.tsx";
-const LAYOUT = "ui/layouts/store-layout.tsx";
+const FIRST_SCRIPT = "app/entries/web.tsx";
+const LAYOUT = "ui/frame/store-layout.tsx";
 
 /** The entries of the pages, and the pages they belong to. The index is one or the other of two pages. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   "app/routes/store-index-parts.ts": ["home", "results"],
-  "ui/screens/store-index/home/store-home.tsx": ["home"],
-  "ui/screens/store-index/results/store-results.tsx": ["results"],
+  "ui/features/store-index/home/store-home.tsx": ["home"],
+  "ui/features/store-index/results/store-results.tsx": ["results"],
   "app/routes/game-parts.ts": ["game"],
   "app/routes/game-reviews-parts.ts": ["reviews"],
-  "ui/screens/game/game-below-parts.tsx": ["below"],
+  "ui/features/game/screens/game-below-parts.tsx": ["below"],
 };
 
 /**
@@ -44,21 +44,21 @@ const LATER_ABOUT_GAMES = "later about games";
 const LATER = "later";
 
 /** Crumbs that the pages of boards share: one file is smaller than one each. */
-const OF_BOARDS = /\/ui\/sections\/boards\/(ago|board-paths|list-state)\.tsx?$/;
+const OF_BOARDS = /\/ui\/features\/boards\/components\/(ago|board-paths|list-state)\.tsx?$/;
 
 /** What the first script shares with a part that no page needs: no file of its own, which every page would fetch. */
-const OF_FOUNDATION = /\/ui\/visit\/visit-store\.ts$/;
+const OF_FOUNDATION = /\/ui\/context\/visit-store\.ts$/;
 
 /** Pages of the launcher, which browsers seldom show: what they share with another page stays where that page has it. */
 const OF_LAUNCHER = /^(launcher-home|(home|prehome|fgt)-lobby|loading|result)$/;
 
 /** What stands in for pages; fetched by every visitor once the page has come to rest. */
-const STAND_INS = "ui/screens/failures/";
+const STAND_INS = "ui/patterns/failures/";
 
 /** What every visitor fetches once the page stands: the calls, and what has waited for the page to come to rest. */
 const GATEWAYS = "adapters/http/http-gateways.ts";
 const AFTER_REST =
-  /^(app\/shells\/after-rest|ui\/sections\/around\/around|ui\/sections\/header\/cart-count|adapters\/browser\/shell-exits)\.tsx?$/;
+  /^(app\/entries\/idle-features|ui\/frame\/around\/around|ui\/frame\/header\/cart-count|adapters\/browser\/shell-exits)\.tsx?$/;
 const REST = "rest";
 
 /** What starts with this very file. */

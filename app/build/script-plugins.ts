@@ -2,7 +2,7 @@ import { type Plugin, parseAst, Visitor } from "vite";
 
 /**
  * Browsers remember that a script failed to load and never request that address again while the page is open, so one lost moment
- * of the network would take a part of the page away. The built scripts therefore call `fetchModule` (`app/shells/fetch-module.ts`)
+ * of the network would take a part of the page away. The built scripts therefore call `fetchModule` (`app/entries/fetch-module.ts`)
  * in place of `import()`, which retries under another address. The bundler has no hook for that, so the finished scripts are
  * parsed, and the build fails if there is nothing to replace.
  */
@@ -43,7 +43,7 @@ const withFetchModule = (code: string, starts: readonly number[]): string =>
 const PRELOAD_HELPER = /^\0vite\/preload-helper\.js$/;
 
 /**
- * Loads code together with its style sheets by `app/shells/fetch-part.ts`: Vite's own helper requests style sheets that the server
+ * Loads code together with its style sheets by `app/entries/fetch-part.ts`: Vite's own helper requests style sheets that the server
  * has put into the page already, and does not retry one that failed. Vite has no setting for that, so its virtual module is
  * replaced, and the build fails if it was not asked for.
  */
@@ -57,7 +57,7 @@ const loadStylesWithParts = (): Plugin => {
       filter: { id: PRELOAD_HELPER },
       handler() {
         isReplaced = true;
-        return `export { fetchPart as __vitePreload } from "/app/shells/fetch-part.ts";`;
+        return `export { fetchPart as __vitePreload } from "/app/entries/fetch-part.ts";`;
       },
     },
     buildEnd(failure) {

@@ -1,20 +1,20 @@
 import { createBrowserExits } from "#adapters/browser/browser-exits.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
 import { readDeviceId } from "#adapters/browser/device-id.ts";
-import { createAbsentChatApp } from "#adapters/chat-app/absent-chat-app.ts";
+import { createAbsentChatApp } from "#adapters/chat-app/noop-chat-app.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import type { LauncherInbox } from "#adapters/launcher/launcher-commands.ts";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
-import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
+import { createAbsentMobileApp } from "#adapters/mobile-app/noop-mobile-app.ts";
 import { createIndexedDbOutboxStore } from "#adapters/storage/indexed-db-outbox-store.ts";
-import { createAbsentForeignScripts } from "#adapters/third-party/absent-foreign-scripts.ts";
+import { createAbsentForeignScripts } from "#adapters/third-party/noop-foreign-scripts.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import type { Ports } from "#core/ports/index.ts";
-import type { VisitStore } from "#ui/visit/visit-store.ts";
+import type { VisitStore } from "#ui/context/visit-store.ts";
 import { composeBrowserDevice } from "./browser-device.ts";
 
 export interface LauncherInput {

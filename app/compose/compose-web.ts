@@ -3,13 +3,13 @@ import { createDeferredExits } from "#adapters/browser/deferred-exits.ts";
 import { readDeviceId } from "#adapters/browser/device-id.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
-import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
+import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { Logger } from "#core/ports/device.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
-import type { VisitStore } from "#ui/visit/visit-store.ts";
+import type { VisitStore } from "#ui/context/visit-store.ts";
 import { composeBrowserDevice } from "./browser-device.ts";
 import { createHeldClock } from "./held-clock.ts";
 
@@ -26,7 +26,7 @@ export interface WebComposition {
 /** The launcher around the page; its code comes only where its bridge object is, or where the simulator is what stands around it. */
 async function findLauncher(page: PageContext, logger: Logger): Promise<Launcher> {
   if (!page.simulation && !(page.configuration.shellMarks.launcherBridge in window)) return createAbsentLauncher();
-  return import("#app/launcher/found-launcher.ts").then(
+  return import("#app/launcher/detect-launcher.ts").then(
     ({ foundLauncher }) => foundLauncher(page, logger),
     createAbsentLauncher,
   );

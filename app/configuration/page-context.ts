@@ -2,7 +2,7 @@ import type { RuntimeConfiguration } from "#core/configuration/runtime-configura
 import type { EpochMilliseconds } from "#core/ports/device.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import type { TextArea } from "#locales/texts.ts";
-import type { Visit } from "#ui/visit/visit-store.ts";
+import type { Visit } from "#ui/context/visit-store.ts";
 
 /** What the server tells the page before its first script runs, as JSON in the element `page-context`. */
 export interface PageContext {

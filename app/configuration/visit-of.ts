@@ -7,7 +7,7 @@ import type { Shell } from "#core/shell/shell.ts";
 import { findLocale } from "#core/translation/detect-locale.ts";
 import type { LocaleTag } from "#core/translation/locales.ts";
 import { FALLBACK_LOCALE, localeEntryOf } from "#locales/manifest.ts";
-import type { Visit } from "#ui/visit/visit-store.ts";
+import type { Visit } from "#ui/context/visit-store.ts";
 
 /** What the query of an address says about how its visitor sees the product. A page reads it when it starts. */
 export const VISIT_PARAMETERS = ["locale", "country", "theme"] as const;

@@ -1,11 +1,11 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import { localeEntryOf } from "#locales/manifest.ts";
-import type { TextLibrary } from "#ui/i18n/text-library.ts";
-import { TextsProvider } from "#ui/i18n/texts-context.tsx";
+import type { TextLibrary } from "#ui/context/text-library.ts";
+import { TextsProvider } from "#ui/context/texts-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { Emblem } from "#ui/sections/emblem/emblem.tsx";
-import { StatePanel } from "#ui/sections/state-panel/state-panel.tsx";
+import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
+import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
 import "#ui/theme/global.css";
 
 interface StartFailureProps {

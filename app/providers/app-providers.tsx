@@ -1,10 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { ScreenContext } from "#ui/head/page-head.ts";
-import { TextsProvider } from "#ui/i18n/texts-context.tsx";
-import { PageSteps } from "#ui/kit/late-part/page-steps.ts";
-import { PortsProvider } from "#ui/ports/ports-context.tsx";
-import { VisitProvider } from "#ui/visit/visit-context.tsx";
+import type { ScreenContext } from "#ui/context/page-head.ts";
+import { PortsProvider } from "#ui/context/ports-context.tsx";
+import { TextsProvider } from "#ui/context/texts-context.tsx";
+import { VisitProvider } from "#ui/context/visit-context.tsx";
+import { PageSteps } from "#ui/kit/lazy/page-steps.ts";
 
 /** Everything a screen finds around it, in every shell and on the server. */
 export function AppProviders({ context, children }: { context: ScreenContext; children: ReactNode }) {

@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/account/account-page.tsx";
+export { head, load, Page } from "#ui/features/account/screens/account-page.tsx";

@@ -1,2 +1,2 @@
 /** What the routes load lazily, in one file. */
-export { head, load, Page } from "#ui/screens/board/board-page.tsx";
+export { head, load, Page } from "#ui/features/boards/screens/board/board-page.tsx";

@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/board-write/board-write-page.tsx";
+export { head, load, Page } from "#ui/features/boards/screens/write/board-write-page.tsx";

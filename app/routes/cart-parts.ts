@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/cart/cart-page.tsx";
+export { head, load, Page } from "#ui/features/cart/screens/cart-page.tsx";

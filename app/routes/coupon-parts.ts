@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/coupon/coupon-page.tsx";
+export { head, load, Page } from "#ui/features/rewards/screens/coupon-page.tsx";

@@ -1,8 +1,8 @@
 import { Navigate, useParams } from "@tanstack/react-router";
 import { createHttpTestControls } from "#adapters/http/http-test-controls.ts";
-import { usePorts } from "#ui/ports/ports-context.tsx";
-import { KitPage } from "#ui/screens/kit-gallery/kit-page.tsx";
-import { SimulatorPage } from "#ui/screens/simulator/simulator-page.tsx";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { KitPage } from "#ui/features/simulator/gallery/kit-page.tsx";
+import { SimulatorPage } from "#ui/features/simulator/screens/simulator-page.tsx";
 
 const controls = createHttpTestControls();
 

@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/download/download-page.tsx";
+export { head, load, Page } from "#ui/features/download/screens/download-page.tsx";

@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/favorites/favorites-page.tsx";
+export { head, load, Page } from "#ui/features/favorites-page/favorites-page.tsx";

@@ -1,5 +1,5 @@
 import type { TextArea } from "#locales/texts.ts";
-import type { ScreenContext } from "#ui/head/page-head.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
 
 /** What browsers tell of the line; not in all of them, nor in TypeScript's library. */
 interface NetworkInformation {
@@ -24,8 +24,8 @@ const PAGES: readonly PageAhead[] = [
       // All by name, or the scripts of the parts would be known only once the page's have come.
       const [{ GameAbout, GameAside, GameBelow }] = await Promise.all([
         import("./game-parts.ts"),
-        import("#ui/screens/game/game-about-parts.tsx"),
-        import("#ui/screens/game/game-below-parts.tsx"),
+        import("#ui/features/game/screens/game-about-parts.tsx"),
+        import("#ui/features/game/screens/game-below-parts.tsx"),
       ]);
       await Promise.all([GameAbout.preload(), GameAside.preload(), GameBelow.preload()]);
     },
@@ -36,8 +36,8 @@ const PAGES: readonly PageAhead[] = [
     fetchCode: async () => {
       const [{ StoreHome, StoreResults }] = await Promise.all([
         import("./store-index-parts.ts"),
-        import("#ui/screens/store-index/results/store-results.tsx"),
-        import("#ui/screens/store-index/home/store-home.tsx"),
+        import("#ui/features/store-index/results/store-results.tsx"),
+        import("#ui/features/store-index/home/store-home.tsx"),
       ]);
       await Promise.all([StoreResults.preload(), StoreHome.preload()]);
     },
@@ -46,7 +46,7 @@ const PAGES: readonly PageAhead[] = [
 
 /** Fetches the list of the pages that come later: whoever goes to one asks for its scripts at once then. */
 export function fetchPageList(): void {
-  import("./later-pages.ts").catch(() => undefined);
+  import("./lazy-routes.ts").catch(() => undefined);
 }
 
 /**

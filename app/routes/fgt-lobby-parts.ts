@@ -1,4 +1,4 @@
-import { loadLobby, lobbyHead, lobbyPageOf } from "#ui/screens/lobby/lobby-page.tsx";
+import { loadLobby, lobbyHead, lobbyPageOf } from "#ui/features/launcher/screens/lobby/lobby-page.tsx";
 
 export const head = lobbyHead;
 export const load = loadLobby;

@@ -2,7 +2,7 @@ import {
   launcherHomeHeadOf,
   launcherHomePageOf,
   loadLauncherHome,
-} from "#ui/screens/launcher-home/launcher-home-page.tsx";
+} from "#ui/features/launcher/screens/home/launcher-home-page.tsx";
 
 export const head = launcherHomeHeadOf("fgt");
 export const load = loadLauncherHome;

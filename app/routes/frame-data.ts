@@ -1,5 +1,5 @@
-import type { ScreenContext } from "#ui/head/page-head.ts";
-import { storeLinksQuery } from "#ui/queries/store-links.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
+import { storeLinksQuery } from "#ui/features/store-info/queries/store-links.ts";
 
 /** Longest time a page waits on the server for what stands around it, in milliseconds; browsers ask for what came too late. */
 const MAX_FRAME_WAIT_MS = 500;

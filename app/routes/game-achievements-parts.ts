@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/game-achievements/game-achievements-page.tsx";
+export { head, load, Page } from "#ui/features/achievements/screens/game-achievements-page.tsx";

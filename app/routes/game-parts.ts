@@ -1,6 +1,6 @@
 /** What the route loads lazily, in one file. */
 
-export { GameAbout, GameAside } from "#ui/screens/game/game-about.ts";
-export { GameBelow } from "#ui/screens/game/game-below.ts";
-export { GamePage, gameHead, loadGame } from "#ui/screens/game/game-page.tsx";
+export { GameAbout, GameAside } from "#ui/features/game/screens/game-about.ts";
+export { GameBelow } from "#ui/features/game/screens/game-below.ts";
+export { GamePage, gameHead, loadGame } from "#ui/features/game/screens/game-page.tsx";
 export { headTagsOf } from "./head-tags.ts";

@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/game-reviews/game-reviews-page.tsx";
+export { head, load, Page } from "#ui/features/reviews/screens/game/game-reviews-page.tsx";

@@ -1,5 +1,5 @@
 import { createRoute, notFound } from "@tanstack/react-router";
-import { isClosedGame } from "#ui/queries/open-games.ts";
+import { isClosedGame } from "#ui/features/catalogue/queries/open-games.ts";
 import { lazyComponent } from "./lazy-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
@@ -26,9 +26,9 @@ export const gameRoute = createRoute({
     ...(import.meta.env.SSR && {
       modules: ["app/routes/game-parts.ts"],
       lateModules: [
-        "ui/screens/game/game-about-parts.tsx",
-        "ui/screens/game/game-below-parts.tsx",
-        "ui/screens/game/player-pre-install-button.tsx",
+        "ui/features/game/screens/game-about-parts.tsx",
+        "ui/features/game/screens/game-below-parts.tsx",
+        "ui/features/game/screens/player-pre-install-button.tsx",
       ],
       texts: TEXTS,
     }),

@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/gift/gift-page.tsx";
+export { head, load, Page } from "#ui/features/gifts/screens/gift-page.tsx";

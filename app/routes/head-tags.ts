@@ -1,5 +1,5 @@
 import { LOCALES } from "#locales/manifest.ts";
-import type { PageHead, ScreenContext } from "#ui/head/page-head.ts";
+import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 
 type Attributes = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { canOpenPage } from "#core/navigation/can-open-page.ts";
 import type { RouteName } from "#core/navigation/route-map.ts";
-import type { PageParts } from "#ui/head/page-head.ts";
-import type { LaterPage } from "./later-page.ts";
+import type { PageParts } from "#ui/context/page-head.ts";
+import type { LaterPage } from "./lazy-route.ts";
 
 const HOME = {
   texts: ["launcher", "lists"],
@@ -9,7 +9,7 @@ const HOME = {
   parts: () => import("./launcher-home-parts.ts"),
 } as const;
 
-const LOBBY_LATE_MODULES = ["ui/screens/lobby/lobby-edge.tsx"] as const;
+const LOBBY_LATE_MODULES = ["ui/features/launcher/screens/lobby/lobby-edge.tsx"] as const;
 
 /** What the launcher's pages are made of. A file of its own: browsers that show the store alone never fetch it. */
 export const LAUNCHER_PAGES = {

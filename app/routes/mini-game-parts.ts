@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/mini-game/mini-game-page.tsx";
+export { head, load, Page } from "#ui/features/rewards/screens/mini-game-page.tsx";

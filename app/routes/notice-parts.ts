@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/notice/notice-page.tsx";
+export { head, load, Page } from "#ui/features/news/screens/notice-page.tsx";

@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/notification/notification-page.tsx";
+export { head, load, Page } from "#ui/features/notifications/screens/notification-page.tsx";

@@ -1,2 +1,2 @@
 /** What the route loads lazily, in one file. */
-export { head, load, Page } from "#ui/screens/order/order-page.tsx";
+export { head, load, Page } from "#ui/features/orders/screens/order/order-page.tsx";

@@ -1,8 +1,8 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { ROUTES } from "#core/navigation/route-map.ts";
-import { isClosedGame } from "#ui/queries/open-games.ts";
-import type { PageName } from "./later-pages.ts";
+import { isClosedGame } from "#ui/features/catalogue/queries/open-games.ts";
 import { lazyComponent } from "./lazy-component.tsx";
+import type { PageName } from "./lazy-routes.ts";
 import { rootRoute } from "./root-route.tsx";
 
 /** `/game/:gameCode/:part?` of the URL map as the router writes it. */
@@ -14,7 +14,7 @@ const gameCodeOf = (params: { readonly gameCode?: string }): string | undefined 
 
 /** A route that takes path and layout from the URL map and everything else from `later-pages.ts`: a page costs a word here. */
 export function pageRoute(name: PageName) {
-  const page = async () => (await import("./later-pages.ts")).pageNamed(name);
+  const page = async () => (await import("./lazy-routes.ts")).pageNamed(name);
   const parts = async () => (await page()).parts();
   const headTags = () => import("./head-tags.ts");
   return createRoute({

@@ -1,5 +1,5 @@
 import { ROUTES } from "#core/navigation/route-map.ts";
-import type { PageName } from "./later-pages.ts";
+import type { PageName } from "./lazy-routes.ts";
 import { pageRoute } from "./page-route.ts";
 
 /** Places with routes of their own, and one that leads elsewhere. */

@@ -2,7 +2,7 @@ import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { VISIT_PARAMETERS } from "#app/configuration/visit-of.ts";
 import { removeBasePath } from "#core/navigation/base-path.ts";
 import { redirectOf } from "#core/navigation/redirect-of.ts";
-import type { ScreenContext } from "#ui/head/page-head.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
 
 /**
  * Leads on where an address leads elsewhere (specification, section 2), for navigation inside the page: of documents the server

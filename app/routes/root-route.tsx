@@ -8,17 +8,17 @@ import { ROUTES } from "#core/navigation/route-map.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
 import type { Shell } from "#core/shell/shell.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
-import type { ScreenContext } from "#ui/head/page-head.ts";
-import { PartBoundary } from "#ui/screens/failures/part-boundary.tsx";
-import type { RawSearch } from "#ui/search/raw-search.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
+import type { RawSearch } from "#ui/context/raw-search.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import favicon from "#ui/theme/favicon.svg";
-import { useVisit } from "#ui/visit/visit-context.tsx";
+import { NotFoundScreen } from "./fallback-screens.tsx";
 import { HeadTags } from "./head-elements.tsx";
 import { redirectInside } from "./redirect-inside.ts";
-import { NotFoundScreen } from "./stand-ins.tsx";
 
 const StoreLayout = lazy(() =>
-  import("#ui/layouts/store-layout.tsx").then((module) => ({ default: module.StoreLayout })),
+  import("#ui/frame/store-layout.tsx").then((module) => ({ default: module.StoreLayout })),
 );
 
 /** The path that a page stands at in addresses; in the launcher `/` of the router is the store index. */
@@ -93,11 +93,11 @@ export const rootRoute = createRootRouteWithContext<ScreenContext>()({
   notFoundComponent: NotFoundScreen,
   staticData: {
     ...(import.meta.env.SSR && {
-      modules: ["ui/layouts/store-layout.tsx"],
+      modules: ["ui/frame/store-layout.tsx"],
       lateModules: [
-        "ui/sections/footer/site-footer.tsx",
-        "ui/screens/failures/not-found-screen.tsx",
-        "ui/screens/failures/failure-content.tsx",
+        "ui/frame/footer/site-footer.tsx",
+        "ui/patterns/failures/not-found-screen.tsx",
+        "ui/patterns/failures/failure-content.tsx",
       ],
       texts: ["common"],
     }),

@@ -3,15 +3,15 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { AppProviders } from "#app/providers/app-providers.tsx";
 import type { RouteName } from "#core/navigation/route-map.ts";
 import type { TextArea } from "#locales/texts.ts";
-import type { ScreenContext } from "#ui/head/page-head.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
 import { developerRoute } from "./developer-route.ts";
+import { NotFoundScreen, PageFailure } from "./fallback-screens.tsx";
 import { gameRoute } from "./game-route.ts";
 import { notFoundRoute } from "./not-found-route.ts";
 import { pages } from "./pages.ts";
 import { rootRoute } from "./root-route.tsx";
 import { readSearch, writeSearch } from "./search-text.ts";
 import { SHELL_PLACES, scrollKeyOf } from "./shell-places.ts";
-import { NotFoundScreen, PageFailure } from "./stand-ins.tsx";
 import { mainRoute, storeIndexRoute } from "./store-index-route.ts";
 
 const routeTree = rootRoute.addChildren([

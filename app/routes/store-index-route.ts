@@ -3,13 +3,13 @@ import {
   isBrowsing,
   parseStoreIndexSearch,
   type StoreIndexSearch,
-} from "#ui/screens/store-index/parse-store-index-search.ts";
+} from "#ui/features/store-index/parse-store-index-search.ts";
 import { lazyComponent } from "./lazy-component.tsx";
 import { rootRoute } from "./root-route.tsx";
 
 const TEXTS = ["store", "discovery"] as const;
-const HOME = "ui/screens/store-index/home/store-home.tsx";
-const RESULTS = "ui/screens/store-index/results/store-results.tsx";
+const HOME = "ui/features/store-index/home/store-home.tsx";
+const RESULTS = "ui/features/store-index/results/store-results.tsx";
 const parts = () => import("./store-index-parts.ts");
 
 const storeIndexAt = <Path extends "/" | "/main">(path: Path, route: "root" | "main") =>
@@ -33,7 +33,10 @@ const storeIndexAt = <Path extends "/" | "/main">(path: Path, route: "root" | "m
       ...(import.meta.env.SSR && {
         modules: ["app/routes/store-index-parts.ts"],
         modulesOf: (search: StoreIndexSearch) => [isBrowsing(search) ? RESULTS : HOME],
-        lateModules: ["ui/screens/store-index/home/home-late-rails.tsx", "ui/screens/store-index/results/filters.tsx"],
+        lateModules: [
+          "ui/features/store-index/home/home-late-rails.tsx",
+          "ui/features/store-index/results/filters.tsx",
+        ],
         texts: TEXTS,
       }),
     },

@@ -1,7 +1,10 @@
 import pino from "pino";
 import { createPinoLogger } from "#adapters/logging/pino-logger.ts";
-import { endAllSessions, switchSecondFactorOff } from "#adapters/reference-backend/accounts/operator-commands.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import {
+  endAllSessions,
+  switchSecondFactorOff,
+} from "#adapters/reference-backend/domain/accounts/operator-commands.ts";
 import { logSecurityEvent } from "#adapters/reference-backend/security-log.ts";
 import { readSettings } from "#app/configuration/settings.ts";
 

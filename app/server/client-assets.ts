@@ -29,7 +29,7 @@ export interface ClientAssets {
 }
 
 /** Source file of the browser's entry. */
-export const CLIENT_ENTRY = "app/shells/web.tsx";
+export const CLIENT_ENTRY = "app/entries/web.tsx";
 
 /**
  * Reads what the browser build made. Keys of the manifest are source files, so a route only names its screen.

@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import type { AnyRouteMatch } from "@tanstack/react-router";
 import { isGone } from "#core/failures/is-gone.ts";
-import { failureOf } from "#ui/queries/request-failure-error.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
 
 function isUnreachable(error: unknown): boolean {
   const failure = failureOf(error);

@@ -1,12 +1,12 @@
 import { Buffer } from "node:buffer";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
-import type { BriefMemory } from "#adapters/storage/brief-memory.ts";
+import type { BriefMemory } from "#adapters/storage/ttl-cache.ts";
 import { composeServer, type ServerComposition } from "#app/compose/compose-server.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
 import { VISIT_PARAMETERS } from "#app/configuration/visit-of.ts";
-import { laterPageOf } from "#app/routes/later-pages.ts";
 import { launcherPageOf } from "#app/routes/launcher-pages.ts";
+import { laterPageOf } from "#app/routes/lazy-routes.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
@@ -20,19 +20,19 @@ import { MAY_KEEP_HEADER, PAGE_OWNER_HEADER, pageOwnerOf } from "#core/offline/p
 import type { Logger } from "#core/ports/device.ts";
 import type { Simulation } from "#core/simulator/simulation.ts";
 import { isLaterArea } from "#locales/texts.ts";
-import type { ScreenContext } from "#ui/head/page-head.ts";
-import { createTextLibrary, type TextLibrary } from "#ui/i18n/text-library.ts";
-import { createQueryClient } from "#ui/queries/create-query-client.ts";
-import { findPreserviceGames } from "#ui/queries/preservice-games.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
+import { createTextLibrary, type TextLibrary } from "#ui/context/text-library.ts";
+import { createVisitStore, type Visit } from "#ui/context/visit-store.ts";
+import { createQueryClient } from "#ui/data/create-query-client.ts";
+import { findPreserviceGames } from "#ui/features/catalogue/queries/preservice-games.ts";
 import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
-import { createVisitStore, type Visit } from "#ui/visit/visit-store.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
 import { embedJson, embedJsonText } from "./embed-json.ts";
 import { launcherScript, soughtCookie } from "./launcher-script.ts";
-import { leaveOutUnseenBlurs } from "./leave-out-unseen-blurs.ts";
 import { createNonceMark, type PageDocument, putTogether, takeApart } from "./page-document.ts";
 import { pageStatusOf } from "./page-status.ts";
 import { renderWholePage } from "./render-whole-page.tsx";
+import { leaveOutUnseenBlurs } from "./strip-unused-blur-placeholders.ts";
 
 type PublisherFetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -210,7 +210,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
       ...new Set([...matches.flatMap(({ staticData }) => staticData.texts ?? []), ...(laterPage?.texts ?? [])]),
     ];
     const modules = [
-      "ui/i18n/load-texts.ts",
+      "ui/context/load-texts.ts",
       ...areas.map((area) => `locales/${visit.locale}/${area}.json`),
       ...matches.flatMap(({ staticData, search }) => [
         ...(staticData.modules ?? []),
@@ -218,7 +218,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
       ]),
       ...(launcherPage || (route && ROUTES[route].area === "launcher") ? ["app/routes/launcher-pages.ts"] : []),
       ...(areas.some(isLaterArea) ? ["locales/later-texts.ts"] : []),
-      ...(laterPage?.module === undefined ? [] : ["app/routes/later-pages.ts", laterPage.module]),
+      ...(laterPage?.module === undefined ? [] : ["app/routes/lazy-routes.ts", laterPage.module]),
     ];
     const lateModules = [
       ...matches.flatMap(({ staticData }) => staticData.lateModules ?? []),

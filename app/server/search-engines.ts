@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { buildAddress, type Parameters } from "#adapters/http/request-address.ts";
-import { createBriefMemory } from "#adapters/storage/brief-memory.ts";
+import { createBriefMemory } from "#adapters/storage/ttl-cache.ts";
 import type { Call } from "#adapters/wire/call.ts";
 import { listGames, listGoodsOfGame } from "#adapters/wire/catalogue-calls.ts";
 import { listNotices } from "#adapters/wire/news-calls.ts";

@@ -2,18 +2,17 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { createBriefMemory } from "#adapters/storage/brief-memory.ts";
+import { createBriefMemory } from "#adapters/storage/ttl-cache.ts";
 import { LICENSES_FILE } from "#app/build/licenses.ts";
 import type { Settings } from "#app/configuration/settings.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { removeBasePath } from "#core/navigation/base-path.ts";
 import { parsePath } from "#core/navigation/parse-path.ts";
 import { ROUTES } from "#core/navigation/route-map.ts";
-import { atMost } from "./at-most.ts";
 import type { ClientAssets } from "./client-assets.ts";
 import { countClientFailures } from "./client-failures.ts";
+import { atMost } from "./limit-concurrency.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
-import { servePageKeeper } from "./page-keeper.ts";
 import { asSeenByPlayers, clientAddressOf } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
 import {
@@ -27,6 +26,7 @@ import {
 import type { PageRequest, PageSharing } from "./render-page.tsx";
 import { createSitemap, robotsOf } from "./search-engines.ts";
 import { FRAMED_BY_OWN_PAGES, type FramedBy, pageContentSecurityPolicy } from "./security-headers.ts";
+import { servePageKeeper } from "./serve-service-worker.ts";
 import { simulationOf } from "./simulation-of.ts";
 import { fetchUntil, untilAborted } from "./time-limit.ts";
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { MARK_ADDRESS } from "#adapters/reference-backend/media/mark.ts";
+import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
 import { serviceOfPath } from "#adapters/wire/publisher-paths.ts";
 import type { ServicePort } from "#app/configuration/service-ports.ts";
 import type { Publisher } from "./publisher.ts";

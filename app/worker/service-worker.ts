@@ -1,10 +1,10 @@
 import { normalizeBasePath } from "#core/navigation/base-path.ts";
+import { type Keeping, keepingOf } from "#core/offline/cache-policy.ts";
 import { PAGE_WAIT_MS } from "#core/offline/constants.ts";
 import { isGatewayFailure } from "#core/offline/is-gateway-failure.ts";
-import { type Keeping, keepingOf } from "#core/offline/keeping-of.ts";
 import { PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
 import type { SeenPage } from "#core/offline/seen-page.ts";
-import { createKeptThings } from "./kept-things.ts";
+import { createKeptThings } from "./page-cache.ts";
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const basePath = normalizeBasePath(new URL(worker.registration.scope).pathname);

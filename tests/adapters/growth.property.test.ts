@@ -2,14 +2,17 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, test } from "vitest";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
-import { normalizeNickname, normalizeUserName } from "#adapters/reference-backend/accounts/account-form.ts";
-import { checkArticle, imageIdsOf } from "#adapters/reference-backend/community/article-text.ts";
+import { normalizeNickname, normalizeUserName } from "#adapters/reference-backend/domain/accounts/account-form.ts";
+import { checkArticle, imageIdsOf } from "#adapters/reference-backend/domain/community/article-text.ts";
+import { articleTermsOf } from "#adapters/reference-backend/domain/search/article-terms.ts";
+import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
+import {
+  storedSearchOfArticle,
+  storedSearchOfGame,
+} from "#adapters/reference-backend/domain/search/stored-search-text.ts";
 import { cursorTextSchema, decodeCursor } from "#adapters/reference-backend/http/cursor.ts";
 import { acceptedLanguages } from "#adapters/reference-backend/http/negotiate-locale.ts";
 import { parseJsonBody } from "#adapters/reference-backend/http/read-call-input.ts";
-import { articleTermsOf } from "#adapters/reference-backend/search/article-terms.ts";
-import { searchTermsOf } from "#adapters/reference-backend/search/search-terms.ts";
-import { storedSearchOfArticle, storedSearchOfGame } from "#adapters/reference-backend/search/stored-search-text.ts";
 import { cleanHtml, textOfHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { checkText } from "#core/community/article.policy.ts";
 import { splitMentions } from "#core/community/comment.ts";

@@ -10,7 +10,7 @@ const HELPER = "ui/kit/keyboard/composing-keys.ts";
 /** What names the key without asking whether it was pressed. */
 const ALLOWED: Readonly<Record<string, string>> = {
   "ui/kit/gamepad/gamepad-navigation.tsx": "sends the key",
-  "ui/sections/editor/editor-plugins.ts": "a keymap of ProseMirror, which leaves keys of an input method to it",
+  "ui/features/boards/editor/editor-plugins.ts": "a keymap of ProseMirror, which leaves keys of an input method to it",
 };
 
 const files = globSync("{ui,app}/**/*.{ts,tsx}", { cwd: root })

@@ -10,7 +10,7 @@ const FILES = globSync("ui/**/*.{ts,tsx}", { cwd: root })
 
 const STACK = "ui/kit/dismissal/dismissal-stack.ts";
 const HOOK = "ui/kit/dismissal/use-dismissal.ts";
-const WALK = "tests/ui/sections/everything-that-opens.test.tsx";
+const WALK = "tests/ui/across-features/everything-that-opens.test.tsx";
 
 /** What a component writes that opens something. */
 const OPENS =
@@ -19,21 +19,21 @@ const OPENS =
 /** What opens in another file, which closes it. */
 const OPENED_ELSEWHERE: Readonly<Record<string, string>> = {
   "ui/kit/select/select.tsx": "ui/kit/option-list/option-list.tsx",
-  "ui/sections/search/suggestions.tsx": "ui/sections/search/search-box.tsx",
-  "ui/sections/editor/editor-toolbar.tsx": "ui/sections/editor/editor-trays.tsx",
+  "ui/features/search/components/suggestions.tsx": "ui/features/search/components/search-box.tsx",
+  "ui/features/boards/editor/editor-toolbar.tsx": "ui/features/boards/editor/editor-trays.tsx",
 };
 
 /** What unfolds as a part of its page, covers nothing and stays until it is folded again. */
 const UNFOLDS_IN_PAGE: readonly string[] = [
-  "ui/screens/game/machine-check.tsx",
-  "ui/screens/simulator/lobby-list.tsx",
-  "ui/screens/simulator/page-state.tsx",
-  "ui/screens/simulator/simulator-settings.tsx",
-  "ui/screens/simulator/simulator.tsx",
-  "ui/screens/store-index/results/filter-group.tsx",
-  "ui/sections/developer-navigation/developer-navigation.tsx",
-  "ui/sections/developer-navigation/pseudo-texts.tsx",
-  "ui/sections/reviews/review-card.tsx",
+  "ui/features/game/screens/machine-check.tsx",
+  "ui/features/simulator/screens/lobby-list.tsx",
+  "ui/features/simulator/screens/page-state.tsx",
+  "ui/features/simulator/screens/simulator-settings.tsx",
+  "ui/features/simulator/screens/simulator.tsx",
+  "ui/features/store-index/results/filter-group.tsx",
+  "ui/frame/developer-navigation/developer-navigation.tsx",
+  "ui/frame/developer-navigation/pseudo-texts.tsx",
+  "ui/features/reviews/components/review-card.tsx",
 ];
 
 const closers = FILES.filter((file) => file !== HOOK && read(file).includes("useDismissal("));
@@ -65,6 +65,6 @@ describe("everything that opens", () => {
   test("leaves the key Escape to that stack", () => {
     // In a row of tools it leads back to the text: nothing closes by it.
     const others = FILES.filter((file) => read(file).includes('"Escape"') && file !== STACK);
-    expect(others).toEqual(["ui/sections/editor/editor-toolbar.tsx"]);
+    expect(others).toEqual(["ui/features/boards/editor/editor-toolbar.tsx"]);
   });
 });

@@ -15,14 +15,14 @@ const RULE = "core/texts/fold-code.ts";
 /** Where letters are changed that are plain ones by what they are: countries, language tags, hosts, units, names of fields. */
 const PLAIN_LETTERS: readonly string[] = [
   "adapters/http/request-preferences.ts",
-  "adapters/reference-backend/accounts/breached-passwords.ts",
-  "adapters/reference-backend/catalogue/load-goods.ts",
+  "adapters/reference-backend/domain/accounts/breached-passwords.ts",
+  "adapters/reference-backend/domain/catalogue/load-goods.ts",
   "adapters/reference-backend/http/negotiate-locale.ts",
   "adapters/reference-backend/http/read-call-input.ts",
   "adapters/reference-backend/http/request-scope.ts",
-  "adapters/reference-backend/reviews/load-reviews.ts",
-  "adapters/reference-backend/routes/openapi-pages.ts",
-  "adapters/reference-backend/session/client-details.ts",
+  "adapters/reference-backend/domain/reviews/load-reviews.ts",
+  "adapters/reference-backend/api/openapi-pages.ts",
+  "adapters/reference-backend/domain/session/client-details.ts",
   "adapters/third-party/dompurify-purifier.ts",
   "adapters/wire/openapi.ts",
   "app/server/public-address.ts",
@@ -46,15 +46,15 @@ const PLAIN_LETTERS: readonly string[] = [
   "core/reviews/review-content.policy.ts",
   "core/translation/resolve-locale.ts",
   "ui/kit/video-player/video-keys.ts",
-  "ui/screens/kit-gallery/component-list.tsx",
-  "ui/screens/kit-gallery/specimen-files.ts",
-  "ui/screens/store-index/results/use-filter-options.ts",
-  "ui/sections/header/site-header.tsx",
+  "ui/features/simulator/gallery/component-list.tsx",
+  "ui/features/simulator/gallery/specimen-files.ts",
+  "ui/features/store-index/results/use-filter-options.ts",
+  "ui/frame/header/site-header.tsx",
 ];
 
 /** Where a name is only shown in capitals, and what searches texts, which folds far more than their case. */
 const OF_THEIR_OWN: readonly string[] = [
-  "adapters/reference-backend/search/normalize-for-search.ts",
+  "adapters/reference-backend/domain/search/normalize-for-search.ts",
   "ui/kit/avatar/avatar.tsx",
 ];
 
@@ -71,9 +71,9 @@ describe("codes and names", () => {
   test("are put into capitals by no style sheet, which would follow the language of the page", () => {
     // A field without a language, and the first letters of words in the language of the page.
     expect(filesWith(/text-transform: uppercase/)).toEqual([
-      "ui/screens/game/game-facts.tsx",
-      "ui/screens/store-index/results/filter-group.tsx",
-      "ui/sections/coupons/code-input.tsx",
+      "ui/features/game/screens/game-facts.tsx",
+      "ui/features/rewards/components/code-input.tsx",
+      "ui/features/store-index/results/filter-group.tsx",
     ]);
   });
 });

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const client = join(import.meta.dirname, "../../.output/client");
-const ENTRY = "app/shells/web.tsx";
-const LAYOUT = "ui/layouts/store-layout.tsx";
+const ENTRY = "app/entries/web.tsx";
+const LAYOUT = "ui/frame/store-layout.tsx";
 
-const LATER_PAGES = "app/routes/later-pages.ts";
+const LATER_PAGES = "app/routes/lazy-routes.ts";
 const LAUNCHER_PAGES = "app/routes/launcher-pages.ts";
 
 /**
@@ -13,8 +13,8 @@ const LAUNCHER_PAGES = "app/routes/launcher-pages.ts";
  * language.
  */
 export const ROUTE_SCREENS = {
-  "/": ["app/routes/store-index-parts.ts", "ui/screens/store-index/home/store-home.tsx"],
-  "/?view=all": ["app/routes/store-index-parts.ts", "ui/screens/store-index/results/store-results.tsx"],
+  "/": ["app/routes/store-index-parts.ts", "ui/features/store-index/home/store-home.tsx"],
+  "/?view=all": ["app/routes/store-index-parts.ts", "ui/features/store-index/results/store-results.tsx"],
   "/game/{gameCode}": ["app/routes/game-parts.ts"],
   "/notice": [LATER_PAGES, "app/routes/notice-parts.ts"],
   "/game/{gameCode}/review": [LATER_PAGES, "app/routes/game-reviews-parts.ts"],

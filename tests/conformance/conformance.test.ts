@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
 import { createLauncherCalls } from "#adapters/launcher/launcher-calls.ts";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
-import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
+import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
+import { createAbsentMobileApp } from "#adapters/mobile-app/noop-mobile-app.ts";
 import { createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
 import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { readAppCommand } from "#core/mobile-app/read-app-command.ts";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { test as base, expect, type TestInfo } from "@playwright/test";
 import { build } from "vite";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { LAUNCHER_COMMAND_NAMES, LAUNCHER_COMMANDS } from "#core/launcher/launcher-commands.ts";
 import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { type LauncherBundle, openLauncherBundle } from "../support/launcher-bundle.ts";

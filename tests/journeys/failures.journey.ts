@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SESSION_COOKIE } from "#adapters/reference-backend/session/session-cookie.ts";
+import { SESSION_COOKIE } from "#adapters/reference-backend/domain/session/session-cookie.ts";
 import {
   expect,
   goOffline,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { CPU_SLOWDOWN } from "./cpu-slowdown.ts";
 
 /** Opens a page of the store and waits until it reacts: React marks what it has taken over. */

@@ -1,4 +1,4 @@
-import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 
 /** Somebody who talks to a store over HTTP and keeps its cookies, without a browser. */
 export interface HttpVisitor {

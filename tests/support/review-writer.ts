@@ -1,10 +1,10 @@
 import { createReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { accounts, ownedGames } from "#adapters/reference-backend/database/schema/index.ts";
-import { SESSION_COOKIE } from "#adapters/reference-backend/session/session-cookie.ts";
-import { startSession } from "#adapters/reference-backend/session/sessions.ts";
-import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { SESSION_COOKIE } from "#adapters/reference-backend/domain/session/session-cookie.ts";
+import { startSession } from "#adapters/reference-backend/domain/session/sessions.ts";
 import { createTestWork } from "#tests/support/test-work.ts";
+import { createSilentLogger } from "./noop-logger.ts";
 import { testContent } from "./test-content.ts";
 
 /**

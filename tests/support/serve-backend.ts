@@ -5,9 +5,9 @@ import { createReferenceBackend, type ReferenceBackend } from "#adapters/referen
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import type { SeedReview } from "#adapters/reference-backend/seed/content-types.ts";
-import { createSilentLogger } from "#tests/support/silent-logger.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
 import type { LocalServer } from "./local-server.ts";
+import { createSilentLogger } from "./noop-logger.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
 

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
 import {
   createReferenceBackend,
   type ReferenceBackend,
   type ReferenceBackendOptions,
 } from "#adapters/reference-backend/create-reference-backend.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
-import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
+import { createSilentLogger } from "./noop-logger.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
 const ORIGIN = "http://localhost";

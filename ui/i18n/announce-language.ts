@@ -1,5 +1,5 @@
 import type { LocaleTag } from "#core/translation/locales.ts";
-import type { TextLibrary } from "./text-library.ts";
+import type { TextLibrary } from "#ui/context/text-library.ts";
 
 const FOR_EARS_ALONE = {
   position: "absolute",

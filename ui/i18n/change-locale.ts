@@ -3,11 +3,11 @@ import type { AnyRouter } from "@tanstack/react-router";
 import type { LocaleTag } from "#core/translation/locales.ts";
 import { FALLBACK_LOCALE } from "#locales/manifest.ts";
 import type { TextArea } from "#locales/texts.ts";
-import type { ScreenContext } from "#ui/head/page-head.ts";
-import { loadFacesOf } from "#ui/layouts/load-faces-of.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
+import type { TextLibrary } from "#ui/context/text-library.ts";
 import { announceLanguage, prepareAnnouncement } from "./announce-language.ts";
 import { holdPlace, wakeLateParts } from "./hold-place.ts";
-import type { TextLibrary } from "./text-library.ts";
+import { loadFacesOf } from "./load-fonts-for.ts";
 
 /** How long the page waits for answers and faces in the new language, in milliseconds; what comes later is shown later. */
 const LONGEST_WAIT_MS = 2_000;

@@ -1,5 +1,5 @@
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { useVisit } from "#ui/visit/visit-context.tsx";
 
 /** Mark of the language of the page on what changes it: English and Korean have one of their own, others share the globe. */
 export function LanguageIcon({ size }: { readonly size: number }) {

@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { LOCALES } from "#locales/manifest.ts";
-import { usePorts } from "#ui/ports/ports-context.tsx";
-import { useVisit } from "#ui/visit/visit-context.tsx";
-import { nativeLanguageName } from "./native-language-name.ts";
+import { nativeLanguageName } from "#ui/context/native-language-name.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
 
 /** A language the page can be read in. */
 export interface LocaleChoice {

@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { LayerReport } from "#core/overlays/layers.ts";
-import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useTextLibrary } from "#ui/context/texts-context.tsx";
+import { useVisitStore } from "#ui/context/visit-context.tsx";
 import { setPageCovered } from "#ui/kit/motion/page-cover.ts";
-import { usePorts } from "#ui/ports/ports-context.tsx";
-import { useVisitStore } from "#ui/visit/visit-context.tsx";
 import { createLayerHistory, type LayerHistory } from "./layer-history.ts";
 import type { Popup, PopupAnswer } from "./layer-store.ts";
 import type { OverlayStores } from "./overlay-host.tsx";

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { readCookie, serializeCookie } from "../session/session-cookie.ts";
+import { readCookie, serializeCookie } from "../domain/session/session-cookie.ts";
 import { CallRefusal } from "./call-refusal.ts";
 import { readText } from "./read-call-input.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import type { Shell } from "#core/shell/shell.ts";
-import { type ClosedGames, closedGamesOf } from "../catalogue/closed-games.ts";
-import type { BuyerContext } from "../catalogue/load-goods.ts";
+import { type ClosedGames, closedGamesOf } from "../domain/catalogue/closed-games.ts";
+import type { BuyerContext } from "../domain/catalogue/load-goods.ts";
+import { namedShellOf } from "../domain/session/client-details.ts";
+import { findSession, type Player, type Session, type SessionLookUp } from "../domain/session/sessions.ts";
 import type { Services } from "../services.ts";
-import { namedShellOf } from "../session/client-details.ts";
-import { findSession, type Player, type Session, type SessionLookUp } from "../session/sessions.ts";
 import { CallRefusal, invalidInput } from "./call-refusal.ts";
 import { requestedLocale } from "./negotiate-locale.ts";
 

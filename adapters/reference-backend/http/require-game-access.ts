@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Call, CallName } from "#adapters/wire/calls.ts";
 import { CREDENTIAL_REASON } from "#core/failures/constants.ts";
-import { closedGoodsIds } from "../catalogue/closed-games.ts";
 import type { Queries } from "../database/database.ts";
 import { articles, comments, gifts, notices } from "../database/schema/index.ts";
+import { closedGoodsIds } from "../domain/catalogue/closed-games.ts";
 import { type CallRefusal, forbidden } from "./call-refusal.ts";
 import type { RequestScope } from "./request-scope.ts";
 

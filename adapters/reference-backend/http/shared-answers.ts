@@ -1,4 +1,4 @@
-import { createBriefMemory } from "#adapters/storage/brief-memory.ts";
+import { createBriefMemory } from "#adapters/storage/ttl-cache.ts";
 import type { CallName } from "#adapters/wire/calls.ts";
 import type { RequestScope } from "./request-scope.ts";
 

@@ -1,5 +1,5 @@
-import { articleTextOf } from "../community/article-text.ts";
 import type { articles } from "../database/schema/index.ts";
+import { articleTextOf } from "../domain/community/article-text.ts";
 import type { AuthorRows } from "./author-rows.ts";
 import type { SeedArticle, SeedThread } from "./content-types.ts";
 import { instantAfter } from "./game-rows.ts";

@@ -1,5 +1,3 @@
-import { hashPassword } from "../accounts/password.ts";
-import { READY_ACCOUNTS } from "../accounts/ready-accounts.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -10,6 +8,8 @@ import {
   preRegistrations,
   reviewVotes,
 } from "../database/schema/index.ts";
+import { hashPassword } from "../domain/accounts/password.ts";
+import { READY_ACCOUNTS } from "../domain/accounts/ready-accounts.ts";
 import type { SeedAchievement } from "./content-types.ts";
 import { plantProgress } from "./plant-achievements.ts";
 

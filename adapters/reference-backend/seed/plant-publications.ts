@@ -1,8 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
-import { countFacets } from "../catalogue/facets.ts";
-import { orderTitles } from "../catalogue/order-titles.ts";
-import { priceGames } from "../catalogue/price-book.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -19,7 +16,10 @@ import {
   reviewTotals,
   services,
 } from "../database/schema/index.ts";
-import { keepSearchWords } from "../search/search-words.ts";
+import { countFacets } from "../domain/catalogue/facets.ts";
+import { orderTitles } from "../domain/catalogue/order-titles.ts";
+import { priceGames } from "../domain/catalogue/price-book.ts";
+import { keepSearchWords } from "../domain/search/search-words.ts";
 import type { SeedContent } from "./content-types.ts";
 import { gameRowOf, gameTextRowsOf, instantAfter } from "./game-rows.ts";
 import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";

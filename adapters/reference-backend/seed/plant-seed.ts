@@ -14,7 +14,7 @@ import {
 } from "../database/schema/index.ts";
 import { readState, writeState } from "../database/state.ts";
 import { tidyCatalogue } from "../database/tidy-catalogue.ts";
-import { markStoredSearch } from "../search/rewrite-stored-search.ts";
+import { markStoredSearch } from "../domain/search/rewrite-stored-search.ts";
 import { articleRowsOf } from "./article-rows.ts";
 import { AuthorRows } from "./author-rows.ts";
 import { commentRowsOf } from "./comment-rows.ts";

@@ -2,8 +2,8 @@ import { cleanHtml as cleanByKind } from "#adapters/third-party/sanitize-html-sa
 import type { HtmlKind } from "#core/html/allowed-html.ts";
 
 // What the threads of the pool can do; each function gets one input. They run without the database and the settings.
-export { checkArticle } from "#adapters/reference-backend/community/article-text.ts";
-export { rewriteImage } from "#adapters/reference-backend/community/rewrite-image.ts";
+export { checkArticle } from "#adapters/reference-backend/domain/community/article-text.ts";
+export { rewriteImage } from "#adapters/reference-backend/domain/community/rewrite-image.ts";
 
 export const cleanHtml = ({
   html,

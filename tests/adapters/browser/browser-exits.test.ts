@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { createAbsentExits } from "#adapters/browser/absent-exits.ts";
 import { createBrowserExits, type ExitDoors, type ExitPage } from "#adapters/browser/browser-exits.ts";
-import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
+import { createAbsentExits } from "#adapters/browser/noop-exits.ts";
+import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { LauncherCalls } from "#core/ports/launcher.ts";
 import { SHELLS, type Shell } from "#core/shell/shell.ts";

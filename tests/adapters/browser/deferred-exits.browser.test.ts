@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createDeferredExits } from "#adapters/browser/deferred-exits.ts";
-import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
+import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";

@@ -6,7 +6,7 @@ import { createHttpClient } from "#adapters/http/http-client.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import type { Logger } from "#core/ports/device.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
-import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { createSilentLogger } from "#tests/support/noop-logger.ts";
 import { exampleOf, nodeOf } from "#tests/support/wire-example.ts";
 
 type Key = string | number;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createAccount } from "#adapters/reference-backend/accounts/accounts.ts";
+import { createAccount } from "#adapters/reference-backend/domain/accounts/accounts.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";

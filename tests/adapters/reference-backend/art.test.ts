@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { avatarAddressOf } from "#adapters/reference-backend/media/avatar.ts";
+import { avatarAddressOf } from "#adapters/reference-backend/domain/media/avatar.ts";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 
 interface Picture {

@@ -1,16 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import type * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { selectRows } from "#adapters/reference-backend/database/database.ts";
+import { games, goodsPrices, searchWordPieces } from "#adapters/reference-backend/database/schema/index.ts";
+import { textArray } from "#adapters/reference-backend/database/text-array.ts";
 import {
   type GameListQuery,
   gameConditions,
   searchSteps,
-} from "#adapters/reference-backend/catalogue/game-list-query.ts";
-import { deepestDiscounts, isOnSale } from "#adapters/reference-backend/catalogue/prices.ts";
-import { selectRows } from "#adapters/reference-backend/database/database.ts";
-import { games, goodsPrices, searchWordPieces } from "#adapters/reference-backend/database/schema/index.ts";
-import { textArray } from "#adapters/reference-backend/database/text-array.ts";
-import { searchTermsOf } from "#adapters/reference-backend/search/search-terms.ts";
+} from "#adapters/reference-backend/domain/catalogue/game-list-query.ts";
+import { deepestDiscounts, isOnSale } from "#adapters/reference-backend/domain/catalogue/prices.ts";
+import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
 import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
 import type { gameFacetsAnswerSchema, gameListAnswerSchema, gameSchema } from "#adapters/wire/games.ts";
 import type { goodsListAnswerSchema } from "#adapters/wire/goods.ts";

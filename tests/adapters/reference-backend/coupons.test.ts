@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { tryCoupon } from "#adapters/reference-backend/rewards/coupon-tries.ts";
-import { couponFor, giveCouponBack, spendCoupon } from "#adapters/reference-backend/rewards/coupons.ts";
+import { tryCoupon } from "#adapters/reference-backend/domain/rewards/coupon-tries.ts";
+import { couponFor, giveCouponBack, spendCoupon } from "#adapters/reference-backend/domain/rewards/coupons.ts";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from "#core/engagement/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
 import { gifts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema } from "#adapters/wire/envelope.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { orders } from "#adapters/reference-backend/database/schema/index.ts";
-import { fulfil, pay } from "#adapters/reference-backend/orders/advance-order.ts";
+import { fulfil, pay } from "#adapters/reference-backend/domain/orders/advance-order.ts";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { GIFT_DAYS } from "#core/commerce/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createPictureLibrary } from "#adapters/reference-backend/media/picture-library.ts";
+import { createPictureLibrary } from "#adapters/reference-backend/domain/media/picture-library.ts";
 import type { Game, Media } from "#core/catalogue/game.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";

@@ -13,8 +13,8 @@ import { expectValue } from "#tests/support/expect-value.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { payOnPage } from "#tests/support/pay-on-page.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
-import { placeOrder } from "#ui/queries/place-order.ts";
-import type { PurchaseOutcome, PurchasePorts } from "#ui/queries/purchase-try.ts";
+import { placeOrder } from "#ui/features/checkout/queries/place-order.ts";
+import type { PurchaseOutcome, PurchasePorts } from "#ui/features/checkout/queries/purchase-try.ts";
 
 const PURCHASES = 20;
 const INTERRUPTIONS_EACH = 10;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword, verifyPassword } from "#adapters/reference-backend/accounts/password.ts";
+import { hashPassword, verifyPassword } from "#adapters/reference-backend/domain/accounts/password.ts";
 
 test("a password is known again, another is not, and two hashes of one differ", async () => {
   const [one, other] = await Promise.all([hashPassword("Passwort über 8"), hashPassword("Passwort über 8")]);

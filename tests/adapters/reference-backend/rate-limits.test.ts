@@ -7,7 +7,7 @@ import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 import { createSharedCounts } from "#adapters/reference-backend/http/shared-counts.ts";
 import type { RateLimits } from "#adapters/reference-backend/services.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { createSilentLogger } from "#tests/support/noop-logger.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";

@@ -1,10 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { accounts, moderators, sessions, ssoCodes } from "#adapters/reference-backend/database/schema/index.ts";
-import { startSession } from "#adapters/reference-backend/session/sessions.ts";
-import { issueSsoCode } from "#adapters/reference-backend/session/sso.ts";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
+import { startSession } from "#adapters/reference-backend/domain/session/sessions.ts";
+import { issueSsoCode } from "#adapters/reference-backend/domain/session/sso.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRecentTotals } from "#adapters/reference-backend/catalogue/recent-totals.ts";
+import { createRecentTotals } from "#adapters/reference-backend/domain/catalogue/recent-totals.ts";
 
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2026, 10, 21, 12);

@@ -1,16 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { articleTermsOf } from "#adapters/reference-backend/search/article-terms.ts";
-import { withoutConnectingWordsInside } from "#adapters/reference-backend/search/connecting-words.ts";
-import { normalizeForSearch } from "#adapters/reference-backend/search/normalize-for-search.ts";
-import { inDigits, romanOfNumber } from "#adapters/reference-backend/search/numerals.ts";
-import { joinParts, searchPartsOf } from "#adapters/reference-backend/search/search-parts.ts";
-import { searchTermsOf, storedBeginningsOf, storedGramsOf } from "#adapters/reference-backend/search/search-terms.ts";
+import { articleTermsOf } from "#adapters/reference-backend/domain/search/article-terms.ts";
+import { withoutConnectingWordsInside } from "#adapters/reference-backend/domain/search/connecting-words.ts";
+import { normalizeForSearch } from "#adapters/reference-backend/domain/search/normalize-for-search.ts";
+import { inDigits, romanOfNumber } from "#adapters/reference-backend/domain/search/numerals.ts";
+import { joinParts, searchPartsOf } from "#adapters/reference-backend/domain/search/search-parts.ts";
+import {
+  searchTermsOf,
+  storedBeginningsOf,
+  storedGramsOf,
+} from "#adapters/reference-backend/domain/search/search-terms.ts";
 import {
   SEARCH_MARKS,
   storedSearchOfArticle,
   storedSearchOfGame,
-} from "#adapters/reference-backend/search/stored-search-text.ts";
+} from "#adapters/reference-backend/domain/search/stored-search-text.ts";
 import { CONNECTING_BY_LANGUAGE } from "#tests/support/title-variants.ts";
 
 const textsOf = (text: string) => searchPartsOf(text).map((part) => part.text);

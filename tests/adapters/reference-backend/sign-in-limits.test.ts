@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
-import { checkSignInAllowed, clearSignInFailures } from "#adapters/reference-backend/accounts/sign-in-limits.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
+import { checkSignInAllowed, clearSignInFailures } from "#adapters/reference-backend/domain/accounts/sign-in-limits.ts";
 import { ACCOUNT_FREE_FAILURES, NETWORK_FREE_FAILURES } from "#core/account/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { createSilentLogger } from "#tests/support/noop-logger.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 

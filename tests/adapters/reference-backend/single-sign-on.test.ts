@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isOwnedAddress } from "#adapters/reference-backend/session/sso.ts";
+import { isOwnedAddress } from "#adapters/reference-backend/domain/session/sso.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";

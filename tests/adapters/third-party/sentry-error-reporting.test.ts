@@ -5,7 +5,7 @@ import { createSentryErrorReporting } from "#adapters/third-party/sentry-error-r
 import type { Call } from "#adapters/wire/call.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
 import { type LocalServer, readRequestBody, startLocalServer } from "#tests/support/local-server.ts";
-import { RequestFailureError } from "#ui/queries/request-failure-error.ts";
+import { RequestFailureError } from "#ui/data/request-failure-error.ts";
 
 let server: LocalServer | null = null;
 afterEach(async () => {

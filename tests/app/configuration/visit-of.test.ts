@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
-import { SUPPORTED_COUNTRIES } from "#adapters/reference-backend/catalogue/currency.ts";
+import { SUPPORTED_COUNTRIES } from "#adapters/reference-backend/domain/catalogue/currency.ts";
 import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
 import { type VisitSources, visitOf } from "#app/configuration/visit-of.ts";
 

@@ -4,7 +4,7 @@ import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.
 import { redirectInside } from "#app/routes/redirect-inside.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import type { Shell } from "#core/shell/shell.ts";
-import type { ScreenContext } from "#ui/head/page-head.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
 
 /** Where navigation inside the page to an address leads instead; `null` if it stays. */
 function leadsTo(

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CLIENT_ENTRY, readClientAssets } from "#app/server/client-assets.ts";
 
-const SCREEN = "ui/screens/game/game-screen.tsx";
-const BELOW = "ui/screens/game/game-below.tsx";
+const SCREEN = "ui/features/game/screens/game-screen.tsx";
+const BELOW = "ui/features/game/screens/game-below.tsx";
 
 let folder = "";
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { READY_ACCOUNTS } from "#adapters/reference-backend/accounts/ready-accounts.ts";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { createHttpVisitor, type HttpVisitor } from "../../support/http-visitor.ts";
 import { type PostgresServer, startPostgresServer } from "../../support/postgres-server.ts";
 import { createSeededFolder, type SeededFolder } from "../../support/seeded-folder.ts";

@@ -3,8 +3,8 @@ import type { AnyRouteMatch } from "@tanstack/react-router";
 import { describe, expect, it } from "vitest";
 import { pageStatusOf } from "#app/server/page-status.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
-import { AROUND, ESSENTIAL, SUBJECT } from "#ui/queries/query-meta.ts";
-import { RequestFailureError } from "#ui/queries/request-failure-error.ts";
+import { AROUND, ESSENTIAL, SUBJECT } from "#ui/data/query-meta.ts";
+import { RequestFailureError } from "#ui/data/request-failure-error.ts";
 
 async function clientAfter(outcomes: readonly (RequestFailure | null)[]): Promise<QueryClient> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatsOf } from "#ui/i18n/formats.ts";
+import { formatsOf } from "#ui/context/formats.ts";
 
 test.each([
   ["ko-KR", "Asia/Seoul", "GMT+9"],

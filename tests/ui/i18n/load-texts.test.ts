@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
-import { loadTexts } from "#ui/i18n/load-texts.ts";
+import { loadTexts } from "#ui/context/load-texts.ts";
 
 const TEXTS = { hello: "안녕하세요" };
 

@@ -1,6 +1,6 @@
 import type { ParseKeys, TFunction } from "i18next";
 import { expectTypeOf, test } from "vitest";
-import type { TextLibrary } from "#ui/i18n/text-library.ts";
+import type { TextLibrary } from "#ui/context/text-library.ts";
 
 test("a key that no text has does not compile, plural forms share one name, and every text is a string", () => {
   expectTypeOf<"pagesOfGame">().toExtend<ParseKeys<"game">>();

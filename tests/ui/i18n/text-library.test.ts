@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import english from "#locales/en-US/common.json" with { type: "json" };
 import korean from "#locales/ko-KR/common.json" with { type: "json" };
-import { createSilentLogger } from "#tests/support/silent-logger.ts";
-import { createTextLibrary } from "#ui/i18n/text-library.ts";
+import { createSilentLogger } from "#tests/support/noop-logger.ts";
+import { createTextLibrary } from "#ui/context/text-library.ts";
 
 const network = vi.hoisted(() => ({ losesKorean: true }));
 vi.mock("#locales/texts.ts", async (importOriginal) => {

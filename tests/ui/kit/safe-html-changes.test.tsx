@@ -5,8 +5,8 @@ import { renderToString } from "react-dom/server.browser";
 import { describe, expect, test } from "vitest";
 import { purify } from "#adapters/third-party/dompurify-purifier.ts";
 import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
+import { PortsProvider } from "#ui/context/ports-context.tsx";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
-import { PortsProvider } from "#ui/ports/ports-context.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 
 /** How an engine takes HTML: Chromium refuses plain strings under Trusted Types, an engine without them knows strings only. */

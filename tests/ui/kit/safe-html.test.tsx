@@ -3,8 +3,8 @@ import { renderToString } from "react-dom/server.browser";
 import { describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import type { HtmlSanitizer } from "#core/ports/html-sanitizer.ts";
+import { PortsProvider } from "#ui/context/ports-context.tsx";
 import { SafeHtml } from "#ui/kit/safe-html/safe-html.tsx";
-import { PortsProvider } from "#ui/ports/ports-context.tsx";
 import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
 import { renderPage } from "../support/render-page.tsx";
 

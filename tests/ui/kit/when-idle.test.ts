@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { whenIdle } from "#ui/kit/late-part/when-idle.ts";
+import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

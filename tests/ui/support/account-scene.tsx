@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
 import type { SessionUser } from "#core/session/session.ts";
-import { AccountSecurityParts } from "#ui/screens/account/security/account-security-parts.tsx";
-import type { Visit } from "#ui/visit/visit-store.ts";
+import type { Visit } from "#ui/context/visit-store.ts";
+import { AccountSecurityParts } from "#ui/features/account/screens/security/account-security-parts.tsx";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
 import { openGateways, register, signIn } from "./faulty-store.tsx";
 import type { Send } from "./network-faults.ts";

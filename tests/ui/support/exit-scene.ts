@@ -1,5 +1,5 @@
 import { createBrowserExits, type ExitPage } from "#adapters/browser/browser-exits.ts";
-import { createAbsentMobileApp } from "#adapters/mobile-app/absent-mobile-app.ts";
+import { createAbsentMobileApp } from "#adapters/mobile-app/noop-mobile-app.ts";
 import { type CommandPage, createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
 import { fail } from "#core/failures/request-failure.ts";
 import type { Launcher } from "#core/ports/launcher.ts";

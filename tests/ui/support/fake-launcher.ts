@@ -3,7 +3,7 @@ import { LAUNCHER_COMMANDS_OBJECT } from "#core/launcher/constants.ts";
 import type { LauncherCommandInput, LauncherCommandName } from "#core/launcher/launcher-commands.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
-import { createSilentLogger } from "#tests/support/silent-logger.ts";
+import { createSilentLogger } from "#tests/support/noop-logger.ts";
 
 const BRIDGE = "purpleLauncher";
 

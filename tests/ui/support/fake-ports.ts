@@ -1,4 +1,4 @@
-import { createAbsentLauncher } from "#adapters/launcher/absent-launcher.ts";
+import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import type { Achievement } from "#core/achievements/achievement.ts";

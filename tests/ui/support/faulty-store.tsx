@@ -9,9 +9,9 @@ import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
 import { createAppRouter } from "#app/routes/router.tsx";
 import type { SessionUser } from "#core/session/session.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
-import { createTextLibrary } from "#ui/i18n/text-library.ts";
-import { createQueryClient } from "#ui/queries/create-query-client.ts";
-import { createVisitStore } from "#ui/visit/visit-store.ts";
+import { createTextLibrary } from "#ui/context/text-library.ts";
+import { createVisitStore } from "#ui/context/visit-store.ts";
+import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { createFakePorts, createPublisher } from "./fake-ports.ts";
 import { FAULTS, type Send } from "./network-faults.ts";
 

@@ -13,15 +13,15 @@ import { render } from "vitest-browser-react";
 import type { Ports } from "#core/ports/index.ts";
 import { localeEntryOf } from "#locales/manifest.ts";
 import { textAreas } from "#locales/texts.ts";
-import { createTextLibrary } from "#ui/i18n/text-library.ts";
-import { TextsProvider } from "#ui/i18n/texts-context.tsx";
+import { PortsProvider } from "#ui/context/ports-context.tsx";
+import { createTextLibrary } from "#ui/context/text-library.ts";
+import { TextsProvider } from "#ui/context/texts-context.tsx";
+import { VisitProvider } from "#ui/context/visit-context.tsx";
+import { createVisitStore, type Visit } from "#ui/context/visit-store.ts";
+import { createQueryClient } from "#ui/data/create-query-client.ts";
+import { parseStoreIndexSearch } from "#ui/features/store-index/parse-store-index-search.ts";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
 import { Overlays } from "#ui/overlays/overlays.tsx";
-import { PortsProvider } from "#ui/ports/ports-context.tsx";
-import { createQueryClient } from "#ui/queries/create-query-client.ts";
-import { parseStoreIndexSearch } from "#ui/screens/store-index/parse-store-index-search.ts";
-import { VisitProvider } from "#ui/visit/visit-context.tsx";
-import { createVisitStore, type Visit } from "#ui/visit/visit-store.ts";
 
 const GUEST: Visit = { locale: "en-US", countryCode: "US", theme: "dark", shell: "web", user: null };
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { countdownPartsOf } from "#core/catalogue/countdown.ts";
 import type { Instant } from "#core/catalogue/game.ts";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
-import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
 import { useNow } from "./use-now.ts";
 
 interface CountdownProps {

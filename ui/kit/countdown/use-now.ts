@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { EpochMilliseconds } from "#core/ports/device.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
-import { usePorts } from "#ui/ports/ports-context.tsx";
 
 const SECOND_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { parseJson } from "#core/links/parse-json.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
-import { usePorts } from "#ui/ports/ports-context.tsx";
+import { usePorts } from "#ui/context/ports-context.tsx";
 
 /** A kind of form, and how what is typed into it is kept. */
 export interface FormDraftKind<Draft> {

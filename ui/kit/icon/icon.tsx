@@ -1,7 +1,7 @@
 import { FIRST_ICONS, TURNING_FIRST_ICONS } from "./first-icons.gen.ts";
 import { IconBox, type IconLook } from "./icon-box.tsx";
 import type { IconName } from "./icon-name.gen.ts";
-import { LateIcon } from "./late-icon.tsx";
+import { LateIcon } from "./lazy-icon.tsx";
 
 export type { IconName };
 

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { type FocusEvent, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
 import { useAnnouncer } from "../announcer/announcer.tsx";
 import { Button } from "../button/button.tsx";
 

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { Instant } from "#core/catalogue/game.ts";
-import { formatsOf } from "#ui/i18n/formats.ts";
-import { useVisit } from "#ui/visit/visit-context.tsx";
+import { formatsOf } from "#ui/context/formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 const localTime = css`

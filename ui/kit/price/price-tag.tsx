@@ -2,8 +2,8 @@ import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import type { Price } from "#core/catalogue/game.ts";
 import { priceTagOf, type PriceTag as Tag } from "#core/catalogue/price.ts";
-import { useFormats } from "#ui/i18n/use-formats.ts";
-import { usePorts } from "#ui/ports/ports-context.tsx";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 interface PriceTagProps {

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useId } from "react";
-import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
 
 interface ProgressProps {
   readonly label: string;

@@ -2,9 +2,9 @@ import { css } from "@linaria/core";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { HtmlKind } from "#core/html/allowed-html.ts";
-import { usePorts } from "#ui/ports/ports-context.tsx";
+import { usePorts } from "#ui/context/ports-context.tsx";
 import { Button } from "../button/button.tsx";
-import { useLazyModule } from "../late-part/use-lazy-module.ts";
+import { useLazyModule } from "../lazy/use-lazy-module.ts";
 import { useHydrated } from "../local-time/use-hydrated.ts";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 

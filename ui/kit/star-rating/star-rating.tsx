@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
 import { Icon } from "../icon/icon.tsx";
 
 interface StarRatingProps {

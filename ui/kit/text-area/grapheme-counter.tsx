@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { countGraphemes } from "unicode-segmenter/grapheme";
-import { useFormats } from "#ui/i18n/use-formats.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
 interface GraphemeCounterProps {

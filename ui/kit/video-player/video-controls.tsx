@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "#ui/i18n/use-formats.ts";
-import { useVisit } from "#ui/visit/visit-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { IconButton, iconButtonLook } from "../button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { MenuButton } from "../menu/menu-button.tsx";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
 import { opensSignedIn } from "#core/links/sign-on.policy.ts";
-import { usePorts } from "#ui/ports/ports-context.tsx";
-import { useVisit } from "#ui/visit/visit-context.tsx";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { isModified } from "./is-modified.ts";
 
 /**

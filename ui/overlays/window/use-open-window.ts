@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { PopupWindowKind } from "#core/links/popup-window.ts";
-import { useTextLibrary } from "#ui/i18n/texts-context.tsx";
-import { usePorts } from "#ui/ports/ports-context.tsx";
-import { useVisit } from "#ui/visit/visit-context.tsx";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useTextLibrary } from "#ui/context/texts-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { useToasts } from "../overlays.tsx";
 
 /**

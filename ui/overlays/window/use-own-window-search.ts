@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { readPopupWindowKind } from "#core/links/popup-window.ts";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
-import type { RawSearch } from "#ui/search/raw-search.ts";
+import type { RawSearch } from "#ui/context/raw-search.ts";
 
 /** Search of links to pages that belong into the window this page stands in; empty where it stands in none of its own. */
 export function useOwnWindowSearch(): RawSearch {

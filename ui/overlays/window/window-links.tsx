@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { canOpenBeside } from "#core/links/link-place.ts";
 import { readPopupWindowKind } from "#core/links/popup-window.ts";
 import { POPUP_WINDOW_PARAMETER } from "#core/links/popup-window-parameter.ts";
-import { usePorts } from "#ui/ports/ports-context.tsx";
-import { useVisit } from "#ui/visit/visit-context.tsx";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
 import { isModified } from "./is-modified.ts";
 import { useOpenWindow } from "./use-open-window.ts";
 

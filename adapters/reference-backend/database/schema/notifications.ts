@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type {
+  NotificationMessage,
+  NotificationSubject,
+} from "#adapters/reference-backend/domain/notifications/messages.ts";
 import type { NotificationKind } from "#core/engagement/notification.ts";
-import type { NotificationMessage, NotificationSubject } from "../../notifications/messages.ts";
 import { codePointText, instant } from "./catalogue.ts";
 import { accounts } from "./players.ts";
 

@@ -1,0 +1,273 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { articleTopicOf, boardTopicOf } from "#core/community/board-topics.ts";
+import { hiddenAfterEdit, hiddenAfterReports, postRightsOf, RESTORABLE_MS } from "#core/community/post.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { Queries } from "../database/database.ts";
+import { articles, boardImages } from "../database/schema/index.ts";
+import type { GameFacts } from "../domain/catalogue/require-game.ts";
+import { imageIdsOf } from "../domain/community/article-text.ts";
+import { conflict } from "../domain/community/conflicts.ts";
+import { findArticle } from "../domain/community/load-articles.ts";
+import { logModeration } from "../domain/community/log-moderation.ts";
+import { requirePause } from "../domain/community/post-interval.ts";
+import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
+import { requireReportQuota } from "../domain/community/quotas.ts";
+import { readArticle } from "../domain/community/read-article.ts";
+import { readerOf, refuseModeration } from "../domain/community/reader.ts";
+import { tellTopics } from "../domain/live/live-topics.ts";
+import { notify, tellRecipientsOf } from "../domain/notifications/notify.ts";
+import type { CallHandlers } from "../http/call-handler.ts";
+import { CallRefusal, forbidden, invalidInput } from "../http/call-refusal.ts";
+import { createOnce } from "../http/idempotency.ts";
+import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
+import type { Services } from "../services.ts";
+import { requireOpenBoard, requireOpenCommunity } from "./community-calls.ts";
+
+type ArticleCalls = Pick<
+  CallHandlers,
+  | "postArticle"
+  | "editArticle"
+  | "removeArticle"
+  | "restoreArticle"
+  | "likeArticle"
+  | "hideArticle"
+  | "reportArticle"
+  | "moderateArticle"
+>;
+
+/** Writing on the boards. */
+export function articleCalls(services: Services): ArticleCalls {
+  const { queries } = services.database;
+  return {
+    postArticle: async ({ parameters, body, scope }) => {
+      const { accountId, countryCode } = requirePlayer(scope);
+      const written = await readArticle(services.work, body);
+      const game = await requireOpenBoard(queries, parameters, scope);
+      // Anybody can say to be anywhere; who writes must be at home where the board is open.
+      requireOpenCommunity(game, scope, countryCode);
+      const { boardAlias } = parameters;
+      const { gameCode } = game;
+      requireMenu(game, boardAlias, body.menu);
+      const input = { gameCode, boardAlias, ...body };
+      return await createOnce(scope, { call: "postArticle", input }, async (transaction) => {
+        await requirePause(transaction, accountId, scope.now);
+        const id = randomUUID();
+        await transaction.insert(articles).values({
+          id,
+          gameCode,
+          boardAlias,
+          menu: body.menu,
+          accountId,
+          language: scope.locale,
+          ...written,
+          createdAt: scope.now,
+          updatedAt: scope.now,
+          pinned: false,
+          recommended: false,
+          likeCount: 0,
+          commentCount: 0,
+        });
+        await useImages(transaction, accountId, written.body);
+        await tellTopics(transaction, [boardTopicOf(gameCode, boardAlias)]);
+        return await articleFor(transaction, id, scope);
+      });
+    },
+
+    editArticle: async ({ parameters, body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const written = await readArticle(services.work, body);
+      return await queries.transaction(async (transaction) => {
+        const article = await lockArticle(transaction, parameters.articleId, scope);
+        if (!article.rights.mayEdit) throw forbidden("not_author", "This article is somebody else's.");
+        if (article.updatedAt.getTime() !== Date.parse(body.updated_at)) {
+          throw new CallRefusal(409, "ARTICLE_CHANGED", "The article has been changed since it was read.", {
+            details: { reason: "article_changed", article: await articleFor(transaction, article.id, scope) },
+          });
+        }
+        requireMenu(await requireOpenBoard(transaction, article, scope), article.boardAlias, body.menu);
+        await transaction
+          .update(articles)
+          .set({
+            ...written,
+            menu: body.menu,
+            language: scope.locale,
+            // Later than what was read, whatever the clock says: two changes never look the same.
+            updatedAt: new Date(Math.max(scope.now.getTime(), article.updatedAt.getTime() + 1)),
+            hiddenBy: hiddenAfterEdit(article.hiddenBy),
+            reportCount: 0,
+          })
+          .where(eq(articles.id, article.id));
+        await useImages(transaction, accountId, written.body);
+        await tellReadersOfArticle(transaction, article);
+        return await articleFor(transaction, article.id, scope);
+      });
+    },
+
+    removeArticle: async ({ parameters, scope }) =>
+      await queries.transaction(async (transaction) => {
+        const article = await lockArticle(transaction, parameters.articleId, scope);
+        if (!article.rights.mayDelete) throw forbidden("not_author", "This article is somebody else's.");
+        logModeration(scope, "article", article, { deleted: true });
+        await transaction.update(articles).set({ deletedAt: scope.now }).where(eq(articles.id, article.id));
+        await clearDeleted(transaction, scope.now);
+        await tellReadersOfArticle(transaction, article);
+        return { result: true, id: article.id };
+      }),
+
+    restoreArticle: async ({ parameters, scope }) =>
+      await queries.transaction(async (transaction) => {
+        await clearDeleted(transaction, scope.now);
+        const article = await lockArticle(transaction, parameters.articleId, scope, "withDeleted");
+        if (!article.rights.mayDelete) throw forbidden("not_author", "This article is somebody else's.");
+        logModeration(scope, "article", article, { deleted: false });
+        if (article.title === "") throw conflict("articleGone");
+        await transaction.update(articles).set({ deletedAt: null }).where(eq(articles.id, article.id));
+        await tellReadersOfArticle(transaction, article);
+        return await articleFor(transaction, article.id, scope);
+      }),
+
+    likeArticle: async ({ parameters, body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      return await queries.transaction(async (transaction) => {
+        const article = await lockArticle(transaction, parameters.articleId, scope);
+        if (article.accountId === accountId) throw forbidden("own_post", "This article is your own.");
+        const change = await changeLike(transaction, { accountId, kind: "article", postId: article.id }, body.liked);
+        const likeCount = Math.max(0, article.likeCount + change);
+        if (change !== 0) await transaction.update(articles).set({ likeCount }).where(eq(articles.id, article.id));
+        return { like_count: likeCount, my_like: body.liked };
+      });
+    },
+
+    hideArticle: async ({ parameters, body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      return await queries.transaction(async (transaction) => {
+        const article = await lockArticle(transaction, parameters.articleId, scope);
+        await setHidden(transaction, { accountId, kind: "article", postId: article.id }, body.hidden);
+        return { result: true } as const;
+      });
+    },
+
+    reportArticle: async ({ parameters, body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const { articleId } = parameters;
+      return await createOnce(scope, { call: "reportArticle", input: { articleId, ...body } }, async (transaction) => {
+        await requireReportQuota(transaction, accountId, scope.now);
+        const article = await lockArticle(transaction, articleId, scope);
+        if (!article.rights.mayReport) throw forbidden("own_post", "This article is your own.");
+        await reportPost(transaction, { accountId, kind: "article", postId: article.id }, body, scope.now);
+        const reportCount = article.reportCount + 1;
+        const hiddenBy = hiddenAfterReports(article.hiddenBy, reportCount);
+        await transaction.update(articles).set({ reportCount, hiddenBy }).where(eq(articles.id, article.id));
+        if (hiddenBy !== article.hiddenBy) {
+          await notify(transaction, {
+            accountId: article.accountId,
+            message: "articleHidden",
+            subject: { gameCode: article.gameCode, articleId: article.id },
+            path: pathOf(article),
+            at: scope.now,
+          });
+          await tellReadersOfArticle(transaction, article);
+        }
+        return { result: true } as const;
+      });
+    },
+
+    moderateArticle: async ({ parameters, body, scope }) =>
+      await queries.transaction(async (transaction) => {
+        const article = await lockArticle(transaction, parameters.articleId, scope);
+        if (!article.rights.mayModerate) throw refuseModeration(await readerOf(transaction, scope));
+        logModeration(scope, "article", article, body);
+        const { hidden, pinned = article.pinned, recommended = article.recommended } = body;
+        const hiddenBy = hidden === undefined ? article.hiddenBy : hidden ? ("moderator" as const) : null;
+        const reportCount = hidden === false ? 0 : article.reportCount;
+        await transaction
+          .update(articles)
+          .set({ hiddenBy, reportCount, pinned, recommended })
+          .where(eq(articles.id, article.id));
+        await tellReadersOfArticle(transaction, article);
+        return await articleFor(transaction, article.id, scope);
+      }),
+  };
+}
+
+interface ArticlePlace {
+  readonly id: string;
+  readonly gameCode: string;
+  readonly boardAlias: string;
+}
+
+/** Page of the store that shows an article. */
+export const pathOf = ({ id, gameCode, boardAlias }: ArticlePlace): string =>
+  buildPath("gameBoardView", { gameCode, boardAlias, articleId: id });
+
+/** Has every page that shows the article, its board, or a notification of it, read it again. */
+async function tellReadersOfArticle(transaction: Queries, { id, gameCode, boardAlias }: ArticlePlace): Promise<void> {
+  await tellTopics(transaction, [articleTopicOf(id), boardTopicOf(gameCode, boardAlias)]);
+  await tellRecipientsOf(transaction, { articleId: id });
+}
+
+/** An article that the player sees, locked until the transaction ends, with what they may do with it; 409 if it is gone. */
+export async function lockArticle(
+  transaction: Queries,
+  articleId: string,
+  scope: RequestScope,
+  deleted: "withDeleted" | "withoutDeleted" = "withoutDeleted",
+) {
+  const { accountId } = requirePlayer(scope);
+  const [article] = await transaction
+    .select({
+      id: articles.id,
+      gameCode: articles.gameCode,
+      boardAlias: articles.boardAlias,
+      accountId: articles.accountId,
+      title: articles.title,
+      createdAt: articles.createdAt,
+      updatedAt: articles.updatedAt,
+      hiddenBy: articles.hiddenBy,
+      reportCount: articles.reportCount,
+      likeCount: articles.likeCount,
+      pinned: articles.pinned,
+      recommended: articles.recommended,
+    })
+    .from(articles)
+    .where(and(eq(articles.id, articleId), deleted === "withDeleted" ? undefined : isNull(articles.deletedAt)))
+    .for("update");
+  if (article === undefined || article.createdAt > scope.now) throw conflict("articleGone");
+  const { role } = await readerOf(transaction, scope);
+  const isAuthor = article.accountId === accountId;
+  if (article.hiddenBy !== null && !isAuthor && role !== "moderator") throw conflict("articleGone");
+  return { ...article, rights: postRightsOf(role, isAuthor) };
+}
+
+async function articleFor(transaction: Queries, articleId: string, scope: RequestScope) {
+  const reader = await readerOf(transaction, scope);
+  const article = await findArticle(transaction, articleId, { reader, now: scope.now, work: scope.services.work });
+  if (article === null) throw conflict("articleGone");
+  return article;
+}
+
+function requireMenu(game: GameFacts, boardAlias: string, menu: string | null): void {
+  const menus = game.boards.find(({ alias }) => alias === boardAlias)?.menus ?? [];
+  if (menu === null || menus.some(({ id }) => id === menu)) return;
+  throw invalidInput({ field: "body.menu", message: "The board has no such menu." });
+}
+
+/** Keeps the pictures that an article of the player shows. */
+async function useImages(transaction: Queries, accountId: string, body: string): Promise<void> {
+  const ids = imageIdsOf(body);
+  if (ids.length === 0) return;
+  await transaction
+    .update(boardImages)
+    .set({ isUsed: true })
+    .where(and(eq(boardImages.accountId, accountId), inArray(boardImages.id, ids)));
+}
+
+/** Takes the words off articles that were deleted too long ago to come back. */
+async function clearDeleted(transaction: Queries, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - RESTORABLE_MS);
+  await transaction
+    .update(articles)
+    .set({ title: "", body: "", excerpt: "", image: null, searchText: "", searchGrams: sql`'{}'` })
+    .where(and(isNotNull(articles.deletedAt), lt(articles.deletedAt, since), sql`${articles.title} <> ''`));
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, lt, not, type SQL, sql } from "drizzle-orm";
+import { BOARD_IMAGE_PREFIX, IMAGES_KEPT_UNUSED_MS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
+import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
+import { foldCase } from "#core/texts/fold-code.ts";
+import { selectRows } from "../database/database.ts";
+import { accounts, articles, blockedAuthors, boardDrafts, boardImages, comments } from "../database/schema/index.ts";
+import { requireGame } from "../domain/catalogue/require-game.ts";
+import { lockAccount } from "../domain/commerce/lock-account.ts";
+import { currentDraftBody } from "../domain/community/current-html.ts";
+import { isModeratorColumn, wireAuthor } from "../domain/community/load-articles.ts";
+import { dropOldestDrafts, requireImageQuota } from "../domain/community/quotas.ts";
+import { requireParsable } from "../domain/community/read-article.ts";
+import { accountTopic, tellTopics } from "../domain/live/live-topics.ts";
+import type { CallHandlers } from "../http/call-handler.ts";
+import { forbidden, invalidInput, notFound, overLimit } from "../http/call-refusal.ts";
+import { requirePlayer } from "../http/request-scope.ts";
+import type { Services } from "../services.ts";
+
+type BoardToolCalls = Pick<
+  CallHandlers,
+  | "suggestMentions"
+  | "listBlocks"
+  | "blockAuthor"
+  | "unblockAuthor"
+  | "uploadImage"
+  | "getDraft"
+  | "saveDraft"
+  | "dropDraft"
+>;
+
+/** Players a suggestion names at most, and names that are compared for it. */
+const MOST_SUGGESTED = 8;
+const MOST_COMPARED = 64;
+
+/** Pattern of the names that begin with a text, as far as the database can tell by the rules of its own language. */
+const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Pattern of every name that may begin with a folded text: what the rules of a language could tell apart is left open. */
+const likelyBeginning = (folded: string): string =>
+  `${[...folded].map((sign) => (/[a-hj-z]/.test(sign) || isWithoutCase(sign) ? sign : "_")).join("")}%`;
+
+const isWithoutCase = (sign: string): boolean => /^\p{Lo}$/u.test(sign);
+
+/** What players have for themselves: drafts, pictures, names to mention, authors they do not read. */
+export function boardToolCalls(services: Services): BoardToolCalls {
+  const { queries } = services.database;
+  return {
+    suggestMentions: async ({ query, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const typed = (query.search ?? "").normalize("NFKC").trim();
+      const search = foldCase(typed);
+      const inArticle = query.articleId === undefined ? sql`false` : sql`true`;
+      const rows = await selectRows<{ id: string; nickname: string; near: boolean; is_moderator: boolean }>(
+        queries,
+        sql`select a.id, a.nickname, found.near, ${isModeratorColumn(sql`a.id`)} as is_moderator
+          from (
+            select account_id, bool_or(near) as near from (
+              select account_id, true as near from ${comments}
+                where ${inArticle} and article_id = ${query.articleId ?? ""} and deleted_at is null and hidden_by is null
+              union all
+              select account_id, ${inArticle} and id = ${query.articleId ?? ""} from ${articles}
+                where game_code = ${query.gameCode} and deleted_at is null and hidden_by is null
+            ) as writers group by account_id
+          ) as found
+          join ${accounts} as a on a.id = found.account_id
+          where a.id <> ${accountId} and normalize(a.nickname, NFKC) ilike ${likelyBeginning(search)}
+            and not exists (select 1 from ${blockedAuthors} as b where b.account_id = ${accountId} and b.author_id = a.id)
+          order by normalize(a.nickname, NFKC) ilike ${beginningWith(typed)} desc, found.near desc, a.nickname, a.id
+          limit ${MOST_COMPARED}`,
+      );
+      const found = rows
+        .filter(({ nickname }) => foldCase(nickname).startsWith(search))
+        .sort((one, other) => Number(other.near) - Number(one.near))
+        .slice(0, MOST_SUGGESTED);
+      return { players: found.map((row) => wireAuthor(row.id, row.nickname, row.is_moderator)) };
+    },
+
+    listBlocks: async ({ scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const rows = await queries
+        .select({
+          id: accounts.id,
+          nickname: accounts.nickname,
+          isModerator: isModeratorColumn(sql`${accounts.id}`),
+        })
+        .from(blockedAuthors)
+        .innerJoin(accounts, eq(accounts.id, blockedAuthors.authorId))
+        .where(eq(blockedAuthors.accountId, accountId))
+        .orderBy(sql`${blockedAuthors.createdAt} desc`, accounts.id);
+      return { authors: rows.map((row) => wireAuthor(row.id, row.nickname, row.isModerator)) };
+    },
+
+    blockAuthor: async ({ parameters, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const { authorId } = parameters;
+      if (authorId === accountId) throw forbidden("own_post", "Nobody can block themselves.");
+      const [author] = await queries.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, authorId));
+      if (author === undefined) throw notFound("author");
+      await queries.transaction(async (transaction) => {
+        await transaction
+          .insert(blockedAuthors)
+          .values({ accountId, authorId, createdAt: scope.now })
+          .onConflictDoNothing();
+        await tellTopics(transaction, [accountTopic(accountId)]);
+      });
+      return { result: true };
+    },
+
+    unblockAuthor: async ({ parameters, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      await queries.transaction(async (transaction) => {
+        await transaction
+          .delete(blockedAuthors)
+          .where(and(eq(blockedAuthors.accountId, accountId), eq(blockedAuthors.authorId, parameters.authorId)));
+        await tellTopics(transaction, [accountTopic(accountId)]);
+      });
+      return { result: true };
+    },
+
+    uploadImage: async ({ body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      await requireImageQuota(queries, { accountId, now: scope.now });
+      const image = await services.work.rewriteImage(body);
+      if (image === "wrong_type") {
+        throw invalidInput({ field: "body", message: "wrong_type: no JPEG, PNG, WebP or GIF." });
+      }
+      if (image === "too_many_pixels") throw overLimit("body", image, MAX_IMAGE_PIXELS);
+      const id = randomUUID();
+      const since = new Date(scope.now.getTime() - IMAGES_KEPT_UNUSED_MS);
+      // A picture in a draft is waited for by its writer.
+      const isInDraft = sql`exists (select 1 from ${boardDrafts} where ${boardDrafts.accountId} = ${boardImages.accountId} and position(${boardImages.id} in ${boardDrafts.body}) > 0)`;
+      await queries
+        .delete(boardImages)
+        .where(and(eq(boardImages.isUsed, false), lt(boardImages.createdAt, since), not(isInDraft)));
+      await queries.transaction(async (transaction) => {
+        await lockAccount(transaction, accountId);
+        await requireImageQuota(transaction, { accountId, now: scope.now, newBytes: image.data.byteLength });
+        await transaction.insert(boardImages).values({ id, accountId, ...image, createdAt: scope.now, isUsed: false });
+      });
+      return { id, url: `${BOARD_IMAGE_PREFIX}${id}.webp`, width: image.width, height: image.height };
+    },
+
+    getDraft: async ({ query, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const [draft] = await queries.select().from(boardDrafts).where(isPlace(accountId, query));
+      if (draft === undefined) return { draft: null };
+      const { title, menu, updatedAt } = draft;
+      const body = await currentDraftBody(queries, services.work, draft);
+      return { draft: { title, body, menu, updated_at: updatedAt.toISOString() } };
+    },
+
+    saveDraft: async ({ query, body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      requireParsable(body.body);
+      await requireGame(queries, query.gameCode);
+      const html = await services.work.cleanHtml(body.body.toWellFormed(), "article");
+      requireParsable(html);
+      const kept = {
+        title: body.title.replaceAll("\0", "").toWellFormed(),
+        body: html,
+        htmlRulesVersion: HTML_RULES_VERSION,
+        menu: body.menu,
+        updatedAt: scope.now,
+      };
+      await queries
+        .insert(boardDrafts)
+        .values({ accountId, gameCode: query.gameCode, ...placeOf(query), ...kept })
+        .onConflictDoUpdate({
+          target: [boardDrafts.accountId, boardDrafts.gameCode, boardDrafts.boardAlias, boardDrafts.articleId],
+          set: kept,
+        });
+      await dropOldestDrafts(queries, accountId);
+      return { updated_at: scope.now.toISOString() };
+    },
+
+    dropDraft: async ({ query, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      await queries.delete(boardDrafts).where(isPlace(accountId, query));
+      return { result: true };
+    },
+  };
+}
+
+interface DraftPlace {
+  readonly gameCode: string;
+  readonly boardAlias?: string | undefined;
+  readonly articleId?: string | undefined;
+}
+
+function placeOf({ boardAlias = "", articleId = "" }: DraftPlace) {
+  return { boardAlias, articleId };
+}
+
+function isPlace(accountId: string, place: DraftPlace): SQL | undefined {
+  const { boardAlias, articleId } = placeOf(place);
+  return and(
+    eq(boardDrafts.accountId, accountId),
+    eq(boardDrafts.gameCode, place.gameCode),
+    eq(boardDrafts.boardAlias, boardAlias),
+    eq(boardDrafts.articleId, articleId),
+  );
+}

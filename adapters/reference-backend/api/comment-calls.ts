@@ -1,0 +1,329 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { checkText } from "#core/community/article.policy.ts";
+import { articleTopicOf } from "#core/community/board-topics.ts";
+import { hiddenAfterEdit, hiddenAfterReports, postRightsOf, RESTORABLE_MS } from "#core/community/post.ts";
+import { normalizeText } from "#core/texts/normalize-text.ts";
+import type { Queries } from "../database/database.ts";
+import { accounts, articles, blockedAuthors, comments, type MentionRow } from "../database/schema/index.ts";
+import { conflict } from "../domain/community/conflicts.ts";
+import { findArticle } from "../domain/community/load-articles.ts";
+import { findComment, listComments } from "../domain/community/load-comments.ts";
+import { logModeration } from "../domain/community/log-moderation.ts";
+import { requirePause } from "../domain/community/post-interval.ts";
+import { changeLike, reportPost, setHidden } from "../domain/community/post-marks.ts";
+import { requireReportQuota } from "../domain/community/quotas.ts";
+import { readerOf, refuseModeration } from "../domain/community/reader.ts";
+import { accountTopic, tellTopics } from "../domain/live/live-topics.ts";
+import type { NotificationMessage } from "../domain/notifications/messages.ts";
+import { notify, tellRecipientsOf } from "../domain/notifications/notify.ts";
+import type { Player } from "../domain/session/sessions.ts";
+import type { CallHandlers } from "../http/call-handler.ts";
+import { forbidden, invalidInput, notFound } from "../http/call-refusal.ts";
+import { createOnce } from "../http/idempotency.ts";
+import { type RequestScope, requirePlayer } from "../http/request-scope.ts";
+import type { Services } from "../services.ts";
+import { lockArticle, pathOf } from "./article-calls.ts";
+
+type CommentCalls = Pick<
+  CallHandlers,
+  | "listComments"
+  | "postComment"
+  | "editComment"
+  | "removeComment"
+  | "restoreComment"
+  | "likeComment"
+  | "hideComment"
+  | "reportComment"
+  | "moderateComment"
+>;
+
+/** Comments of articles. */
+export function commentCalls(services: Services): CommentCalls {
+  const { queries } = services.database;
+  return {
+    listComments: async ({ parameters, query, scope }) => {
+      const reader = await readerOf(queries, scope);
+      const { articleId } = parameters;
+      const article = await findArticle(queries, articleId, { reader, now: scope.now, work: services.work });
+      if (article === null) throw conflict("articleGone");
+      const page = await listComments(queries, { articleId, query, reader, now: scope.now });
+      return {
+        comments: page.comments,
+        total: article.comment_count,
+        has_earlier: page.hasEarlier,
+        has_more: page.cursor !== null,
+        previous_value: page.cursor,
+      };
+    },
+
+    postComment: async ({ parameters, body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const content = readContent(body.content);
+      const input = { ...parameters, ...body };
+      return await createOnce(scope, { call: "postComment", input }, async (transaction) => {
+        await requirePause(transaction, accountId, scope.now);
+        const article = await lockArticle(transaction, parameters.articleId, scope);
+        const thread = body.reply_to === null ? null : await lockThread(transaction, article.id, body.reply_to);
+        const id = randomUUID();
+        const mentions = await mentionsIn(transaction, content, body.mentions);
+        await transaction.insert(comments).values({
+          id,
+          articleId: article.id,
+          accountId,
+          threadId: thread?.id ?? id,
+          threadAt: thread?.createdAt ?? scope.now,
+          isReply: thread !== null,
+          content,
+          mentions,
+          createdAt: scope.now,
+          updatedAt: scope.now,
+        });
+        await countComment(transaction, { articleId: article.id, threadId: thread?.id ?? null }, 1);
+        await tellWriters(transaction, {
+          id,
+          author: requirePlayer(scope),
+          article,
+          answered: thread?.answered ?? null,
+          mentioned: mentions.map((mention) => mention.id),
+          at: scope.now,
+        });
+        await tellTopics(transaction, [articleTopicOf(article.id)]);
+        return await commentFor(transaction, id, scope);
+      });
+    },
+
+    editComment: async ({ parameters, body, scope }) => {
+      const content = readContent(body.content);
+      return await queries.transaction(async (transaction) => {
+        const comment = await lockComment(transaction, parameters.commentId, scope);
+        if (!comment.rights.mayEdit) throw forbidden("not_author", "This comment is somebody else's.");
+        await transaction
+          .update(comments)
+          .set({
+            content,
+            mentions: await mentionsIn(transaction, content, body.mentions),
+            updatedAt: scope.now,
+            hiddenBy: hiddenAfterEdit(comment.hiddenBy),
+            reportCount: 0,
+          })
+          .where(eq(comments.id, comment.id));
+        await tellReadersOfComment(transaction, comment);
+        return await commentFor(transaction, comment.id, scope);
+      });
+    },
+
+    removeComment: async ({ parameters, scope }) =>
+      await queries.transaction(async (transaction) => {
+        const comment = await lockComment(transaction, parameters.commentId, scope);
+        if (!comment.rights.mayDelete) throw forbidden("not_author", "This comment is somebody else's.");
+        logModeration(scope, "comment", comment, { deleted: true });
+        await transaction.update(comments).set({ deletedAt: scope.now }).where(eq(comments.id, comment.id));
+        await countComment(transaction, placeOf(comment), -1);
+        await tellReadersOfComment(transaction, comment);
+        await clearDeleted(transaction, scope.now);
+        return { result: true, id: comment.id };
+      }),
+
+    restoreComment: async ({ parameters, scope }) =>
+      await queries.transaction(async (transaction) => {
+        await clearDeleted(transaction, scope.now);
+        const comment = await lockComment(transaction, parameters.commentId, scope, "withDeleted");
+        if (!comment.rights.mayDelete) throw forbidden("not_author", "This comment is somebody else's.");
+        logModeration(scope, "comment", comment, { deleted: false });
+        if (comment.deletedAt !== null) {
+          if (comment.content === "") throw notFound("comment");
+          await transaction.update(comments).set({ deletedAt: null }).where(eq(comments.id, comment.id));
+          await countComment(transaction, placeOf(comment), 1);
+          await tellReadersOfComment(transaction, comment);
+        }
+        return await commentFor(transaction, comment.id, scope);
+      }),
+
+    likeComment: async ({ parameters, body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      return await queries.transaction(async (transaction) => {
+        const comment = await lockComment(transaction, parameters.commentId, scope);
+        if (comment.accountId === accountId) throw forbidden("own_post", "This comment is your own.");
+        const change = await changeLike(transaction, { accountId, kind: "comment", postId: comment.id }, body.liked);
+        const likeCount = Math.max(0, comment.likeCount + change);
+        if (change !== 0) await transaction.update(comments).set({ likeCount }).where(eq(comments.id, comment.id));
+        return { like_count: likeCount, my_like: body.liked };
+      });
+    },
+
+    hideComment: async ({ parameters, body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      return await queries.transaction(async (transaction) => {
+        const comment = await lockComment(transaction, parameters.commentId, scope);
+        await setHidden(transaction, { accountId, kind: "comment", postId: comment.id }, body.hidden);
+        await tellTopics(transaction, [accountTopic(accountId)]);
+        return { result: true } as const;
+      });
+    },
+
+    reportComment: async ({ parameters, body, scope }) => {
+      const { accountId } = requirePlayer(scope);
+      const { commentId } = parameters;
+      return await createOnce(scope, { call: "reportComment", input: { commentId, ...body } }, async (transaction) => {
+        await requireReportQuota(transaction, accountId, scope.now);
+        const comment = await lockComment(transaction, commentId, scope);
+        if (!comment.rights.mayReport) throw forbidden("own_post", "This comment is your own.");
+        await reportPost(transaction, { accountId, kind: "comment", postId: comment.id }, body, scope.now);
+        const reportCount = comment.reportCount + 1;
+        const hiddenBy = hiddenAfterReports(comment.hiddenBy, reportCount);
+        await transaction.update(comments).set({ reportCount, hiddenBy }).where(eq(comments.id, comment.id));
+        if (hiddenBy === comment.hiddenBy) await tellTopics(transaction, [accountTopic(accountId)]);
+        else await tellReadersOfComment(transaction, comment);
+        return { result: true } as const;
+      });
+    },
+
+    moderateComment: async ({ parameters, body, scope }) =>
+      await queries.transaction(async (transaction) => {
+        const comment = await lockComment(transaction, parameters.commentId, scope);
+        if (!comment.rights.mayModerate) throw refuseModeration(await readerOf(transaction, scope));
+        logModeration(scope, "comment", comment, body);
+        const hiddenBy = body.hidden ? ("moderator" as const) : null;
+        const reportCount = body.hidden ? comment.reportCount : 0;
+        await transaction.update(comments).set({ hiddenBy, reportCount }).where(eq(comments.id, comment.id));
+        await tellReadersOfComment(transaction, comment);
+        return await commentFor(transaction, comment.id, scope);
+      }),
+  };
+}
+
+function readContent(content: string): string {
+  const written = normalizeText(content);
+  const check = checkText("comment", written);
+  if (check.refusal !== null) {
+    const message = `${check.refusal}: ${check.min} to ${check.max} signs, not ${check.count}.`;
+    throw invalidInput({ field: "body.content", message });
+  }
+  if (written.includes("\0")) throw invalidInput({ field: "body.content", message: "It holds U+0000." });
+  return written;
+}
+
+/** Players of the list who are named in the text. */
+async function mentionsIn(transaction: Queries, content: string, ids: readonly string[]): Promise<MentionRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await transaction
+    .select({ id: accounts.id, nickname: accounts.nickname })
+    .from(accounts)
+    .where(inArray(accounts.id, [...ids]));
+  return rows.filter(({ nickname }) => content.includes(`@${nickname}`));
+}
+
+/** The comment a thread began with, found by any comment of it that is not deleted. */
+async function lockThread(transaction: Queries, articleId: string, commentId: string) {
+  const [answered] = await transaction
+    .select({ threadId: comments.threadId, accountId: comments.accountId, deletedAt: comments.deletedAt })
+    .from(comments)
+    .where(and(eq(comments.id, commentId), eq(comments.articleId, articleId)));
+  if (answered === undefined || answered.deletedAt !== null) throw notFound("comment");
+  const [thread] = await transaction
+    .select({ id: comments.id, createdAt: comments.createdAt })
+    .from(comments)
+    .where(eq(comments.id, answered.threadId))
+    .for("update");
+  if (thread === undefined) throw notFound("comment");
+  return { ...thread, answered: answered.accountId };
+}
+
+/** Tells everybody a comment is for, each once and nobody of their own: whom it names, whom it answers, whose article it is about. */
+async function tellWriters(
+  transaction: Queries,
+  comment: {
+    readonly id: string;
+    readonly author: Player;
+    readonly article: Pick<typeof articles.$inferSelect, "id" | "gameCode" | "boardAlias" | "accountId">;
+    /** Whose comment it answers. */
+    readonly answered: string | null;
+    readonly mentioned: readonly string[];
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { id, author, article, answered, mentioned, at } = comment;
+  // The part of the article's page that the comment is.
+  const path = `${pathOf(article)}#comment-${id}`;
+  const told = new Map<string, NotificationMessage>([[article.accountId, "commented"]]);
+  if (answered !== null) told.set(answered, "replied");
+  for (const accountId of mentioned) told.set(accountId, "mentioned");
+  told.delete(author.accountId);
+  // Nobody hears of somebody they do not want to read.
+  const turnedAway = await transaction
+    .select({ accountId: blockedAuthors.accountId })
+    .from(blockedAuthors)
+    .where(eq(blockedAuthors.authorId, author.accountId));
+  for (const { accountId } of turnedAway) told.delete(accountId);
+  const subject = { gameCode: article.gameCode, name: author.nickname, articleId: article.id, commentId: id };
+  await notify(transaction, ...[...told].map(([accountId, message]) => ({ accountId, message, subject, path, at })));
+}
+
+/** Has every page that shows the comment, or a notification of it, read it again. */
+async function tellReadersOfComment(
+  transaction: Queries,
+  comment: { readonly id: string; readonly articleId: string },
+): Promise<void> {
+  await tellTopics(transaction, [articleTopicOf(comment.articleId)]);
+  await tellRecipientsOf(transaction, { commentId: comment.id });
+}
+
+/** A comment that the player sees, locked until the transaction ends, with what they may do with it. */
+async function lockComment(
+  transaction: Queries,
+  commentId: string,
+  scope: RequestScope,
+  deleted: "withDeleted" | "withoutDeleted" = "withoutDeleted",
+) {
+  const { accountId } = requirePlayer(scope);
+  const [comment] = await transaction.select().from(comments).where(eq(comments.id, commentId)).for("update");
+  if (comment === undefined || (comment.deletedAt !== null && deleted === "withoutDeleted")) throw notFound("comment");
+  const reader = await readerOf(transaction, scope);
+  const isAuthor = comment.accountId === accountId;
+  if (comment.hiddenBy !== null && !isAuthor && reader.role !== "moderator") throw notFound("comment");
+  const article = await findArticle(transaction, comment.articleId, {
+    reader,
+    now: scope.now,
+    work: scope.services.work,
+  });
+  if (article === null) throw notFound("comment");
+  return { ...comment, rights: postRightsOf(reader.role, isAuthor) };
+}
+
+interface CommentPlace {
+  readonly articleId: string;
+  /** The comment that is answered; `null` for one that answers none. */
+  readonly threadId: string | null;
+}
+
+function placeOf(comment: typeof comments.$inferSelect): CommentPlace {
+  return { articleId: comment.articleId, threadId: comment.isReply ? comment.threadId : null };
+}
+
+async function countComment(transaction: Queries, place: CommentPlace, change: 1 | -1): Promise<void> {
+  await transaction
+    .update(articles)
+    .set({ commentCount: sql`greatest(0, ${articles.commentCount} + ${change})` })
+    .where(eq(articles.id, place.articleId));
+  if (place.threadId === null) return;
+  await transaction
+    .update(comments)
+    .set({ replyCount: sql`greatest(0, ${comments.replyCount} + ${change})` })
+    .where(eq(comments.id, place.threadId));
+}
+
+async function commentFor(transaction: Queries, commentId: string, scope: RequestScope) {
+  const comment = await findComment(transaction, commentId, await readerOf(transaction, scope));
+  if (comment === null) throw notFound("comment");
+  return comment;
+}
+
+/** Takes the words off comments that were deleted too long ago to come back. */
+async function clearDeleted(transaction: Queries, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - RESTORABLE_MS);
+  await transaction
+    .update(comments)
+    .set({ content: "", mentions: [] })
+    .where(and(isNotNull(comments.deletedAt), lt(comments.deletedAt, since), sql`${comments.content} <> ''`));
+}

@@ -1,0 +1,220 @@
+import type { Hono, MiddlewareHandler } from "hono";
+import * as v from "valibot";
+import { LIVE_PATH, type LiveEvent, liveTopicsSchema, MOST_LIVE_TOPICS } from "#adapters/wire/live.ts";
+import { closedGamesOf } from "../domain/catalogue/closed-games.ts";
+import type { LiveHub } from "../domain/live/live-hub.ts";
+import { accountTopic } from "../domain/live/live-topics.ts";
+import type { NewsListener } from "../domain/notifications/news-rounds.ts";
+import { sessionTopic } from "../domain/session/session-topic.ts";
+import { isSessionLive, type Player } from "../domain/session/sessions.ts";
+import { applyTrials } from "../http/apply-trials.ts";
+import type { BackendEnvironment } from "../http/backend-environment.ts";
+import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
+import { openRequestScope } from "../http/request-scope.ts";
+import { requireTopicAccess } from "../http/require-game-access.ts";
+import type { Services } from "../services.ts";
+import { unreadCountOf } from "./notification-calls.ts";
+
+/** A comment keeps the connection open where somebody between ends silent ones, and finds out that nobody is there. */
+const HEARTBEAT_MS = 20_000;
+/** After so long a stream ends, and the page opens a new one if its session still holds. */
+const LONGEST_MS = 15 * 60_000;
+/** Streams of one player or address; the oldest makes room. */
+const MOST_STREAMS = 12;
+/** What changes many times within so short a time is told once. */
+const GATHER_MS = 100;
+
+export interface LiveStreams {
+  /** Ends every stream and opens no more: pages open theirs on another process, or later. */
+  end(): void;
+  /** Pages of players that listen now. */
+  listeners(): readonly NewsListener[];
+}
+
+/**
+ * Tells open pages what has changed, by server-sent events: `unread` with the number of a player's unread notifications, at
+ * the beginning and whenever it may have changed, and `changed` with the name of a topic that was asked for. Events carry
+ * states, not steps, so that a page that was away misses nothing.
+ */
+export function serveLive(
+  app: Hono<BackendEnvironment>,
+  services: Services,
+  input: {
+    readonly hub: LiveHub;
+    readonly readNow: () => Promise<Date>;
+    readonly limit: MiddlewareHandler<BackendEnvironment>;
+  },
+): LiveStreams {
+  const open = new Map<string, Set<() => void>>();
+  const listeners = new Set<NewsListener>();
+  let isClosing = false;
+
+  const openScope: MiddlewareHandler<BackendEnvironment> = async (context, next) => {
+    const { traceId, now } = context.var;
+    const { clientAddress, drop } = context.env;
+    const request = { call: "live", service: "notification", path: context.req.path, now, drop } as const;
+    const trial = await applyTrials(services, request);
+    if (trial !== null) return trial;
+    const asked = { traceId, clientAddress, now, isBackground: true };
+    context.set("scope", await openRequestScope(context.req.raw, services, asked));
+    await next();
+    return;
+  };
+
+  app.get(LIVE_PATH, openScope, input.limit, async (context) => {
+    // A page may ask again on a connection that is still open; this is the answer that opens no stream.
+    if (isClosing) return context.body(null, 204);
+    const { session } = context.var.scope;
+    const topics = readTopics(context.req.queries("topic") ?? []);
+    if (session === null && topics.length === 0) throw new CallRefusal(401, "SESSION_REQUIRED", "Sign in to do this.");
+    await requireTopicAccess(topics, context.var.scope);
+    const player = session?.player ?? null;
+    const visitor = player?.accountId ?? context.env.clientAddress ?? "";
+    const keep = (end: () => void) => keepStream(open, visitor, end);
+    const sessionId = session?.publicId ?? null;
+    const { body, isListening } = openStream({ ...input, services, listeners, player, sessionId, topics, keep });
+    // Whoever has the answer misses nothing from then on.
+    await isListening;
+    return new Response(body, {
+      headers: {
+        "Content-Type": "text/event-stream; charset=utf-8",
+        "Cache-Control": "no-store",
+        // Proxies such as nginx collect an answer before they hand it on, unless they are told not to.
+        "X-Accel-Buffering": "no",
+      },
+    });
+  });
+
+  return {
+    end: () => {
+      isClosing = true;
+      for (const streams of [...open.values()]) for (const end of [...streams]) end();
+    },
+    listeners: () => [...listeners],
+  };
+}
+
+/** Remembers how a stream is ended, and ends the oldest where one visitor has too many. Returns how it is forgotten. */
+function keepStream(open: Map<string, Set<() => void>>, visitor: string, end: () => void): () => void {
+  const streams = open.get(visitor) ?? new Set();
+  open.set(visitor, streams);
+  streams.add(end);
+  if (streams.size > MOST_STREAMS) streams.values().next().value?.();
+  return () => {
+    streams.delete(end);
+    if (streams.size === 0 && open.get(visitor) === streams) open.delete(visitor);
+  };
+}
+
+function openStream(input: {
+  readonly services: Services;
+  readonly hub: LiveHub;
+  readonly readNow: () => Promise<Date>;
+  readonly listeners: Set<NewsListener>;
+  readonly player: Player | null;
+  readonly sessionId: string | null;
+  readonly topics: readonly string[];
+  readonly keep: (end: () => void) => () => void;
+}): { readonly body: ReadableStream<Uint8Array>; readonly isListening: Promise<void> } {
+  const { services, hub, listeners, player, sessionId, topics } = input;
+  const encoder = new TextEncoder();
+  const endings: (() => void)[] = [];
+  let isOver = false;
+  const finish = () => {
+    isOver = true;
+    for (const ending of endings.splice(0)) ending();
+  };
+  const listening = Promise.withResolvers<void>();
+  const body = new ReadableStream<Uint8Array>({
+    start: async (controller) => {
+      const write = (text: string) => {
+        if (!isOver) controller.enqueue(encoder.encode(text));
+      };
+      const send = ({ event, data }: LiveEvent) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      const end = () => {
+        if (isOver) return;
+        finish();
+        controller.close();
+      };
+      const waitFor = async (topic: string, tell: () => void | Promise<void>) => {
+        const stop = await hub.subscribe(
+          topic,
+          gathered(() => {
+            // A database that is away now is noticed by the next call of the page.
+            Promise.resolve(tell()).catch(end);
+          }),
+        );
+        if (isOver) stop();
+        else endings.push(stop);
+      };
+      endings.push(input.keep(end));
+      const heartbeat = setInterval(() => write(":\n\n"), HEARTBEAT_MS);
+      const longest = setTimeout(end, LONGEST_MS);
+      endings.push(
+        () => clearInterval(heartbeat),
+        () => clearTimeout(longest),
+      );
+      write(":\n\n");
+      try {
+        if (sessionId !== null) {
+          const endWithSession = async () => {
+            if (!(await isSessionLive(services.database.queries, sessionId, await input.readNow()))) end();
+          };
+          await waitFor(sessionTopic(sessionId), endWithSession);
+          // It may have ended before anybody listened.
+          await endWithSession();
+        }
+        for (const topic of topics) await waitFor(topic, () => send({ event: "changed", data: { topic } }));
+        if (player !== null) {
+          const { accountId } = player;
+          let told: number | null = null;
+          const reader = { accountId, closedGames: closedGamesOf(player, services.access) };
+          const countUnread = (now: Date) => unreadCountOf(services.database.queries, reader, now);
+          const tell = (unread: number) => {
+            told = unread;
+            send({ event: "unread", data: { unread_count: unread } });
+          };
+          const tellUnread = async () => tell(await countUnread(await input.readNow()));
+          const listener: NewsListener = {
+            player,
+            retell: async (now) => {
+              const unread = await countUnread(now);
+              if (unread !== told) tell(unread);
+            },
+          };
+          await waitFor(accountTopic(accountId), tellUnread);
+          await tellUnread();
+          if (!isOver) {
+            listeners.add(listener);
+            endings.push(() => listeners.delete(listener));
+          }
+        }
+        listening.resolve();
+      } catch (failure) {
+        end();
+        listening.reject(failure);
+      }
+    },
+    cancel: finish,
+  });
+  return { body, isListening: listening.promise };
+}
+
+/** Calls `act` once for all calls within a moment. */
+function gathered(act: () => void): () => void {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      act();
+    }, GATHER_MS);
+  };
+}
+
+function readTopics(given: readonly string[]): readonly string[] {
+  const topics = v.safeParse(liveTopicsSchema, [...new Set(given)]);
+  if (topics.success) return topics.output;
+  throw invalidInput({ field: "query.topic", message: `At most ${MOST_LIVE_TOPICS} names such as article:1234.` });
+}

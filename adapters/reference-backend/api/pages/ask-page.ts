@@ -1,0 +1,36 @@
+import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
+import { html, type SafeMarkup } from "./html.ts";
+
+export interface AskPage {
+  readonly title: SafeMarkup | string;
+  readonly lead: SafeMarkup | string;
+  readonly back: Choice;
+  readonly formToken: string;
+  /** Address that the form is sent to, and the word on its button. */
+  readonly yes: Choice;
+  readonly no: Choice;
+}
+
+interface Choice {
+  readonly address: string;
+  readonly text: SafeMarkup | string;
+}
+
+/** A text with names of players in place of its placeholders; each is set apart, whatever direction it is written in. */
+export function textWithNames(text: string, names: Readonly<Record<string, string>>): SafeMarkup {
+  const parts = text.split(/\{\{(\w+)\}\}/);
+  return html`${parts.map((part, at) => (at % 2 === 0 ? part : html`<bdi>${names[part] ?? ""}</bdi>`))}`;
+}
+
+/** A page with one question: a form that says yes, and a link that says no. */
+export function askBody(page: AskPage): SafeMarkup {
+  return html`<main class="centre"><div class="card">
+<a class="back" href="${page.back.address}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${page.back.text}</a>
+<h1>${page.title}</h1>
+<p class="lead">${page.lead}</p>
+<form method="post" action="${page.yes.address}">
+<input type="hidden" name="form_token" value="${page.formToken}">
+<button type="submit">${page.yes.text}</button></form>
+<p class="other"><a href="${page.no.address}">${page.no.text}</a></p>
+</div></main>`;
+}

@@ -1,0 +1,47 @@
+import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
+import { html, type SafeMarkup } from "./html.ts";
+import type { PageVoice } from "./page-voice.ts";
+
+export interface CodePage {
+  readonly voice: PageVoice;
+  readonly formToken: string;
+  /** Where the player is led once signed in. */
+  readonly returnAddress: string;
+  /** Front page of the store. */
+  readonly storeAddress: string;
+  /** Asks for a recovery code in place of one of the authenticator app; either field takes both. */
+  readonly isRecovery: boolean;
+  /** Text that says what is wrong with the code; `null` if nothing is. */
+  readonly problem: string | null;
+}
+
+/** Second step of the sign-in: a code of the authenticator app or a recovery code. */
+export function codeBody(page: CodePage): SafeMarkup {
+  const { voice, formToken, returnAddress, isRecovery, problem } = page;
+  const { text } = voice;
+  const keyboard = isRecovery ? html` autocapitalize="characters"` : html` inputmode="numeric"`;
+  const wrong = problem === null ? null : html` aria-describedby="code-problem" aria-invalid="true"`;
+  return html`<main class="centre"><div class="card">
+<a class="back" href="${returnAddress}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${text("backToStore")}</a>
+<h1>${text("codeTitle")}</h1>
+<p class="lead">${text(isRecovery ? "recoveryCodeLead" : "codeLead")}</p>
+<form method="post" action="${codeAddress(page, isRecovery)}" novalidate>
+<input type="hidden" name="form_token" value="${formToken}">
+<div class="field"><label for="code">${text(isRecovery ? "recoveryCode" : "code")}</label>
+<input id="code" name="code" type="text" autocomplete="${isRecovery ? "off" : "one-time-code"}"${keyboard} spellcheck="false" dir="ltr" required autofocus${wrong}>
+${problem === null ? null : html`<p class="wrong" id="code-problem">${problem}</p>`}</div>
+<button type="submit">${text("signIn")}</button></form>
+<p class="other"><a href="${codeAddress(page, !isRecovery)}">${text(isRecovery ? "useAppCode" : "useRecoveryCode")}</a></p>
+</div></main>`;
+}
+
+/** Address of the page, which keeps where the way began. */
+export function codeAddress(
+  { returnAddress, storeAddress }: Pick<CodePage, "returnAddress" | "storeAddress">,
+  isRecovery: boolean,
+): string {
+  const query = new URLSearchParams();
+  if (isRecovery) query.set("by", "recovery");
+  if (returnAddress !== storeAddress) query.set("return_url", returnAddress);
+  return query.size === 0 ? "/login/code" : `/login/code?${query}`;
+}

@@ -1,0 +1,42 @@
+import { readRequestPreferences } from "#adapters/http/request-preferences.ts";
+import { FALLBACK_LOCALE } from "#adapters/reference-backend/http/negotiate-locale.ts";
+import type { PageTexts } from "#adapters/reference-backend/services.ts";
+import type { Theme } from "#core/ports/preferences.ts";
+import { matchLocale } from "#core/translation/resolve-locale.ts";
+
+/** How a page of the publisher speaks to one visitor. */
+export interface PageVoice {
+  readonly locale: string;
+  readonly theme: Theme;
+  /** Text of a key; the key itself where the texts lack it, so that a gap is seen and nothing breaks. */
+  text(key: string): string;
+  /** Text of a key with plural forms, for a number. */
+  counted(key: string, number: number): string;
+}
+
+/** Language and theme of a visitor: by the address, the cookies of the store and `Accept-Language`, in this order. */
+export function pageVoiceFor(request: Request, pageTexts: PageTexts): PageVoice {
+  const asked = new URL(request.url).searchParams.get("locale");
+  const wishes = readRequestPreferences(request.headers.get("Cookie"), request.headers.get("Accept-Language"));
+  const tags = [asked, wishes.locale, ...wishes.languages, FALLBACK_LOCALE];
+  for (const tag of tags) {
+    const locale = tag === null ? null : matchLocale(tag);
+    const texts = locale === null ? undefined : pageTexts(locale);
+    if (locale === null || texts === undefined) continue;
+    return voiceOf(locale, wishes.theme, texts);
+  }
+  return voiceOf(FALLBACK_LOCALE, wishes.theme, {});
+}
+
+function voiceOf(locale: string, theme: Theme | null, texts: Readonly<Record<string, string>>): PageVoice {
+  const text = (key: string): string => texts[key] ?? key;
+  return {
+    locale,
+    theme: theme ?? "light",
+    text,
+    counted: (key, number) => {
+      const form = text(`${key}_${new Intl.PluralRules(locale).select(number)}`);
+      return form.replaceAll("{{number}}", new Intl.NumberFormat(locale).format(number));
+    },
+  };
+}

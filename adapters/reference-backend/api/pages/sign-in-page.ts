@@ -1,0 +1,147 @@
+import type { AccountField, FieldProblems } from "#adapters/reference-backend/domain/accounts/account-form.ts";
+import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
+import { SUPPORTED_COUNTRIES } from "#adapters/reference-backend/domain/catalogue/currency.ts";
+import { MARK_ADDRESS } from "#adapters/reference-backend/domain/media/mark.ts";
+import { html, type SafeMarkup } from "./html.ts";
+import type { PageVoice } from "./page-voice.ts";
+
+export interface FormState {
+  /** What has been typed, without the password. */
+  readonly values: Readonly<Partial<Record<AccountField, string>>>;
+  readonly problems: FieldProblems;
+  /** Key of the text above the form that says what went wrong; `null` if nothing did. */
+  readonly failure: string | null;
+  /** How long to wait, where the failure is `tooManyAttempts`. */
+  readonly waitMinutes?: number;
+}
+
+export interface FormContext {
+  readonly voice: PageVoice;
+  readonly formToken: string;
+  /** Where the player is led once signed in. */
+  readonly returnAddress: string;
+  /** Front page of the store. */
+  readonly storeAddress: string;
+  readonly state: FormState;
+}
+
+/** The sign-in form. Ready accounts are shown where they exist. */
+export function signInBody(context: FormContext, showsReadyAccounts: boolean): SafeMarkup {
+  const { text } = context.voice;
+  return card(
+    context,
+    "signInTitle",
+    "signInLead",
+    html`
+${form(
+  context,
+  "/login",
+  html`
+${textField(context, { name: "userName", type: "text", autocomplete: "username" })}
+${textField(context, { name: "password", type: "password", autocomplete: "current-password" })}
+<button type="submit">${text("signIn")}</button>`,
+)}
+<p class="other">${text("noAccount")} <a href="${addressOf("/register", context)}">${text("createAccount")}</a></p>
+${showsReadyAccounts ? readyAccounts(context.voice) : null}`,
+  );
+}
+
+/** The registration form. */
+export function registerBody(context: FormContext): SafeMarkup {
+  const { text } = context.voice;
+  return card(
+    context,
+    "registerTitle",
+    "registerLead",
+    html`
+${form(
+  context,
+  "/register",
+  html`
+${textField(context, { name: "userName", type: "text", autocomplete: "username", hint: "userNameHint" })}
+${textField(context, { name: "password", type: "password", autocomplete: "new-password", hint: "passwordHint" })}
+${textField(context, { name: "nickname", type: "text", autocomplete: "nickname", hint: "nicknameHint" })}
+${countryField(context)}
+<button type="submit">${text("createAccount")}</button>`,
+)}
+<p class="other">${text("haveAccount")} <a href="${addressOf("/login", context)}">${text("signIn")}</a></p>`,
+  );
+}
+
+function card(context: FormContext, title: string, lead: string, content: SafeMarkup): SafeMarkup {
+  const { text } = context.voice;
+  const { failure, waitMinutes } = context.state;
+  const failureText =
+    failure !== null && waitMinutes !== undefined ? context.voice.counted(failure, waitMinutes) : text(failure ?? "");
+  return html`<main class="centre"><div class="card">
+<a class="back" href="${context.returnAddress}"><img src="${MARK_ADDRESS}" width="28" height="28" alt="">${text("backToStore")}</a>
+<h1>${text(title)}</h1>
+<p class="lead">${text(lead)}</p>
+${failure === null ? null : html`<p class="banner" role="alert">${failureText}</p>`}
+${content}
+</div></main>`;
+}
+
+function form(context: FormContext, path: string, fields: SafeMarkup): SafeMarkup {
+  return html`<form method="post" action="${addressOf(path, context)}" novalidate>
+<input type="hidden" name="form_token" value="${context.formToken}">${fields}</form>`;
+}
+
+interface TextFieldInput {
+  readonly name: AccountField;
+  readonly type: "text" | "password";
+  readonly autocomplete: string;
+  readonly hint?: string;
+}
+
+function textField({ voice, state }: FormContext, input: TextFieldInput): SafeMarkup {
+  const { name, type, autocomplete, hint } = input;
+  const problem = state.problems[name];
+  const isFirstProblem = problem !== undefined && Object.keys(state.problems)[0] === name;
+  const spelling = name === "nickname" ? null : html` autocapitalize="none" spellcheck="false" dir="ltr"`;
+  return html`<div class="field"><label for="${name}">${voice.text(name)}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required value="${type === "password" ? "" : (state.values[name] ?? "")}"${spelling}${attributesOf(name, problem, hint)}${isFirstProblem ? html` autofocus` : null}>
+${hint === undefined ? null : html`<p class="hint" id="${name}-hint">${voice.text(hint)}</p>`}
+${problemLine(voice, name, problem)}</div>`;
+}
+
+function countryField({ voice, state }: FormContext): SafeMarkup {
+  const names = new Intl.DisplayNames([voice.locale], { type: "region" });
+  const collator = new Intl.Collator(voice.locale);
+  const countries = SUPPORTED_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) =>
+    collator.compare(one.name, other.name),
+  );
+  const chosen = state.values.country ?? voice.locale.split("-")[1];
+  const options = countries.map(
+    ({ code, name }) => html`<option value="${code}"${code === chosen ? html` selected` : null}>${name}</option>`,
+  );
+  const problem = state.problems.country;
+  return html`<div class="field"><label for="country">${voice.text("country")}</label>
+<select id="country" name="country" autocomplete="country"${attributesOf("country", problem, undefined)}>${options}</select>
+${problemLine(voice, "country", problem)}</div>`;
+}
+
+function attributesOf(name: string, problem: string | undefined, hint: string | undefined): SafeMarkup | null {
+  const described = [hint === undefined ? "" : `${name}-hint`, problem === undefined ? "" : `${name}-problem`];
+  const ids = described.filter((id) => id !== "").join(" ");
+  if (ids === "") return null;
+  return html` aria-describedby="${ids}"${problem === undefined ? null : html` aria-invalid="true"`}`;
+}
+
+function problemLine(voice: PageVoice, name: string, problem: string | undefined): SafeMarkup | null {
+  return problem === undefined ? null : html`<p class="wrong" id="${name}-problem">${voice.text(problem)}</p>`;
+}
+
+function readyAccounts(voice: PageVoice): SafeMarkup {
+  const rows = READY_ACCOUNTS.map(
+    (account) => html`<dt><code>${account.userName}</code></dt><dd><code>${account.password}</code></dd>`,
+  );
+  return html`<section class="ready"><h2>${voice.text("readyAccounts")}</h2><dl>${rows}</dl></section>`;
+}
+
+function addressOf(
+  path: string,
+  { returnAddress, storeAddress }: Pick<FormContext, "returnAddress" | "storeAddress">,
+): string {
+  return returnAddress === storeAddress ? path : `${path}?return_url=${encodeURIComponent(returnAddress)}`;
+}

@@ -1,0 +1,137 @@
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { readSecondFactor, realTimeOf, takeSecondFactorCode } from "../domain/accounts/second-factor.ts";
+import { checkSignInAllowed, clearSignInFailures } from "../domain/accounts/sign-in-limits.ts";
+import {
+  beginPendingSignIn,
+  countCodeTry,
+  expiredPendingCookie,
+  findPendingSignIn,
+  takePendingSignIn,
+} from "../domain/session/pending-sign-ins.ts";
+import { originOfAddress, safeReturnAddress } from "../domain/session/return-address.ts";
+import type { BackendEnvironment } from "../http/backend-environment.ts";
+import { formCookieOf, hasFormToken, readForm } from "../http/page-form.ts";
+import { logSecurityEvent } from "../security-log.ts";
+import type { Services } from "../services.ts";
+import { codeAddress, codeBody } from "./pages/code-page.ts";
+import { pageAnswer } from "./pages/page-answer.ts";
+import { pageVoiceFor } from "./pages/page-voice.ts";
+import { answerSignedIn } from "./sign-in-answer.ts";
+
+type PageContext = Context<BackendEnvironment>;
+
+const PATH = "/login/code";
+const STEP = "second_factor";
+/** Parameter of the sign-in page for who comes back from the second step. */
+export const SIGN_IN_AGAIN = "again";
+
+/** Leads a browser whose password was right to the page that asks for a code. */
+export async function askForCode(context: PageContext, services: Services, accountId: string): Promise<Response> {
+  const { queries } = services.database;
+  const cookie = await beginPendingSignIn(queries, context.req.raw, { accountId, step: STEP, now: context.var.now });
+  return redirect(codeAddress(waysOf(context, services), false), cookie);
+}
+
+/** The second step of the sign-in. It works without scripts, and only in the browser that gave the password. */
+export function serveSecondFactor(
+  app: Hono<BackendEnvironment>,
+  services: Services,
+  limitSignIns: MiddlewareHandler<BackendEnvironment>,
+): void {
+  const { queries } = services.database;
+
+  app.get(PATH, async (context) => {
+    const pending = await findPendingSignIn(queries, context.req.raw, { step: STEP, now: context.var.now });
+    return pending === null ? redirect(signInAddress(context, services)) : codePage(context, services, null);
+  });
+
+  app.post(PATH, limitSignIns, async (context) => {
+    const request = context.req.raw;
+    const { now, traceId } = context.var;
+    const form = await readForm(request);
+    const pending = await findPendingSignIn(queries, request, { step: STEP, now });
+    if (pending === null) return redirect(signInAddress(context, services), expiredPendingCookie(request));
+    if (!hasFormToken(request, form)) return codePage(context, services, "formExpired", 403);
+    const code = form.get("code") ?? "";
+    if (code.trim() === "") return codePage(context, services, "codeMissing", 400);
+    const attempt = { userName: pending.userName ?? "", clientAddress: context.env.clientAddress, now };
+    const permission = await checkSignInAllowed(queries, attempt);
+    if (!permission.isAllowed) {
+      const waitSeconds = Math.ceil(permission.waitMs / 1_000);
+      logSecurityEvent(services.logger, { event: "sign_in_limited", step: STEP, waitSeconds }, traceId);
+      const answer = codePage(context, services, { waitMinutes: Math.ceil(waitSeconds / 60) }, 429);
+      answer.headers.set("Retry-After", String(waitSeconds));
+      return answer;
+    }
+    const tried = await countCodeTry(queries, request, now);
+    if (tried === null) {
+      await takePendingSignIn(queries, request, { step: STEP, now });
+      return redirect(signInAddress(context, services), expiredPendingCookie(request));
+    }
+    const { accountId } = tried;
+    const time = await realTimeOf(services, now);
+    const kind = await takeSecondFactorCode(queries, { accountId, code, time });
+    if (kind === null) {
+      logSecurityEvent(services.logger, { event: "sign_in_failed", account: accountId, step: STEP }, traceId);
+      return codePage(context, services, "wrongCode", 401);
+    }
+    if ((await takePendingSignIn(queries, request, { step: STEP, now })) === null) {
+      return redirect(signInAddress(context, services), expiredPendingCookie(request));
+    }
+    if (kind === "recovery") {
+      const { recoveryCodesLeft: left } = await readSecondFactor(queries, accountId);
+      logSecurityEvent(services.logger, { event: "recovery_code_used", account: accountId, left }, traceId);
+    }
+    await clearSignInFailures(queries, attempt);
+    const location = waysOf(context, services).returnAddress;
+    const answer = await answerSignedIn(context, services, { accountId, secondFactor: kind, location });
+    answer.headers.append("Set-Cookie", expiredPendingCookie(request));
+    return answer;
+  });
+}
+
+type Problem = "formExpired" | "codeMissing" | "wrongCode" | { readonly waitMinutes: number };
+
+function codePage(context: PageContext, services: Services, problem: Problem | null, status = 200): Response {
+  const request = context.req.raw;
+  const voice = pageVoiceFor(request, services.pageTexts);
+  const say = (wrong: Problem) =>
+    typeof wrong === "string" ? voice.text(wrong) : voice.counted("tooManyAttempts", wrong.waitMinutes);
+  const { formToken, cookie } = formCookieOf(request);
+  const ways = waysOf(context, services);
+  return pageAnswer({
+    title: voice.text("codeTitle"),
+    locale: voice.locale,
+    theme: voice.theme,
+    body: codeBody({
+      voice,
+      formToken,
+      ...ways,
+      isRecovery: context.req.query("by") === "recovery",
+      problem: problem === null ? null : say(problem),
+    }),
+    status,
+    headers: new Headers({ "Set-Cookie": cookie, Vary: "Cookie, Accept-Language" }),
+    formOrigin: originOfAddress(ways.returnAddress),
+  });
+}
+
+/** Where the player is led once signed in, and the front page of the store. */
+function waysOf(context: PageContext, { addresses }: Services): { returnAddress: string; storeAddress: string } {
+  const returnAddress = safeReturnAddress(context.req.query("return_url") ?? null, addresses);
+  return { returnAddress, storeAddress: addresses.store };
+}
+
+/** Address of the sign-in page, which says that the way begins again. */
+function signInAddress(context: PageContext, services: Services): string {
+  const query = new URLSearchParams({ [SIGN_IN_AGAIN]: "1" });
+  const { returnAddress, storeAddress } = waysOf(context, services);
+  if (returnAddress !== storeAddress) query.set("return_url", returnAddress);
+  return `/login?${query}`;
+}
+
+function redirect(location: string, cookie?: string): Response {
+  const headers = new Headers({ Location: location, "Cache-Control": "no-store" });
+  if (cookie !== undefined) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,29 @@
+import type { Context } from "hono";
+import { issueSession } from "../domain/session/issue-session.ts";
+import { endSession } from "../domain/session/sessions.ts";
+import type { BackendEnvironment } from "../http/backend-environment.ts";
+import { logSecurityEvent } from "../security-log.ts";
+import type { Services } from "../services.ts";
+
+/** Signs the browser of a request in, in place of whoever was signed in there, and leads on to `location`. */
+export async function answerSignedIn(
+  context: Context<BackendEnvironment>,
+  services: Services,
+  input: {
+    readonly accountId: string;
+    readonly secondFactor: "app" | "recovery" | null;
+    readonly location: string;
+  },
+): Promise<Response> {
+  const { accountId, secondFactor, location } = input;
+  const { traceId, now } = context.var;
+  const { queries } = services.database;
+  const oldToken = services.sessionCookie.read(context.req.raw);
+  if (oldToken !== null) await endSession(queries, oldToken);
+  const cookie = await issueSession(services, context.req.raw, accountId, now);
+  logSecurityEvent(services.logger, { event: "sign_in_succeeded", account: accountId, secondFactor }, traceId);
+  return new Response(null, {
+    status: 303,
+    headers: { Location: location, "Cache-Control": "no-store", "Set-Cookie": cookie },
+  });
+}

@@ -1,0 +1,29 @@
+import type { Queries } from "#adapters/reference-backend/database/database.ts";
+import { endSessionsOf } from "../session/account-sessions.ts";
+import { findAccountId } from "./own-password.ts";
+import { readSecondFactor, removeSecondFactor } from "./second-factor.ts";
+
+/** What an operator can do with an account; `null` where no account has the user name. */
+export interface OperatorAnswer {
+  readonly accountId: string;
+  readonly endedSessions: number;
+}
+
+/** Ends all sessions of an account, e.g. once its owner has reported it stolen. */
+export async function endAllSessions(queries: Queries, userName: string, now: Date): Promise<OperatorAnswer | null> {
+  const accountId = await findAccountId(queries, userName);
+  return accountId === null ? null : { accountId, endedSessions: await endSessionsOf(queries, { accountId }, now) };
+}
+
+/** Switches the second factor of an account off, for an owner who has lost device and recovery codes, and ends its sessions. */
+export async function switchSecondFactorOff(
+  queries: Queries,
+  userName: string,
+  now: Date,
+): Promise<(OperatorAnswer & { readonly wasOn: boolean }) | null> {
+  const accountId = await findAccountId(queries, userName);
+  if (accountId === null) return null;
+  const { isOn } = await readSecondFactor(queries, accountId);
+  await removeSecondFactor(queries, accountId);
+  return { accountId, wasOn: isOn, endedSessions: await endSessionsOf(queries, { accountId }, now) };
+}

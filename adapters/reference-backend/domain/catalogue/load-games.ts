@@ -1,0 +1,278 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import type { Queries } from "#adapters/reference-backend/database/database.ts";
+import {
+  games,
+  gameTexts,
+  goods,
+  goodsPrices,
+  reviewTotals,
+} from "#adapters/reference-backend/database/schema/index.ts";
+import type { Game, GameSummary } from "#core/catalogue/game.ts";
+import type { PictureLibrary } from "../media/picture-library.ts";
+import { averageOf } from "../reviews/average.ts";
+import type { ClosedGames } from "./closed-games.ts";
+import type { Labels } from "./label-book.ts";
+import { currenciesOf, lowestPriceFor, type PriceRow } from "./prices.ts";
+import type { Remembered } from "./remembered.ts";
+import { type RowMemory, rememberRows } from "./row-memory.ts";
+import type { ServiceBook } from "./service-book.ts";
+import { byClosenessTo, closestText } from "./text-order.ts";
+
+type GameRow = typeof games.$inferSelect;
+type SummaryRow = Omit<GameRow, DetailColumn | IndexColumn>;
+type DetailColumn =
+  | "developer"
+  | "publisher"
+  | "requirements"
+  | "languages"
+  | "ageRatings"
+  | "accessibility"
+  | "links"
+  | "boards"
+  | "serviceEndsAt";
+type IndexColumn =
+  | "searchText"
+  | "searchGrams"
+  | "releaseRank"
+  | "newestRank"
+  | "platformIds"
+  | "languageTags"
+  | "ageRatingIds"
+  | "accessibilityIds"
+  | "communityOpen"
+  | "popularity";
+
+type SummaryText = Pick<typeof gameTexts.$inferSelect, "title" | "tagline" | "shortDescription" | "locale">;
+
+export interface ReaderContext {
+  readonly now: Date;
+  readonly country: string;
+  readonly locale: string;
+  /** These games are left out. */
+  readonly closedGames: ClosedGames;
+}
+
+const SUMMARY_COLUMNS = {
+  gameCode: games.gameCode,
+  lifecycle: games.lifecycle,
+  releaseAt: games.releaseAt,
+  countdownStartAt: games.countdownStartAt,
+  preInstallFrom: games.preInstallFrom,
+  preInstallSizeBytes: games.preInstallSizeBytes,
+  launchCountries: games.launchCountries,
+  preCountries: games.preCountries,
+  chatLaunchCountries: games.chatLaunchCountries,
+  chatPreCountries: games.chatPreCountries,
+  genres: games.genres,
+  tags: games.tags,
+  platforms: games.platforms,
+  display: games.display,
+  artCode: games.artCode,
+} as const;
+
+/** Reads games with their texts, ratings and prices for a reader, a fixed number of queries for any number of games. */
+export class GameReader {
+  readonly #queries: Queries;
+  readonly #pictures: PictureLibrary;
+  readonly #labels: Remembered<Labels>;
+  readonly #services: Remembered<ServiceBook>;
+  readonly #rows: RowMemory<SummaryRow>;
+  readonly #texts: RowMemory<SummaryText>;
+  readonly #prices: RowMemory<readonly PriceRow[]>;
+
+  constructor(
+    queries: Queries,
+    pictures: PictureLibrary,
+    labels: Remembered<Labels>,
+    services: Remembered<ServiceBook>,
+  ) {
+    this.#queries = queries;
+    this.#pictures = pictures;
+    this.#labels = labels;
+    this.#services = services;
+    this.#rows = rememberRows((gameCodes) => this.#loadRows(gameCodes));
+    this.#texts = rememberRows((gameCodes, locale) => this.#loadTexts(gameCodes, locale));
+    this.#prices = rememberRows((gameCodes, country) => this.#loadPrices(gameCodes, country));
+  }
+
+  /** What cards show, in the order of the codes; unknown codes and closed games are left out. */
+  async summaries(wanted: readonly string[], context: ReaderContext): Promise<GameSummary[]> {
+    const gameCodes = wanted.filter((gameCode) => !context.closedGames.has(gameCode));
+    if (gameCodes.length === 0) return [];
+    const [rows, texts, totals, prices] = await Promise.all([
+      this.#rows.read(gameCodes, ""),
+      this.#texts.read(gameCodes, context.locale),
+      this.#totals(gameCodes),
+      this.#prices.read(gameCodes, context.country),
+    ]);
+    const summaries: GameSummary[] = [];
+    for (const gameCode of gameCodes) {
+      const row = rows.get(gameCode);
+      const text = texts.get(gameCode);
+      if (row === undefined || text === undefined) continue;
+      summaries.push(await this.#summaryOf(row, text, totals.get(gameCode), prices.get(gameCode) ?? [], context));
+    }
+    return summaries;
+  }
+
+  /** What the game page shows; `null` for an unknown game. */
+  async game(gameCode: string, context: ReaderContext): Promise<Game | null> {
+    const [[row], [text], totals, prices] = await Promise.all([
+      this.#queries.select().from(games).where(eq(games.gameCode, gameCode)),
+      this.#queries
+        .select()
+        .from(gameTexts)
+        .where(eq(gameTexts.gameCode, gameCode))
+        .orderBy(byClosenessTo(context.locale, gameTexts.locale), gameTexts.locale)
+        .limit(1),
+      this.#totals([gameCode]),
+      this.#prices.read([gameCode], context.country),
+    ]);
+    if (row === undefined || text === undefined) return null;
+    const summary = await this.#summaryOf(row, text, totals.get(gameCode), prices.get(gameCode) ?? [], context);
+    const { locale } = context;
+    const [labels, services, story] = await Promise.all([
+      this.#labels.read(),
+      this.#services.read(),
+      text.description === "" ? this.#longTextOf(gameCode, locale) : text,
+    ]);
+    return {
+      ...summary,
+      description: story.description,
+      ...(story.locale === text.locale ? {} : { descriptionLocale: story.locale }),
+      developer: row.developer,
+      publisher: row.publisher,
+      requirements: row.requirements,
+      languages: row.languages,
+      ageRatings: row.ageRatings.map((rating) => ({
+        ...rating,
+        descriptors: rating.descriptors.map((id) => labels.textOf("ageDescriptor", id, locale)),
+      })),
+      accessibility: row.accessibility.map((id) => labels.textOf("accessibility", id, locale)),
+      links: row.links.map(({ kind, url, handler, labels: texts }) => ({
+        kind,
+        url,
+        ...(handler === undefined ? {} : { handler }),
+        label: closestText(texts, locale) ?? kind,
+      })),
+      boards: row.boards.map(({ alias, titles }) => ({ alias, title: closestText(titles, locale) ?? alias })),
+      serviceInfo: services.infoOf(row, context),
+    };
+  }
+
+  /** The long text of a game in the closest language that has one. */
+  async #longTextOf(gameCode: string, locale: string) {
+    const [found] = await this.#queries
+      .select({ description: gameTexts.description, locale: gameTexts.locale })
+      .from(gameTexts)
+      .where(and(eq(gameTexts.gameCode, gameCode), ne(gameTexts.description, "")))
+      .orderBy(byClosenessTo(locale, gameTexts.locale), gameTexts.locale)
+      .limit(1);
+    return found ?? { description: "", locale };
+  }
+
+  /** Titles and small pictures for search suggestions, in the order of the codes. */
+  async suggestions(gameCodes: readonly string[], locale: string) {
+    if (gameCodes.length === 0) return [];
+    const [texts, rows] = await Promise.all([this.#texts.read(gameCodes, locale), this.#rows.read(gameCodes, "")]);
+    return gameCodes.flatMap((gameCode) => {
+      const title = texts.get(gameCode)?.title;
+      if (title === undefined) return [];
+      return [{ gameCode, title, image: this.#pictures.thumbnailOf(rows.get(gameCode)?.artCode ?? gameCode) }];
+    });
+  }
+
+  async #summaryOf(
+    row: SummaryRow,
+    text: SummaryText,
+    totals: { readonly count: number; readonly sum: number } | undefined,
+    prices: readonly PriceRow[],
+    context: ReaderContext,
+  ): Promise<GameSummary> {
+    const labels = await this.#labels.read();
+    return {
+      gameCode: row.gameCode,
+      title: text.title,
+      tagline: text.tagline,
+      shortDescription: text.shortDescription,
+      genres: row.genres,
+      tags: row.tags.map((id) => labels.textOf("tag", id, context.locale)),
+      lifecycle: row.lifecycle,
+      releaseAt: row.releaseAt?.toISOString() ?? null,
+      countdownStartAt: row.countdownStartAt?.toISOString() ?? null,
+      countries: {
+        launch: row.launchCountries,
+        pre: row.preCountries,
+        chatLaunch: row.chatLaunchCountries,
+        chatPre: row.chatPreCountries,
+      },
+      media: this.#pictures.mediaOf(row.artCode, text.title),
+      palette: this.#pictures.paletteOf(row.artCode),
+      platforms: row.platforms,
+      preInstall:
+        row.preInstallSizeBytes === null
+          ? null
+          : { availableFrom: row.preInstallFrom?.toISOString() ?? null, sizeBytes: row.preInstallSizeBytes },
+      reviewSummary: { average: averageOf(totals), count: totals?.count ?? 0 },
+      lowestPrice: lowestPriceFor(prices, context.country, context.now),
+      ...(row.display ? {} : { display: false }),
+      textLocale: text.locale,
+    };
+  }
+
+  async #loadRows(gameCodes: readonly string[]): Promise<ReadonlyMap<string, SummaryRow>> {
+    const rows = await this.#queries
+      .select(SUMMARY_COLUMNS)
+      .from(games)
+      .where(inArray(games.gameCode, [...gameCodes]));
+    return new Map(rows.map((row) => [row.gameCode, row]));
+  }
+
+  async #loadTexts(gameCodes: readonly string[], locale: string): Promise<ReadonlyMap<string, SummaryText>> {
+    const rows = await this.#queries
+      .selectDistinctOn([gameTexts.gameCode], {
+        gameCode: gameTexts.gameCode,
+        locale: gameTexts.locale,
+        title: gameTexts.title,
+        tagline: gameTexts.tagline,
+        shortDescription: gameTexts.shortDescription,
+      })
+      .from(gameTexts)
+      .where(inArray(gameTexts.gameCode, [...gameCodes]))
+      .orderBy(gameTexts.gameCode, byClosenessTo(locale, gameTexts.locale), gameTexts.locale);
+    return new Map(rows.map((row) => [row.gameCode, row]));
+  }
+
+  async #totals(gameCodes: readonly string[]) {
+    const rows = await this.#queries
+      .select({ gameCode: reviewTotals.gameCode, count: reviewTotals.count, sum: reviewTotals.sum })
+      .from(reviewTotals)
+      .where(inArray(reviewTotals.gameCode, [...gameCodes]));
+    return new Map(rows.map((row) => [row.gameCode, row]));
+  }
+
+  /** Prices of the editions: what it takes to play, not what can be added. */
+  async #loadPrices(gameCodes: readonly string[], country: string): Promise<ReadonlyMap<string, readonly PriceRow[]>> {
+    const rows = await this.#queries
+      .select({
+        gameCode: goodsPrices.gameCode,
+        currency: goodsPrices.currency,
+        list: goodsPrices.list,
+        sale: goodsPrices.sale,
+        lowest30d: goodsPrices.lowest30d,
+        saleEndsAt: goodsPrices.saleEndsAt,
+        taxIncluded: goodsPrices.taxIncluded,
+      })
+      .from(goodsPrices)
+      .innerJoin(goods, eq(goods.goodsId, goodsPrices.goodsId))
+      .where(
+        and(
+          inArray(goodsPrices.gameCode, [...gameCodes]),
+          inArray(goodsPrices.currency, currenciesOf(country)),
+          eq(goods.contentType, "EDITION"),
+        ),
+      );
+    const byGame = Map.groupBy(rows, (row) => row.gameCode);
+    return new Map(gameCodes.map((gameCode) => [gameCode, byGame.get(gameCode) ?? []]));
+  }
+}

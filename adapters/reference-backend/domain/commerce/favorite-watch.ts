@@ -1,0 +1,182 @@
+import { eq } from "drizzle-orm";
+import type { Queries } from "#adapters/reference-backend/database/database.ts";
+import { favoriteNews, favorites, preInstalls } from "#adapters/reference-backend/database/schema/index.ts";
+import type { CredentialConfiguration } from "#core/catalogue/filter-by-credential.ts";
+import { favoriteNewsOf, isOutIn } from "#core/commerce/favorite-news.ts";
+import type { Favorite } from "#core/commerce/merge-favorites.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { closedGamesOf } from "../catalogue/closed-games.ts";
+import type { GameReader } from "../catalogue/load-games.ts";
+import type { GoodsReader } from "../catalogue/load-goods.ts";
+import { ownedGameCodes } from "../catalogue/ownership.ts";
+import { type NewNotification, notify } from "../notifications/notify.ts";
+import type { Player } from "../session/sessions.ts";
+
+/** Something a player can be told of a favorite. */
+export interface FavoriteOccasion extends Favorite {
+  readonly kind: "release" | "sale";
+  readonly occasion: string;
+  /** Game the favorite is or belongs to. */
+  readonly gameCode: string;
+  /** Its page. */
+  readonly path: string;
+}
+
+/** How long a player's favorites are taken to be as they were. */
+const LOOK_AGAIN_MS = 60_000;
+/** Players whose last look is remembered. */
+const MOST_PLAYERS = 10_000;
+
+interface FavoriteWatchInput {
+  readonly queries: Queries;
+  readonly games: GameReader;
+  readonly goods: GoodsReader;
+  readonly access: CredentialConfiguration;
+}
+
+/**
+ * Tells players that a favorite, or a game they asked to pre-install, has come out in their own country, or that a favorite
+ * has gone on sale there; each occasion once.
+ */
+export interface FavoriteWatch {
+  /** What there is to know of favorites now. Reads outside of any transaction. */
+  occasionsOf(kept: readonly Favorite[], player: Player, now: Date): Promise<readonly FavoriteOccasion[]>;
+  /**
+   * Looks whether there is anything new, a minute after the last look at the earliest. Resolves once all that is new has
+   * been told, whoever looks: a list that is read while another call looks would not have it.
+   */
+  look(player: Player, now: Date): Promise<void>;
+}
+
+export function createFavoriteWatch({ queries, games, goods, access }: FavoriteWatchInput): FavoriteWatch {
+  const lastLooks = new Map<string, { readonly atMs: number; readonly isOver: Promise<void> }>();
+
+  const occasionsOf: FavoriteWatch["occasionsOf"] = async (kept, player, now) => {
+    if (kept.length === 0) return [];
+    const idsOf = (type: Favorite["type"]) => kept.filter((favorite) => favorite.type === type).map(({ id }) => id);
+    const closedGames = closedGamesOf(player, access);
+    const context = { now, country: player.countryCode, locale: "en-US", shell: "web", player, closedGames } as const;
+    const [gameItems, goodsItems, owned] = await Promise.all([
+      games.summaries(idsOf("game"), context),
+      goods.many(idsOf("goods"), context),
+      ownedGameCodes(queries, player, idsOf("game")),
+    ]);
+    const nowMs = now.getTime();
+    // What a player has does not become news by being cheaper.
+    const ofGames = gameItems.flatMap((game) => {
+      const isOut = isOutIn(game, player.countryCode, "web", nowMs);
+      const price = owned.has(game.gameCode) ? null : game.lowestPrice;
+      const favorite = {
+        type: "game",
+        id: game.gameCode,
+        gameCode: game.gameCode,
+        path: buildPath("game", game),
+      } as const;
+      return favoriteNewsOf({ isOut, price }, nowMs).map((news) => ({ ...favorite, ...news }));
+    });
+    const ofGoods = goodsItems.flatMap((item) => {
+      const isOut = item.availability === "ON_SALE";
+      const canBeHad = isOut || item.availability === "PREORDER";
+      const price = item.owned || !canBeHad ? null : item.price;
+      const path = item.contentType === "BUNDLE" ? buildPath("bundle", item) : buildPath("goods", item);
+      const favorite = { type: "goods", id: item.goodsId, gameCode: item.gameCode, path } as const;
+      return favoriteNewsOf({ isOut, price }, nowMs).map((news) => ({ ...favorite, ...news }));
+    });
+    return [...ofGames, ...ofGoods];
+  };
+
+  const tellNews = async (player: Player, now: Date): Promise<void> => {
+    const { accountId } = player;
+    const kept = await queries.select().from(favorites).where(eq(favorites.accountId, accountId));
+    const asked = await queries.select().from(preInstalls).where(eq(preInstalls.accountId, accountId));
+    const askedCodes = new Set(asked.map(({ gameCode }) => gameCode));
+    const isKept = (gameCode: string) => kept.some(({ type, itemId }) => type === "game" && itemId === gameCode);
+    const onlyAsked = [...askedCodes].filter((gameCode) => !isKept(gameCode));
+    const ofKept = await occasionsOf(
+      kept.map(({ type, itemId }) => ({ type, id: itemId })),
+      player,
+      now,
+    );
+    const ofAsked = await occasionsOf(
+      onlyAsked.map((id) => ({ type: "game", id })),
+      player,
+      now,
+    );
+    const occasions = [...ofKept, ...ofAsked.filter(({ kind }) => kind === "release")];
+    const untold = await untoldOf(queries, accountId, occasions);
+    if (untold.length === 0) return;
+    await queries.transaction(async (transaction) => {
+      for (const occasion of untold) {
+        // Two processes that look at once: one of them writes the row, and it alone tells.
+        const isNew = await noteOccasions(transaction, accountId, [occasion]);
+        if (isNew) await notify(transaction, newsOf(accountId, occasion, askedCodes, now));
+      }
+    });
+  };
+
+  return {
+    occasionsOf,
+    look: async (player, now) => {
+      const { accountId } = player;
+      const last = lastLooks.get(accountId);
+      if (last !== undefined && Math.abs(now.getTime() - last.atMs) < LOOK_AGAIN_MS) return last.isOver;
+      const look = { atMs: now.getTime(), isOver: tellNews(player, now) };
+      lastLooks.delete(accountId);
+      lastLooks.set(accountId, look);
+      const [oldest] = lastLooks.keys();
+      if (lastLooks.size > MOST_PLAYERS && oldest !== undefined) lastLooks.delete(oldest);
+      try {
+        await look.isOver;
+      } catch (failure) {
+        // The database was away: the next call looks again, and does not wait for a minute.
+        if (lastLooks.get(accountId) === look) lastLooks.delete(accountId);
+        throw failure;
+      }
+    },
+  };
+}
+
+function newsOf(
+  accountId: string,
+  occasion: FavoriteOccasion,
+  askedCodes: ReadonlySet<string>,
+  now: Date,
+): NewNotification {
+  const { kind, type, id, gameCode, path } = occasion;
+  // A game and its editions among the favorites come out together, and so does a game that was to be installed before: that
+  // is one piece of news.
+  if (kind === "release") {
+    const message = askedCodes.has(gameCode) ? "preInstallReleased" : "gameReleased";
+    return { accountId, message, subject: { gameCode }, path, at: now, once: `release:${gameCode}` };
+  }
+  const subject = type === "goods" ? { goodsId: id, gameCode } : { gameCode };
+  return { accountId, message: "saleStarted", subject, path, at: now };
+}
+
+/** Writes down that a player knows of occasions; whether any of them is new. */
+export async function noteOccasions(
+  transaction: Queries,
+  accountId: string,
+  occasions: readonly FavoriteOccasion[],
+): Promise<boolean> {
+  if (occasions.length === 0) return false;
+  const noted = await transaction
+    .insert(favoriteNews)
+    .values(occasions.map(({ type, id, kind, occasion }) => ({ accountId, type, itemId: id, kind, occasion })))
+    .onConflictDoNothing()
+    .returning({ itemId: favoriteNews.itemId });
+  return noted.length > 0;
+}
+
+async function untoldOf(
+  queries: Queries,
+  accountId: string,
+  occasions: readonly FavoriteOccasion[],
+): Promise<readonly FavoriteOccasion[]> {
+  if (occasions.length === 0) return [];
+  const keyOf = ({ type, id, kind, occasion }: Omit<FavoriteOccasion, "gameCode" | "path">) =>
+    JSON.stringify([type, id, kind, occasion]);
+  const rows = await queries.select().from(favoriteNews).where(eq(favoriteNews.accountId, accountId));
+  const known = new Set(rows.map(({ type, itemId, kind, occasion }) => keyOf({ type, id: itemId, kind, occasion })));
+  return occasions.filter((occasion) => !known.has(keyOf(occasion)));
+}

@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { Queries } from "#adapters/reference-backend/database/database.ts";
+import { accounts } from "#adapters/reference-backend/database/schema/index.ts";
+
+/** What can change of an account between the beginning of a request and its lock. */
+export interface LockedAccount {
+  readonly countryCode: string;
+  readonly countryChangedAt: Date | null;
+}
+
+/**
+ * Lets the changes of one account's lists happen one after another until the transaction ends, so that their bounds hold;
+ * `null` if the account is gone.
+ */
+export async function lockAccount(transaction: Queries, accountId: string): Promise<LockedAccount | null> {
+  const [account] = await transaction
+    .select({ countryCode: accounts.countryCode, countryChangedAt: accounts.countryChangedAt })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+    .for("update");
+  return account ?? null;
+}

@@ -1,0 +1,63 @@
+import type { Queries } from "#adapters/reference-backend/database/database.ts";
+import { type BundlePart, bundlePriceOf } from "#core/catalogue/bundle-price.ts";
+import type { Goods } from "#core/catalogue/goods.ts";
+import type { CartItem } from "#core/commerce/cart.ts";
+import { cartRefusalsOf } from "#core/commerce/cart-refusals.ts";
+import { type BuyerContext, GoodsReader } from "../catalogue/load-goods.ts";
+import type { PictureLibrary } from "../media/picture-library.ts";
+
+export interface WantedGoods {
+  readonly goodsId: string;
+  readonly quantity: number;
+}
+
+/**
+ * What wanted goods cost a buyer now and why some cannot be bought, in their order; quantities are bounded by the goods,
+ * and what is not known any more is left out. Reads through `queries` alone, so that a transaction sees what it has written.
+ */
+export async function priceCart(
+  queries: Queries,
+  pictures: PictureLibrary,
+  wanted: readonly WantedGoods[],
+  buyer: BuyerContext,
+): Promise<readonly CartItem[]> {
+  const reader = new GoodsReader(queries, pictures, { isTransaction: true });
+  const cart = await reader.many(
+    wanted.map(({ goodsId }) => goodsId),
+    buyer,
+  );
+  const parts = new Map(
+    (await reader.many([...new Set(cart.flatMap(partIdsOf))], buyer)).map((part) => [part.goodsId, part]),
+  );
+  const prices = cart.map((goods) => priceOf(goods, parts));
+  const refusals = cartRefusalsOf(
+    cart.map((goods, at) => ({ ...goods, owned: goods.owned || prices[at]?.isComplete === true })),
+    // The goods say themselves where their base is lacking.
+    new Set(),
+  );
+  const quantities = new Map(wanted.map(({ goodsId, quantity }) => [goodsId, quantity]));
+  return cart.map((goods, at) => ({
+    goods,
+    quantity: Math.min(quantities.get(goods.goodsId) ?? 1, Math.max(1, goods.maxQuantity)),
+    unitAmount: prices[at]?.amount ?? goods.price.sale,
+    ownedAmount: prices[at]?.ownedAmount ?? 0,
+    refusal: refusals[at] ?? null,
+  }));
+}
+
+function partIdsOf(goods: Goods): readonly string[] {
+  return goods.contentType === "BUNDLE" ? goods.contents.flatMap(({ goodsId }) => goodsId ?? []) : [];
+}
+
+/** A bundle costs less by what of it is owned already. */
+function priceOf(goods: Goods, known: ReadonlyMap<string, Goods>) {
+  const parts = goods.contents.flatMap(({ goodsId, quantity }): readonly BundlePart[] => {
+    const part = goodsId === undefined ? undefined : known.get(goodsId);
+    return part === undefined || part.price.currency !== goods.price.currency
+      ? []
+      : [{ goodsId: part.goodsId, amount: part.price.sale, quantity, owned: part.owned }];
+  });
+  return goods.contentType === "BUNDLE"
+    ? bundlePriceOf(goods.price.sale, parts)
+    : { amount: goods.price.sale, ownedAmount: 0, isComplete: false };
+}

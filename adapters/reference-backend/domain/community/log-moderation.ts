@@ -1,0 +1,16 @@
+import { type RequestScope, requirePlayer } from "#adapters/reference-backend/http/request-scope.ts";
+import { logSecurityEvent } from "#adapters/reference-backend/security-log.ts";
+import type { PostKind } from "#core/community/post.ts";
+
+/** Writes down what a moderator is about to do with a post. That authors delete their own is no moderation. */
+export function logModeration(
+  scope: RequestScope,
+  post: PostKind,
+  { id, accountId: authorId }: { readonly id: string; readonly accountId: string },
+  change: Readonly<Record<string, boolean | undefined>>,
+): void {
+  const { accountId } = requirePlayer(scope);
+  if (change.deleted !== undefined && authorId === accountId) return;
+  const event = { event: "moderation", account: accountId, post, postId: id, change } as const;
+  logSecurityEvent(scope.services.logger, event, scope.traceId);
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { type Queries, selectRows } from "#adapters/reference-backend/database/database.ts";
+import {
+  boardDrafts,
+  boardImages,
+  postReports,
+  reviewReports,
+} from "#adapters/reference-backend/database/schema/index.ts";
+import { CallRefusal } from "#adapters/reference-backend/http/call-refusal.ts";
+import {
+  IMAGES_KEPT_UNUSED_MS,
+  MAX_DRAFTS,
+  MAX_IMAGE_BYTES_A_DAY,
+  MAX_REPORTS_A_DAY,
+  MAX_UNUSED_IMAGES,
+} from "#core/community/constants.ts";
+import { lockAccount } from "../commerce/lock-account.ts";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * 429 if an account has uploaded as many pictures, or bytes, as it can for now. `newBytes` are those of a picture that is to be
+ * added; in the transaction that adds it, the account must be locked.
+ */
+export async function requireImageQuota(
+  queries: Queries,
+  { accountId, now, newBytes = 0 }: { readonly accountId: string; readonly now: Date; readonly newBytes?: number },
+): Promise<void> {
+  const since = new Date(now.getTime() - IMAGES_KEPT_UNUSED_MS);
+  const [uploaded] = await queries
+    .select({
+      unused: sql<number>`(count(*) filter (where not ${boardImages.isUsed}))::integer`,
+      bytes: sql<number>`coalesce(sum(octet_length(${boardImages.data})), 0)::float8`,
+      oldestMs: sql<number | null>`(extract(epoch from min(${boardImages.createdAt})) * 1000)::float8`,
+    })
+    .from(boardImages)
+    .where(and(eq(boardImages.accountId, accountId), gt(boardImages.createdAt, since)));
+  const { unused = 0, bytes = 0, oldestMs = null } = uploaded ?? {};
+  if (unused < MAX_UNUSED_IMAGES && bytes + newBytes <= MAX_IMAGE_BYTES_A_DAY) return;
+  throw quotaReached("image_quota", "Too many pictures in a day.", retryAfter(oldestMs, now, IMAGES_KEPT_UNUSED_MS));
+}
+
+/** Deletes the drafts of an account beyond the maximum, those first that were changed longest ago. */
+export async function dropOldestDrafts(queries: Queries, accountId: string): Promise<void> {
+  const surplus = queries
+    .select({ row: sql`ctid` })
+    .from(boardDrafts)
+    .where(eq(boardDrafts.accountId, accountId))
+    .orderBy(desc(boardDrafts.updatedAt), boardDrafts.gameCode, boardDrafts.boardAlias, boardDrafts.articleId)
+    .offset(MAX_DRAFTS);
+  await queries.delete(boardDrafts).where(sql`ctid in ${surplus}`);
+}
+
+/** 429 if an account has sent as many reports, of whatever, as it can in a day. Locks the account. */
+export async function requireReportQuota(transaction: Queries, accountId: string, now: Date): Promise<void> {
+  await lockAccount(transaction, accountId);
+  const since = sql`${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`;
+  const [sent] = await selectRows<{ reports: number; oldest_ms: number | null }>(
+    transaction,
+    sql`select count(*)::integer as reports, (extract(epoch from min(created_at)) * 1000)::float8 as oldest_ms from (
+      select created_at from ${postReports} where account_id = ${accountId} and created_at > ${since}
+      union all
+      select created_at from ${reviewReports} where account_id = ${accountId} and created_at > ${since}
+    ) as reports`,
+  );
+  if ((sent?.reports ?? 0) < MAX_REPORTS_A_DAY) return;
+  throw quotaReached("report_quota", "Too many reports in a day.", retryAfter(sent?.oldest_ms ?? null, now, DAY_MS));
+}
+
+/** Seconds until the oldest of the counted entries leaves the window. */
+function retryAfter(oldestMs: number | null, now: Date, countsForMs: number): number {
+  const waitMs = (oldestMs ?? now.getTime()) + countsForMs - now.getTime();
+  return Math.max(1, Math.ceil(waitMs / 1_000));
+}
+
+function quotaReached(reason: string, message: string, retryAfterSeconds: number): CallRefusal {
+  return new CallRefusal(429, "QUOTA_REACHED", message, { details: { reason }, retryAfterSeconds });
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull, like } from "drizzle-orm";
+import { articles } from "#adapters/reference-backend/database/schema/index.ts";
+import { openRequestScope } from "#adapters/reference-backend/http/request-scope.ts";
+import type { Services } from "#adapters/reference-backend/services.ts";
+import { CREDENTIAL_COUNTRY } from "#core/catalogue/constants.ts";
+import { gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts";
+import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
+import { readerOf } from "../community/reader.ts";
+
+/** How long a picture may be shown before it is asked for again, in seconds: its article may have been hidden or deleted since. */
+const PICTURE_FRESH_S = 60;
+
+/** What caches are told of a picture that everybody may see, and of one that only some may. */
+const FOR_EVERYBODY = `public, max-age=${PICTURE_FRESH_S}`;
+const FOR_ONE_READER = "private, no-store";
+
+interface BoardImage {
+  readonly id: string;
+  readonly accountId: string;
+  readonly isUsed: boolean;
+}
+
+/** Games that are closed to somebody. */
+const closableGames = (access: Services["access"]) =>
+  gamesClosedByCredential({ countryCode: CREDENTIAL_COUNTRY, credentialCodes: [] }, access);
+
+/**
+ * How a picture may be cached by whoever asks for it; `null` where they may not see it. The picture of an article that was hidden or
+ * deleted, or that no longer shows it, is there for its author and for moderators alone; that of a game for those who have access
+ * to the game.
+ */
+export async function boardImageCachingFor(
+  image: BoardImage,
+  services: Services,
+  asked: { readonly request: Request; readonly traceId: string; readonly now: Date },
+): Promise<string | null> {
+  const { queries } = services.database;
+  // No article shows it yet: only its author knows its address.
+  if (!image.isUsed) return FOR_ONE_READER;
+  const showing = await queries
+    .selectDistinct({ gameCode: articles.gameCode })
+    .from(articles)
+    .where(
+      and(
+        eq(articles.accountId, image.accountId),
+        isNull(articles.deletedAt),
+        isNull(articles.hiddenBy),
+        like(articles.body, `%${BOARD_IMAGE_PREFIX}${image.id}.webp%`),
+      ),
+    );
+  const closable = closableGames(services.access);
+  if (showing.some(({ gameCode }) => !closable.has(gameCode))) return FOR_EVERYBODY;
+  const { request, ...when } = asked;
+  const scope = await openRequestScope(request, services, { ...when, clientAddress: undefined, isBackground: true });
+  if (showing.length > 0) {
+    return showing.some(({ gameCode }) => !scope.closedGames.has(gameCode)) ? FOR_ONE_READER : null;
+  }
+  const { accountId, role } = await readerOf(queries, scope);
+  return accountId === image.accountId || role === "moderator" ? FOR_ONE_READER : null;
+}

@@ -1,0 +1,107 @@
+import { and, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import type { Queries } from "#adapters/reference-backend/database/database.ts";
+import {
+  accounts,
+  notices,
+  notifications,
+  rewardClaims,
+  rewards,
+} from "#adapters/reference-backend/database/schema/index.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { FavoriteWatch } from "../commerce/favorite-watch.ts";
+import { progressOf } from "../rewards/progress.ts";
+import type { Player } from "../session/sessions.ts";
+import { type NewNotification, notify } from "./notify.ts";
+
+/**
+ * Tells a player what nobody has told them: things that come to pass by themselves, by their date. To be called before
+ * notifications are read.
+ */
+export type CollectNews = (player: Player, now: Date) => Promise<void>;
+
+/** Finds what a player has to be told by now; each piece carries `once`. */
+type Collector = (queries: Queries, accountId: string, now: Date) => Promise<readonly NewNotification[]>;
+
+/** A pinned notice is told to everybody who was there when it appeared, and no longer after so many milliseconds. */
+const NOTICE_TOLD_FOR_MS = 30 * 86_400_000;
+
+const COLLECTORS: readonly Collector[] = [pinnedNotices, claimableRewards];
+
+export function createNewsCollector(queries: Queries, favorites: FavoriteWatch): CollectNews {
+  return async (player, now) => {
+    const { accountId } = player;
+    const news: NewNotification[] = [];
+    for (const collect of COLLECTORS) news.push(...(await collect(queries, accountId, now)));
+    const fresh = await withoutTold(queries, accountId, news);
+    if (fresh.length > 0) await queries.transaction((transaction) => notify(transaction, ...fresh));
+    await favorites.look(player, now);
+  };
+}
+
+/** Reading is far more frequent than news: what has been told costs no write. */
+async function withoutTold(queries: Queries, accountId: string, news: readonly NewNotification[]) {
+  if (news.length === 0) return [];
+  const keys = news.flatMap(({ once }) => once ?? []);
+  const told = await queries
+    .select({ onceKey: notifications.onceKey })
+    .from(notifications)
+    .where(and(eq(notifications.accountId, accountId), inArray(notifications.onceKey, keys)));
+  return news.filter(({ once }) => !told.some(({ onceKey }) => onceKey === once));
+}
+
+async function pinnedNotices(queries: Queries, accountId: string, now: Date): Promise<readonly NewNotification[]> {
+  const rows = await queries
+    .select({ id: notices.id, publishedAt: notices.publishedAt })
+    .from(notices)
+    .innerJoin(accounts, eq(accounts.id, accountId))
+    .where(
+      and(
+        eq(notices.pinned, true),
+        gte(notices.publishedAt, accounts.createdAt),
+        gte(notices.publishedAt, new Date(now.getTime() - NOTICE_TOLD_FOR_MS)),
+        lte(notices.publishedAt, now),
+      ),
+    );
+  return rows.map(({ id, publishedAt }) => ({
+    accountId,
+    message: "noticePublished",
+    subject: { noticeId: id },
+    path: buildPath("notice", { articleId: id }),
+    at: publishedAt,
+    once: `notice:${id}`,
+  }));
+}
+
+/** Rewards that have been earned and not claimed. One that asks for nothing is no news to whoever found it at the beginning. */
+async function claimableRewards(queries: Queries, accountId: string, now: Date): Promise<readonly NewNotification[]> {
+  const rows = await queries
+    .select({ id: rewards.id, condition: rewards.condition })
+    .from(rewards)
+    .innerJoin(accounts, eq(accounts.id, accountId))
+    .leftJoin(rewardClaims, and(eq(rewardClaims.rewardId, rewards.id), eq(rewardClaims.accountId, accountId)))
+    .leftJoin(
+      notifications,
+      and(eq(notifications.accountId, accountId), eq(notifications.onceKey, sql`'reward:' || ${rewards.id}`)),
+    )
+    .where(
+      and(
+        isNull(rewardClaims.rewardId),
+        isNull(notifications.id),
+        lte(rewards.startsAt, now),
+        or(isNull(rewards.endsAt), gt(rewards.endsAt, now)),
+        or(ne(sql`${rewards.condition} ->> 'kind'`, "welcome"), gt(rewards.startsAt, accounts.createdAt)),
+      ),
+    );
+  if (rows.length === 0) return [];
+  const progress = await progressOf(queries, accountId);
+  return rows
+    .filter(({ condition }) => progress[condition.kind] >= condition.goal)
+    .map(({ id }) => ({
+      accountId,
+      message: "rewardReady",
+      subject: { rewardId: id },
+      path: buildPath("reward", {}),
+      at: now,
+      once: `reward:${id}`,
+    }));
+}

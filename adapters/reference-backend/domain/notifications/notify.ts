@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { inArray, sql } from "drizzle-orm";
+import type { Queries } from "#adapters/reference-backend/database/database.ts";
+import { notificationMutes, notifications } from "#adapters/reference-backend/database/schema/index.ts";
+import { accountTopic, LIVE_CHANNEL, tellTopics } from "../live/live-topics.ts";
+import { NOTIFICATION_MESSAGES, type NotificationMessage, type NotificationSubject } from "./messages.ts";
+
+/** Rows of one statement. */
+const MOST_ROWS = 1_000;
+
+export interface NewNotification {
+  readonly accountId: string;
+  readonly message: NotificationMessage;
+  readonly subject?: NotificationSubject;
+  /** Path of the store that it leads to, made by `buildPath`. */
+  readonly path?: string;
+  /** When it is told; what lies ahead waits. */
+  readonly at: Date;
+  /** Tells it once only, however often it is called: `sale:tl-deluxe:2026-11-21`. */
+  readonly once?: string;
+}
+
+/**
+ * Tells players something, unless they have switched off what it is about. `queries` is the transaction in which it
+ * happens: if that fails nobody is told, and once it holds every open page of theirs knows, whatever process it is on.
+ */
+export async function notify(queries: Queries, ...news: readonly NewNotification[]): Promise<void> {
+  if (news.length === 0) return;
+  const accountIds = [...new Set(news.map(({ accountId }) => accountId))];
+  const mutes = await queries.select().from(notificationMutes).where(inArray(notificationMutes.accountId, accountIds));
+  const rows = news
+    .map(({ accountId, message, subject = {}, path, at, once }) => ({
+      id: randomUUID(),
+      accountId,
+      kind: NOTIFICATION_MESSAGES[message],
+      message,
+      subject,
+      path: path ?? null,
+      onceKey: once ?? null,
+      createdAt: at,
+    }))
+    .filter((row) => !mutes.some(({ accountId, kind }) => accountId === row.accountId && kind === row.kind));
+  const told = new Set<string>();
+  for (let at = 0; at < rows.length; at += MOST_ROWS) {
+    const inserted = await queries
+      .insert(notifications)
+      .values(rows.slice(at, at + MOST_ROWS))
+      .onConflictDoNothing()
+      .returning({ accountId: notifications.accountId });
+    for (const { accountId } of inserted) told.add(accountId);
+  }
+  await tellTopics(queries, [...told].map(accountTopic));
+}
+
+/** Has the open pages of every player who was notified of a post read their notifications again. */
+export async function tellRecipientsOf(
+  queries: Queries,
+  post: { readonly commentId: string } | { readonly articleId: string },
+): Promise<void> {
+  const isOfPost =
+    "commentId" in post
+      ? sql`${notifications.subject} ->> 'commentId' = ${post.commentId}`
+      : sql`${notifications.subject} ->> 'articleId' = ${post.articleId}`;
+  await queries.execute(
+    sql`select pg_notify(${LIVE_CHANNEL}, ${accountTopic("")} || account_id)
+      from (select distinct ${notifications.accountId} as account_id from ${notifications} where ${isOfPost}) as recipients`,
+  );
+}

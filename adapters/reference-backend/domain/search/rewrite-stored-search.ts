@@ -1,0 +1,126 @@
+import { and, gt, inArray, ne, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as v from "valibot";
+import type { Database, Queries } from "#adapters/reference-backend/database/database.ts";
+import { articles, games, gameTexts } from "#adapters/reference-backend/database/schema/index.ts";
+import { readState, writeState } from "#adapters/reference-backend/database/state.ts";
+import { tidyCatalogue } from "#adapters/reference-backend/database/tidy-catalogue.ts";
+import { keepSearchWords } from "./search-words.ts";
+import {
+  SEARCH_RULES_VERSION,
+  type StoredSearch,
+  storedSearchOfArticle,
+  storedSearchOfGame,
+} from "./stored-search-text.ts";
+
+/** Number of the advisory lock that lets one process at a time write stored texts again. */
+const SEARCH_LOCK = 7_140_003;
+/** Key of the state that says by which rules the stored texts were written. */
+const SEARCH_STATE = "search-rules";
+const stateSchema = v.object({ version: v.number() });
+/** Rows of one statement: few enough to hold in memory. */
+const ROWS_AT_ONCE = 500;
+
+/** Notes that the stored texts of a new database were written by the rules of this version. */
+export async function markStoredSearch(queries: Queries): Promise<void> {
+  await writeState(queries, SEARCH_STATE, { version: SEARCH_RULES_VERSION });
+}
+
+/**
+ * Writes what search compares again where it was written by other rules than those of this version: of all games and articles,
+ * whoever brought them. A start that is cut off begins again at the next one, which finds the same texts.
+ */
+export async function rewriteStoredSearch(database: Database): Promise<void> {
+  await database.withExclusiveLock(SEARCH_LOCK, async () => {
+    const { queries } = database;
+    const state = v.safeParse(stateSchema, await readState(queries, SEARCH_STATE));
+    if (state.success && state.output.version === SEARCH_RULES_VERSION) return;
+    await rewriteGames(queries);
+    await rewriteArticles(queries);
+    await atLeisure(queries, async (transaction) => {
+      await keepSearchWords(transaction);
+      await markStoredSearch(transaction);
+    });
+    await tidyCatalogue(queries);
+  });
+}
+
+async function rewriteGames(queries: Queries): Promise<void> {
+  await inBatches(async (after) => {
+    const rows = await queries
+      .select({ id: games.gameCode, developer: games.developer, before: games.searchText })
+      .from(games)
+      .where(gt(games.gameCode, after))
+      .orderBy(games.gameCode)
+      .limit(ROWS_AT_ONCE);
+    if (rows.length === 0) return rows;
+    const texts = await queries
+      .select({ gameCode: gameTexts.gameCode, title: gameTexts.title })
+      .from(gameTexts)
+      .where(
+        inArray(
+          gameTexts.gameCode,
+          rows.map(({ id }) => id),
+        ),
+      );
+    const titles = Map.groupBy(texts, ({ gameCode }) => gameCode);
+    const stored = rows.map(({ id, developer, before }) => ({
+      id,
+      before,
+      ...storedSearchOfGame({ gameCode: id, titles: titles.get(id)?.map(({ title }) => title) ?? [], developer }),
+    }));
+    await writeStored(queries, games, { id: games.gameCode, searchText: games.searchText }, stored);
+    return rows;
+  });
+}
+
+/** Articles are written again from what was stored of them: it holds all their words. */
+async function rewriteArticles(queries: Queries): Promise<void> {
+  await inBatches(async (after) => {
+    const rows = await queries
+      .select({ id: articles.id, title: articles.title, before: articles.searchText })
+      .from(articles)
+      .where(and(gt(articles.id, after), ne(articles.searchText, "")))
+      .orderBy(articles.id)
+      .limit(ROWS_AT_ONCE);
+    const stored = rows.map(({ id, title, before }) => ({
+      id,
+      before,
+      ...storedSearchOfArticle({ title, text: before }),
+    }));
+    if (stored.length > 0)
+      await writeStored(queries, articles, { id: articles.id, searchText: articles.searchText }, stored);
+    return rows;
+  });
+}
+
+async function inBatches(rewrite: (after: string) => Promise<readonly { readonly id: string }[]>): Promise<void> {
+  let after: string | undefined = "";
+  while (after !== undefined) after = (await rewrite(after)).at(-1)?.id;
+}
+
+/** Writes rows that are as they were read: what somebody has changed meanwhile is written by the new rules already. */
+async function writeStored(
+  queries: Queries,
+  table: PgTable,
+  { id, searchText }: { readonly id: PgColumn; readonly searchText: PgColumn },
+  rows: readonly (StoredSearch & { readonly id: string; readonly before: string })[],
+): Promise<void> {
+  const values = JSON.stringify(rows.map((row) => [row.id, row.before, row.searchText, row.searchGrams]));
+  await atLeisure(queries, async (transaction) => {
+    await transaction.execute(sql`update ${table} set search_text = written.text, search_grams = written.grams
+    from (
+      select one ->> 0 as id, one ->> 1 as before, one ->> 2 as text,
+        array(select jsonb_array_elements_text(one -> 3)) as grams
+      from jsonb_array_elements(${values}::jsonb) as one
+    ) as written where ${id} = written.id and ${searchText} = written.before`);
+  });
+}
+
+/** In a transaction that may take longer than any query of a request. */
+async function atLeisure(queries: Queries, work: (transaction: Queries) => Promise<void>): Promise<void> {
+  await queries.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
+    await work(transaction);
+  });
+}

@@ -1,0 +1,146 @@
+import { sql } from "drizzle-orm";
+import { type Queries, selectRows } from "#adapters/reference-backend/database/database.ts";
+import { games, searchWordPieces, searchWords } from "#adapters/reference-backend/database/schema/index.ts";
+import { textArray } from "#adapters/reference-backend/database/text-array.ts";
+import { isLatinWord, type SearchTerms } from "./search-terms.ts";
+import { SEARCH_MARKS } from "./stored-search-text.ts";
+
+/** Signs from which on something is left of a word once one of them is gone. */
+const SHORTEST = 3;
+/** Signs of a word that are taken to pieces; what follows them is compared once the word is found. */
+const LONGEST = 7;
+/** Letters of a Latin word from which on one of them may be wrong: shorter ones are other words then. */
+const SHORTEST_WITH_ERROR = 4;
+/** Signs of the longest word that is kept; what is longer is no word. */
+const LONGEST_WORD = 40;
+/** What has it is a number rather than a word: nobody means another one than was typed. */
+const NUMBER = "[0-9]{3}";
+/** Words that share a piece with what was typed, at most; many begin alike, and few are as near. */
+const MOST_COMPARED = 500;
+/** Words of a query that are looked up at most. */
+const MOST_WORDS = 8;
+/** Words that one mistyped word is taken for, at most. */
+const MOST_MEANT = 3;
+
+/** Least likeness of a typed word to a part of another one that it may stand for. */
+const LEAST_LIKENESS = "0.3";
+
+/**
+ * Keeps the words of all texts that are searched, and their pieces: their beginnings, each whole and with one sign less. Two
+ * words that differ in one sign, or in the order of two, share such a piece, which an index knows. To be called in the
+ * transaction that changes games.
+ */
+export async function keepSearchWords(queries: Queries): Promise<void> {
+  await queries.delete(searchWords);
+  await queries.delete(searchWordPieces);
+  await queries.execute(
+    sql`insert into ${searchWords} (word)
+      select distinct word from ${games},
+        unnest(string_to_array(translate(split_part(${games.searchText}, ${SEARCH_MARKS.whole}, 1), E'\n\t', '  '), ' ')) as word
+      where ${games.display} and word !~ ${NUMBER} and length(word) between ${SHORTEST}::int and ${LONGEST_WORD}::int`,
+  );
+  await queries.execute(
+    sql`insert into ${searchWordPieces} (piece, word)
+      select distinct left(beginning, missing - 1) || substr(beginning, missing + 1), word from ${searchWords},
+        generate_series(${SHORTEST}::int, least(${LONGEST}::int, length(word))) as size,
+        left(word, size) as beginning,
+        generate_series(1, size + 1) as missing`,
+  );
+}
+
+/**
+ * What somebody may have meant whose words stand in no text as they were typed, the likeliest first: a word that differs in
+ * one sign, or in the order of two, in its whole or in the beginning that was typed; else those that are most like it.
+ * Nothing where none is. However many games there are, only their words are compared.
+ */
+export async function meantTextsOf(queries: Queries, { parts }: SearchTerms): Promise<readonly string[]> {
+  const typed = parts.slice(0, MOST_WORDS);
+  const meant = await nearWordsOfEach(queries, typed);
+  const [alone] = meant;
+  if (typed.length === 1) return (alone ?? []).filter((word) => word !== typed[0]);
+  const nearest = meant.map(([word], at) => word ?? typed[at]).join(" ");
+  return nearest === typed.join(" ") ? [] : [nearest];
+}
+
+/** The words of a query, each as the known word it most likely is, or as it was typed where none is near. */
+export async function meantWordsOf(queries: Queries, { parts }: SearchTerms): Promise<readonly string[]> {
+  const typed = parts.slice(0, MOST_WORDS);
+  const meant = await nearWordsOfEach(queries, typed);
+  return [...new Set(typed.map((word, at) => meant[at]?.[0] ?? word))];
+}
+
+async function nearWordsOfEach(queries: Queries, typed: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const known = await wordsOfPieces(queries, typed.flatMap(piecesOf));
+  const meant: (readonly string[])[] = [];
+  for (const word of typed) {
+    const near = nearWordsOf(word, known);
+    meant.push(near.length > 0 || !isLong(word) ? near : await likeWordsOf(queries, word));
+  }
+  return meant;
+}
+
+async function wordsOfPieces(queries: Queries, pieces: readonly string[]): Promise<readonly string[]> {
+  if (pieces.length === 0) return [];
+  const rows = await selectRows<{ word: string }>(
+    queries,
+    sql`select distinct ${searchWordPieces.word} as word from ${searchWordPieces}
+      where ${searchWordPieces.piece} = any(${textArray([...new Set(pieces)])}) limit ${MOST_COMPARED}`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+/** Latin words by the letters they share with a part of another one; the index of trigrams knows no other script. */
+async function likeWordsOf(queries: Queries, typed: string): Promise<readonly string[]> {
+  return await queries.transaction(async (transaction) => {
+    await transaction.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${LEAST_LIKENESS}, true)`);
+    const rows = await selectRows<{ word: string }>(
+      transaction,
+      sql`select ${searchWords.word} as word from ${searchWords} where ${typed} <% ${searchWords.word}
+        order by word_similarity(${typed}, ${searchWords.word}) desc, ${searchWords.word} limit ${MOST_MEANT}`,
+    );
+    return rows.map(({ word }) => word);
+  });
+}
+
+const isLong = (word: string) => isLatinWord(word) && word.length >= SHORTEST_WITH_ERROR;
+
+/** The pieces by which the words near a typed one are found. */
+function piecesOf(word: string): string[] {
+  const signs = [...word].slice(0, LONGEST);
+  if (signs.length < SHORTEST) return [];
+  return [signs.join(""), ...signs.map((_, at) => signs.toSpliced(at, 1).join(""))];
+}
+
+/** The words near a typed one, itself where a word begins with it. */
+function nearWordsOf(typed: string, known: readonly string[]): readonly string[] {
+  if (known.some((word) => word.startsWith(typed))) return [typed];
+  return known
+    .filter((word) => isNear(typed, word))
+    .toSorted(
+      (one, other) =>
+        Number(other[0] === typed[0]) - Number(one[0] === typed[0]) ||
+        Math.abs(one.length - typed.length) - Math.abs(other.length - typed.length) ||
+        (one < other ? -1 : 1),
+    )
+    .slice(0, MOST_MEANT);
+}
+
+/** One sign less, more or other, or two neighbours in the other order, make one word the beginning of the other or all of it. */
+function isNear(typed: string, word: string): boolean {
+  const [some, others] = [[...typed], [...word]];
+  const same = some.findIndex((sign, at) => sign !== others[at]);
+  const at = same === -1 ? some.length : same;
+  const rest = (signs: readonly string[], from: number) => signs.slice(from).join("");
+  const isSwapped =
+    some[at] !== undefined &&
+    some[at] === others[at + 1] &&
+    some[at + 1] === others[at] &&
+    rest(others, at + 2).startsWith(rest(some, at + 2));
+  if (isSwapped) return true;
+  if (isLatinWord(typed) && !isLong(typed)) return false;
+  return (
+    rest(others, at + 1).startsWith(rest(some, at + 1)) ||
+    rest(others, at + 1).startsWith(rest(some, at)) ||
+    rest(others, at).startsWith(rest(some, at + 1))
+  );
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Queries } from "#adapters/reference-backend/database/database.ts";
+import { accounts, pendingSignIns } from "#adapters/reference-backend/database/schema/index.ts";
+import { readCookie, serializeCookie } from "./session-cookie.ts";
+import { hashToken } from "./sessions.ts";
+
+/** Cookie of a browser whose sign-in waits for its second step. */
+const PENDING_COOKIE = "pp_pending";
+const PENDING_SECONDS = 300;
+/** Codes that can be tried before the password has to be given again. */
+export const MAX_CODE_TRIES = 5;
+
+type Step = (typeof pendingSignIns.$inferSelect)["step"];
+
+/** A sign-in of an account that waits for the next step of the same browser. */
+export interface PendingSignIn {
+  readonly accountId: string;
+  readonly userName: string | null;
+  readonly nickname: string;
+  readonly target: string | null;
+}
+
+/** Begins a sign-in that waits for its second step; the cookie that binds it to the browser. */
+export async function beginPendingSignIn(
+  queries: Queries,
+  request: Request,
+  input: { readonly accountId: string; readonly step: Step; readonly target?: string; readonly now: Date },
+): Promise<string> {
+  const { accountId, step, target = null, now } = input;
+  const token = randomBytes(32).toString("base64url");
+  await queries.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now));
+  const expiresAt = new Date(now.getTime() + PENDING_SECONDS * 1_000);
+  await queries.insert(pendingSignIns).values({ tokenHash: hashToken(token), accountId, step, target, expiresAt });
+  return pendingCookie(request, token, PENDING_SECONDS);
+}
+
+/** The sign-in that waits in the browser of a request; `null` if there is none or it has waited for too long. */
+export async function findPendingSignIn(
+  queries: Queries,
+  request: Request,
+  input: { readonly step: Step; readonly now: Date },
+): Promise<PendingSignIn | null> {
+  const [pending] = await queries
+    .select({
+      accountId: accounts.id,
+      userName: accounts.userName,
+      nickname: accounts.nickname,
+      target: pendingSignIns.target,
+    })
+    .from(pendingSignIns)
+    .innerJoin(accounts, eq(accounts.id, pendingSignIns.accountId))
+    .where(isOfBrowser(request, input));
+  return pending ?? null;
+}
+
+/** Counts a code that is tried; `null` once it was one too many, and the sign-in is over. */
+export async function countCodeTry(
+  queries: Queries,
+  request: Request,
+  now: Date,
+): Promise<{ readonly accountId: string } | null> {
+  const [pending] = await queries
+    .update(pendingSignIns)
+    .set({ tries: sql`${pendingSignIns.tries} + 1` })
+    .where(and(isOfBrowser(request, { step: "second_factor", now }), lt(pendingSignIns.tries, MAX_CODE_TRIES)))
+    .returning({ accountId: pendingSignIns.accountId });
+  return pending ?? null;
+}
+
+/** Takes the sign-in that waits, so that it is done once; `null` if it is over. */
+export async function takePendingSignIn(
+  queries: Queries,
+  request: Request,
+  input: { readonly step: Step; readonly now: Date },
+): Promise<Pick<PendingSignIn, "accountId" | "target"> | null> {
+  const [pending] = await queries
+    .delete(pendingSignIns)
+    .where(isOfBrowser(request, input))
+    .returning({ accountId: pendingSignIns.accountId, target: pendingSignIns.target });
+  return pending ?? null;
+}
+
+/** Removes the cookie of a sign-in that is done. */
+export function expiredPendingCookie(request: Request): string {
+  return pendingCookie(request, "", 0);
+}
+
+function isOfBrowser(request: Request, input: { readonly step: Step; readonly now: Date }) {
+  return and(
+    eq(pendingSignIns.tokenHash, hashToken(readCookie(request, PENDING_COOKIE) ?? "")),
+    eq(pendingSignIns.step, input.step),
+    gt(pendingSignIns.expiresAt, input.now),
+  );
+}
+
+function pendingCookie(request: Request, value: string, maxAgeSeconds: number): string {
+  return serializeCookie(request, { name: PENDING_COOKIE, value, maxAgeSeconds, sameSite: "Strict" });
+}

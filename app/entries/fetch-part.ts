@@ -1,0 +1,37 @@
+import { inTime } from "./with-timeout.ts";
+
+/** Scripts and style sheets lie in one folder, wherever the site has it. By name, since the bundler reads `new URL` itself. */
+const thisScript = import.meta.url;
+
+/** Style sheets on their way or there, by address; those that did not come are asked for again. */
+const styleSheets: Record<string, Promise<unknown>> = {};
+
+function fetchStyleSheet(file: string): Promise<unknown> {
+  const address = new URL(`../${file}`, thisScript).pathname;
+  const link = document.createElement("link");
+  styleSheets[address] ??= inTime(
+    new Promise<unknown>((resolve, reject) => {
+      // The server has put some into the page.
+      if (document.querySelector(`style[data-files~="${address}"]`)) return resolve(address);
+      link.rel = "stylesheet";
+      link.href = address;
+      link.onload = resolve;
+      link.onerror = () => reject(new Error(`no style sheet ${address}`));
+      document.head.append(link);
+    }),
+  ).catch((error) => {
+    link.remove();
+    delete styleSheets[address];
+    throw error;
+  });
+  return styleSheets[address];
+}
+
+/**
+ * What stands for `import()` in the built scripts: fetches code by `load` together with the style sheets of it, the files
+ * `styles`. Rejects if one of them does not come; calling it again asks again for what is missing.
+ */
+export async function fetchPart<Code>(load: () => Promise<Code>, styles: readonly string[]): Promise<Code> {
+  const [code] = await Promise.all([load(), ...styles.map(fetchStyleSheet)]);
+  return code;
+}

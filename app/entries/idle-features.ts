@@ -1,0 +1,69 @@
+import { followLinksOnPress } from "#adapters/browser/follow-links-on-press.ts";
+import { warmUpStandIns } from "#app/routes/fallback-screens.tsx";
+import { fetchPageList, fetchPagesAhead } from "#app/routes/fetch-pages-ahead.ts";
+import type { AppRouter } from "#app/routes/router.tsx";
+import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import type { Simulation } from "#core/simulator/simulation.ts";
+import type { VisitStore } from "#ui/context/visit-store.ts";
+import { keepPlaceForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
+import { changeLanguageInPlace } from "./change-language-in-place.ts";
+import { keepPages } from "./keep-pages.ts";
+import { publishStore } from "./publish-store.ts";
+import { settleLocale } from "./settle-locale.ts";
+import { watchFailures } from "./watch-failures.ts";
+
+export { findPreserviceGames } from "#ui/features/catalogue/queries/preservice-games.ts";
+
+/** The launcher's theme stands in the document before any script of ours has run; what asks the visit learns of it here. */
+function adoptThemeOfPage(visit: VisitStore): void {
+  const { theme } = document.documentElement.dataset;
+  if ((theme === "light" || theme === "dark") && theme !== visit.get().theme) visit.change({ theme });
+}
+
+/** Signs that somebody is there who may go on to another page. */
+const SIGNS_OF_LIFE = ["scroll", "pointermove", "touchstart", "keydown"] as const;
+
+/** Does the task at the first sign of life: a page that is opened and left fetches nothing for pages nobody goes to. */
+function atFirstSignOfLife(task: () => void): void {
+  const controller = new AbortController();
+  const begin = () => {
+    controller.abort();
+    task();
+  };
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { passive: true, signal: controller.signal });
+}
+
+/** Whoever was doing something when the page was loaded anew goes on with it. */
+function goOnWhereItWasLeft({ ports: { tabStorage }, visit }: AppRouter["options"]["context"]): void {
+  if (tabStorage.read(KEPT_PLACE_KEY) === null) return;
+  import("#ui/patterns/page-state/player-place.ts").then(
+    ({ returnToPlace }) => returnToPlace(tabStorage, visit.get().user?.userId),
+    () => undefined,
+  );
+}
+
+/** What a website does once its first page has come to rest: nothing of it is part of the first scripts. */
+export function goOnAfterRest(router: AppRouter, simulation?: Simulation): void {
+  const { context } = router.options;
+  if (simulation) {
+    import("./tell-client-state.ts").then(
+      ({ tellClientState }) => tellClientState(context),
+      () => undefined,
+    );
+  }
+  adoptThemeOfPage(context.visit);
+  settleLocale(router);
+  publishStore(context);
+  goOnWhereItWasLeft(context);
+  watchFailures(context);
+  keepPlaceForSignIn(context);
+  warmUpStandIns();
+  followLinksOnPress(document);
+  changeLanguageInPlace({ page: window, router });
+  fetchPageList();
+  const keep = keepPages(router);
+  atFirstSignOfLife(() => {
+    keep();
+    void fetchPagesAhead(context);
+  });
+}

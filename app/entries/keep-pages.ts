@@ -1,0 +1,59 @@
+import { readKeptAddresses, startPageKeeper } from "#adapters/browser/service-worker-client.ts";
+import { isLineSpared } from "#app/routes/fetch-pages-ahead.ts";
+import type { AppRouter } from "#app/routes/router.tsx";
+import { normalizeBasePath } from "#core/navigation/base-path.ts";
+
+/** How long a player stays on a page before it is one to be kept, in milliseconds. By then it has loaded what it needs. */
+const SEEN_AFTER_MS = 3_000;
+
+/** Whether a press on a link goes to its address in this tab. */
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/**
+ * Lets the browser keep the pages that a player sees, and leads to kept ones while the store cannot be reached: such a page is
+ * loaded whole, as it was kept. Only the website does that, and by itself; what shows it in a frame does not.
+ *
+ * Returns what starts the keeping.
+ */
+export function keepPages(router: AppRouter): () => void {
+  const { ports, visit } = router.options.context;
+  const { keepsPages, basePath: configured } = ports.configuration;
+  if (!keepsPages || visit.get().shell !== "web" || self !== top) return () => undefined;
+  const basePath = normalizeBasePath(configured);
+  let kept: ReadonlySet<string> = new Set();
+  const readKept = async () => {
+    kept = await readKeptAddresses(basePath);
+  };
+
+  const follow = (event: MouseEvent) => {
+    const isAway = !navigator.onLine || visit.get().keptAt !== undefined;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!isAway || link === null || !isPlainPress(event) || link.target === "_blank") return;
+    const { origin, pathname, search, href } = link;
+    const isHere = pathname === location.pathname && search === location.search;
+    if (isHere || !kept.has(origin + pathname + search)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    location.assign(href);
+  };
+  addEventListener("click", follow, true);
+  addEventListener("offline", readKept);
+  if (visit.get().keptAt !== undefined) void readKept();
+
+  return () => void startKeeping(router, basePath);
+}
+
+async function startKeeping(router: AppRouter, basePath: string): Promise<void> {
+  const keeper = await startPageKeeper(basePath);
+  if (keeper === null || isLineSpared(navigator)) return;
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (navigator.onLine) keeper.tell(location.origin + location.pathname + location.search);
+    }, SEEN_AFTER_MS);
+  };
+  wait();
+  router.subscribe("onResolved", wait);
+}

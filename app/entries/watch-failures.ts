@@ -1,0 +1,105 @@
+import { type ClientFailureKind, clientFailureOf } from "#core/failures/client-failure.ts";
+import { isIgnoredError } from "#core/failures/is-ignored-error.ts";
+import { isReportableFailure } from "#core/failures/is-reportable-failure.ts";
+import { addBasePath } from "#core/navigation/base-path.ts";
+import type { ErrorReporting } from "#core/ports/error-reporting.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
+
+/** What the document's own script has heard before anybody could be told; see `render-page.tsx`. */
+interface EarlyErrors extends AbortController {
+  readonly events?: readonly Event[];
+}
+
+declare global {
+  interface Window {
+    readonly earlyErrors?: EarlyErrors;
+  }
+}
+
+/** Where the server counts what went wrong in browsers. */
+const COUNTS_PATH = "/client-failures";
+/** Failures that are counted before they are told without waiting for the end of the page. */
+const TOLD_FROM = 20;
+/** Reports of one page at most: an error that repeats itself without end is known by then. */
+const MOST_REPORTS = 30;
+
+const KINDS_BY_EVENT: Readonly<Record<string, ClientFailureKind>> = {
+  error: "script",
+  unhandledrejection: "promise",
+  caughterror: "render",
+};
+
+const errorOf = (event: Event): unknown => ("reason" in event ? event.reason : "error" in event ? event.error : null);
+
+/** The service of the deployment; its client is fetched with the first error. */
+async function openErrorReporting(dsn: string, environment: string, release: string): Promise<ErrorReporting> {
+  const { createSentryErrorReporting } = await import("#adapters/third-party/sentry-error-reporting.ts");
+  return createSentryErrorReporting({ dsn, environment, release });
+}
+
+/**
+ * Hears of what goes wrong in this page: errors that nobody catches, parts that could not be shown, requests that fail. The
+ * server counts all of it; what nobody expected goes to the error-reporting service, where the deployment has one.
+ */
+export function watchFailures(
+  { ports, queryClient }: Pick<ScreenContext, "ports" | "queryClient">,
+  openService = openErrorReporting,
+): void {
+  const { basePath, clientVersion, envName, errorReportingDsn, purpleDomain } = ports.configuration;
+  // The pages of a launcher build come from a file server, which counts nothing.
+  const isCounted = purpleDomain === location.origin;
+  let counts: Partial<Record<ClientFailureKind, number>> = {};
+  let service: Promise<ErrorReporting> | null = null;
+  let reports = 0;
+
+  const tellCounts = () => {
+    if (isCounted && Object.keys(counts).length > 0) {
+      navigator.sendBeacon(addBasePath(COUNTS_PATH, basePath), JSON.stringify(counts));
+    }
+    counts = {};
+  };
+  const count = (kind: ClientFailureKind) => {
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    if (Object.values(counts).reduce((sum, number) => sum + number) >= TOLD_FROM) tellCounts();
+  };
+  const report = (error: unknown) => {
+    if (errorReportingDsn === "" || reports >= MOST_REPORTS) return;
+    const failure = failureOf(error);
+    if (failure !== null && !isReportableFailure(failure, envName)) return;
+    if (error instanceof Error && isIgnoredError(error, envName)) return;
+    reports += 1;
+    service ??= openService(errorReportingDsn, envName, clientVersion);
+    service.then(
+      (opened) => opened.report(error),
+      () => {
+        // The next error asks for the client again.
+        service = null;
+      },
+    );
+  };
+  const hear = (event: Event) => {
+    const error = errorOf(event);
+    // A picture that did not come is an event as well, and a script of another company tells no error.
+    if (!error) return;
+    count(KINDS_BY_EVENT[event.type] ?? "script");
+    report(error);
+  };
+  const hearRequest = (error: unknown) => {
+    const failure = failureOf(error);
+    if (failure === null) return;
+    count(clientFailureOf(failure));
+    report(error);
+  };
+
+  window.earlyErrors?.abort();
+  window.earlyErrors?.events?.forEach(hear);
+  for (const type of Object.keys(KINDS_BY_EVENT)) addEventListener(type, hear);
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "error") hearRequest(event.action.error);
+  });
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === "updated" && event.action.type === "error") hearRequest(event.action.error);
+  });
+  addEventListener("visibilitychange", () => document.visibilityState === "hidden" && tellCounts());
+}

@@ -1,0 +1,74 @@
+import "./fetch-module.ts";
+import { createBrowserHistory } from "@tanstack/react-router";
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { composeWeb } from "#app/compose/compose-web.ts";
+import { readPageContext } from "#app/configuration/read-page-context.ts";
+import { createAppRouter } from "#app/routes/router.tsx";
+import { createTextLibrary } from "#ui/context/text-library.ts";
+import { createVisitStore } from "#ui/context/visit-store.ts";
+import { createQueryClient } from "#ui/data/create-query-client.ts";
+import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
+import { createPageHistory } from "#ui/overlays/page-history.ts";
+import { pressAgain } from "./early-click.ts";
+import { watchPace } from "./page-pace.ts";
+
+// A task of its own for what follows: what the libraries do when they are loaded has taken long enough for one.
+await new Promise((go) => setTimeout(go));
+const page = readPageContext(document);
+const visit = createVisitStore(page.visit);
+const { ports, warmUp, readPreserviceGamesFrom, startClock } = await composeWeb(page, visit);
+const history = createPageHistory(createBrowserHistory);
+const queryClient = createQueryClient();
+const context = {
+  ports,
+  queryClient,
+  texts: createTextLibrary(page.visit.locale, ports),
+  visit,
+  ...watchPace(history),
+};
+const router = createAppRouter({ context, history });
+
+/** Whether everything is still as the server has rendered it: the player has not acted, and no call has been answered. */
+let isAsServed = true;
+history.subscribe(() => {
+  isAsServed = false;
+});
+queryClient.getMutationCache().subscribe(() => {
+  isAsServed = false;
+});
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type === "updated" && event.action.type === "success") isAsServed = false;
+});
+
+/** Longest time the clock stands still for hydration, in milliseconds; a page that failed has no screen to tell. */
+const LONGEST_HOLD_MS = 10_000;
+
+visit.whenPageShown(startClock);
+visit.whenPageShown(pressAgain);
+
+await context.texts.ensure(page.visit.locale, page.texts);
+startTransition(() => {
+  hydrateRoot(document, <RouterClient router={router} />, {
+    // A part that comes to life afterwards has other things to say than the server had, and is rendered anew.
+    onCaughtError: window.earlyPress?.caught,
+    onRecoverableError: (error) => isAsServed && reportError(error),
+  });
+});
+setTimeout(startClock, LONGEST_HOLD_MS);
+
+const goOn = () => {
+  warmUp();
+  // Whoever has lost the network by now reads on without it.
+  import("./idle-features.ts")
+    .then(({ goOnAfterRest, findPreserviceGames }) => {
+      readPreserviceGamesFrom(() => findPreserviceGames(queryClient, context));
+      goOnAfterRest(router, page.simulation);
+    })
+    .catch(() => undefined);
+};
+const goOnWhenIdle = () => whenIdle(goOn);
+// Pictures of this page come before what another one may need.
+if (document.readyState === "complete") goOnWhenIdle();
+else addEventListener("load", goOnWhenIdle, { once: true });

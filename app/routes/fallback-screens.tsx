@@ -1,0 +1,26 @@
+import type { ErrorComponentProps } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { WaitingForFailure } from "#ui/patterns/failures/waiting-for-failure.tsx";
+import { lazyComponent } from "./lazy-component.tsx";
+
+const notFoundScreen = () => import("#ui/patterns/failures/not-found-screen.tsx");
+const pageFailure = () => import("#ui/patterns/failures/page-failure.tsx");
+
+/** Stands in for a page that does not exist. */
+export const NotFoundScreen = lazyComponent(async () => (await notFoundScreen()).NotFoundScreen);
+
+const LatePageFailure = lazyComponent(async () => (await pageFailure()).PageFailure);
+
+/** Stands in for a page that could not be shown. */
+export function PageFailure(props: ErrorComponentProps) {
+  return (
+    <Suspense fallback={<WaitingForFailure />}>
+      <LatePageFailure {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetches both while the network works, so that they are there when it does not. */
+export function warmUpStandIns(): void {
+  Promise.all([notFoundScreen(), pageFailure()]).catch(() => undefined);
+}

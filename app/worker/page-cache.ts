@@ -1,0 +1,140 @@
+import {
+  KEEP_FILE_FOR_MS,
+  KEEP_PAGE_FOR_MS,
+  KEPT_ART_MAX,
+  KEPT_FILES_MAX,
+  KEPT_PAGE_FRESH_FOR_MS,
+  KEPT_PAGES_MAX,
+} from "#core/offline/constants.ts";
+import { isStillKept, surplusOf } from "#core/offline/entries-to-evict.ts";
+import { isGonePage } from "#core/offline/is-gone-page.ts";
+import { isKeptPagesName, isOutdatedName, keptNameOf, keptPagesNameOf } from "#core/offline/kept-names.ts";
+import { mayKeepFile } from "#core/offline/may-keep-file.ts";
+import { MAY_KEEP_HEADER, PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
+import { wakePage } from "#core/offline/rehydrate-cached-page.ts";
+
+/** When something was put away, in milliseconds by the device's clock. */
+const KEPT_AT_HEADER = "X-Kept-At";
+
+/** Stands for its address, which has the language. */
+const STAND_IN_KEY = "/stand-in";
+
+/** Kept things are found by their address alone: what else they depend on has been the same when they were put away. */
+const BY_ADDRESS: CacheQueryOptions = { ignoreVary: true };
+
+export interface KeptThings {
+  /** An immutable file or picture; `undefined` if it is not there. */
+  readonly findFile: (kind: "files" | "art", address: string) => Promise<Response | undefined>;
+  readonly keepFile: (kind: "files" | "art", address: string, answer: Response) => Promise<void>;
+  /** A page as it is shown again; `undefined` if it is not there, or too old. */
+  readonly findPage: (address: string) => Promise<Response | undefined>;
+  readonly isFresh: (address: string) => Promise<boolean>;
+  /**
+   * Keeps a page that was asked for at `askedAt`, where the server allows it. Pages of anybody else are forgotten, and what was
+   * asked for before that and comes later is not kept. A page that is gone is forgotten.
+   */
+  readonly keepPage: (address: string, page: Response, askedAt: number) => Promise<void>;
+  readonly forgetPages: () => Promise<void>;
+  readonly findStandIn: () => Promise<Response | undefined>;
+  readonly keepStandIn: (page: Response) => Promise<void>;
+  readonly forgetEarlierVersions: () => Promise<void>;
+  /** Lets go of what is too old, or too much. */
+  readonly tidy: () => Promise<void>;
+}
+
+/** A copy that remembers when it was put away. Its text is there in the clear, whatever it came as. */
+function stamped(body: BodyInit, { status, headers: original }: Response): Response {
+  const headers = new Headers(original);
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
+  headers.set(KEPT_AT_HEADER, String(Date.now()));
+  return new Response(body, { status, headers });
+}
+
+const keptAtOf = ({ headers }: Response): number => Number(headers.get(KEPT_AT_HEADER));
+
+/** What is kept on this device for the site below `basePath`. Rejects where a browser allows no storage. */
+export function createKeptThings(basePath: string): KeptThings {
+  const open = (kind: "files" | "art" | "stand-in") => caches.open(keptNameOf(kind, basePath));
+  const namesOfPages = async () => (await caches.keys()).filter((name) => isKeptPagesName(name, basePath));
+  /** Whose page was asked for last, and when. */
+  let last = { owner: "", askedAt: 0 };
+  /** Changes happen one after another. */
+  let turn = Promise.resolve();
+
+  async function readPage(address: string): Promise<Response | undefined> {
+    for (const name of await namesOfPages()) {
+      const page = await (await caches.open(name)).match(address, BY_ADDRESS);
+      if (page !== undefined) return page;
+    }
+    return undefined;
+  }
+
+  async function takePage(address: string, page: Response, askedAt: number): Promise<void> {
+    const owner = page.headers.get(PAGE_OWNER_HEADER);
+    if (owner === null || (owner !== last.owner && askedAt < last.askedAt)) return;
+    last = { owner, askedAt: Math.max(askedAt, last.askedAt) };
+    const own = keptPagesNameOf(owner, basePath);
+    for (const name of await namesOfPages()) if (name !== own) await caches.delete(name);
+    if (isGonePage(page.status)) await (await caches.open(own)).delete(address, { ...BY_ADDRESS, ignoreSearch: true });
+    if (!page.headers.has(MAY_KEEP_HEADER)) return;
+    await (await caches.open(own)).put(address, stamped(await page.text(), page));
+  }
+
+  async function tidyOne(name: string, most: number, forMs: number): Promise<void> {
+    const cache = await caches.open(name);
+    const entries = await Promise.all(
+      (await cache.keys()).map(async (key) => {
+        const kept = await cache.match(key, BY_ADDRESS);
+        return { key, keptAt: kept === undefined ? 0 : keptAtOf(kept) };
+      }),
+    );
+    await Promise.all(surplusOf(entries, { most, forMs }, Date.now()).map((key) => cache.delete(key, BY_ADDRESS)));
+  }
+
+  return {
+    async findFile(kind, address) {
+      return (await open(kind)).match(address, BY_ADDRESS);
+    },
+    async keepFile(kind, address, answer) {
+      if (!mayKeepFile(answer.status, answer.headers.get("Cache-Control") ?? "")) return;
+      await (await open(kind)).put(address, stamped(await answer.blob(), answer));
+    },
+    async findPage(address) {
+      const page = await readPage(address);
+      if (page === undefined || !isStillKept(keptAtOf(page), KEEP_PAGE_FOR_MS, Date.now())) return undefined;
+      return new Response(wakePage(await page.text(), keptAtOf(page), Date.now()), page);
+    },
+    async isFresh(address) {
+      const page = await readPage(address);
+      return page !== undefined && isStillKept(keptAtOf(page), KEPT_PAGE_FRESH_FOR_MS, Date.now());
+    },
+    keepPage(address, page, askedAt) {
+      turn = turn.then(() => takePage(address, page, askedAt)).catch(() => undefined);
+      return turn;
+    },
+    forgetPages() {
+      last = { owner: "", askedAt: Date.now() };
+      turn = turn
+        .then(async () => {
+          for (const name of await namesOfPages()) await caches.delete(name);
+        })
+        .catch(() => undefined);
+      return turn;
+    },
+    async findStandIn() {
+      return (await open("stand-in")).match(STAND_IN_KEY);
+    },
+    async keepStandIn(page) {
+      await (await open("stand-in")).put(STAND_IN_KEY, page);
+    },
+    async forgetEarlierVersions() {
+      for (const name of await caches.keys()) if (isOutdatedName(name, basePath)) await caches.delete(name);
+    },
+    async tidy() {
+      await tidyOne(keptNameOf("files", basePath), KEPT_FILES_MAX, KEEP_FILE_FOR_MS);
+      await tidyOne(keptNameOf("art", basePath), KEPT_ART_MAX, KEEP_FILE_FOR_MS);
+      for (const name of await namesOfPages()) await tidyOne(name, KEPT_PAGES_MAX, KEEP_PAGE_FOR_MS);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { type Locator, userEvent } from "vitest/browser";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
+import { succeed } from "#core/failures/request-failure.ts";
+import type { WritingStart } from "#ui/data/writing.ts";
+import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
+import { SearchBox } from "#ui/features/search/components/search-box.tsx";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { renderPage } from "../support/render-page.tsx";
+import { renderStore } from "../support/render-store.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+/** Sends a key that the input method takes for the text it composes, as one kind of engine does. */
+type Press = (field: Element, key: string) => KeyboardEvent;
+
+const compositionEnd = () => new CompositionEvent("compositionend", { data: "용", bubbles: true });
+const keydown = (key: string, isComposing: boolean) =>
+  new KeyboardEvent("keydown", { key, isComposing, keyCode: 229, bubbles: true, cancelable: true });
+
+const ORDERS: Readonly<Record<string, Press>> = {
+  "the key comes before the end of the composition (Chromium, Firefox)": (field, key) => {
+    field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+    const event = keydown(key, true);
+    field.dispatchEvent(event);
+    field.dispatchEvent(compositionEnd());
+    return event;
+  },
+  "the key comes after the end of the composition (Safari)": (field, key) => {
+    field.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
+    field.dispatchEvent(compositionEnd());
+    const event = keydown(key, false);
+    field.dispatchEvent(event);
+    return event;
+  },
+};
+
+const START: WritingStart = {
+  boards: { boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [] }], myRole: "player" },
+  article: null,
+  draft: null,
+};
+
+async function openArticleForm() {
+  const fake = createFakePorts(createPublisher());
+  const { screen } = await renderPage(
+    <ArticleForm place={{ gameCode: "tl", boardAlias: "free", articleId: null }} userId="me" start={START} />,
+    {
+      ports: {
+        ...fake,
+        sanitizer: createDompurifyHtmlSanitizer(),
+        community: {
+          ...fake.community,
+          suggestMentions: async () => succeed([LUNA]),
+          saveDraft: async () => succeed("2026-11-21T12:00:00Z"),
+          dropDraft: async () => succeed(null),
+        },
+      },
+    },
+  );
+  const text = screen.getByRole("textbox", { name: "Text" });
+  await expect.element(text).toBeVisible();
+  return { screen, text, title: screen.getByRole("textbox", { name: "Title" }) };
+}
+
+const LUNA = { id: "p-1", nickname: "Luna", avatar: "", isModerator: false };
+
+const inFocus = (field: Locator) => expect.element(field).toHaveFocus();
+
+describe.each(Object.entries(ORDERS))("while a word is being composed, and %s,", (_, press) => {
+  test("Enter in the title of an article confirms it and stays in the title; the next one goes on to the text", async () => {
+    const { title, text } = await openArticleForm();
+    await title.fill("용");
+    press(title.element(), "Enter");
+    await inFocus(title);
+    await title.click();
+    await userEvent.keyboard("{Enter}");
+    await inFocus(text);
+  });
+
+  test("Enter and Escape in the address of a link confirm it and give it up; the next ones are for the line", async () => {
+    const { screen, text } = await openArticleForm();
+    await text.click();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const address = screen.getByRole("textbox", { name: "Address of the link" });
+    await address.fill("용");
+    expect(press(address.element(), "Enter").defaultPrevented).toBe(false);
+    press(address.element(), "Escape");
+    await inFocus(address);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(address).not.toBeInTheDocument();
+  });
+
+  test("Enter names none of the players an @ can mean", async () => {
+    const { screen, text } = await openArticleForm();
+    await text.click();
+    await userEvent.keyboard("@l");
+    await expect.element(screen.getByRole("option", { name: "Luna" })).toBeVisible();
+    press(text.element(), "Enter");
+    expect(text.element().textContent).toContain("@l");
+    expect(text.element().textContent).not.toContain("@Luna");
+  });
+
+  test("Escape gives up the word and leaves the suggestions of the search open", async () => {
+    const suggestions = [{ gameCode: "lin2", title: "용의 성", image: "" }];
+    const { screen } = await renderStore(<SearchBox onLeave={() => undefined} />, {
+      ports: createStorePorts(createShelf({ suggest: async () => succeed({ suggestions, isClosest: false }) })),
+    });
+    const field = screen.getByRole("combobox", { name: "Search" });
+    await field.fill("용");
+    const option = screen.getByRole("option", { name: /용의 성/ });
+    await expect.element(option).toBeVisible();
+    press(field.element(), "Escape");
+    await expect.element(option).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(option).not.toBeInTheDocument();
+  });
+});

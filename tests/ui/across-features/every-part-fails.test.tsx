@@ -1,0 +1,217 @@
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
+import { uploadImage } from "#adapters/wire/community-calls.ts";
+import type { Article } from "#core/community/article.ts";
+import type { WritingPlace } from "#core/ports/community-gateway.ts";
+import type { SessionUser } from "#core/session/session.ts";
+import { expectValue } from "#tests/support/expect-value.ts";
+import { areDirectCallsUnderWay } from "#ui/data/direct-calls.ts";
+import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
+import { MiniGameScreen } from "#ui/features/rewards/screens/mini-game-screen.tsx";
+import { PART_CALLS } from "../support/calls-of-screens.ts";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import {
+  FIRST_ANSWER_MS,
+  openFaultyGateways,
+  openGateways,
+  PATIENCE_MS,
+  register,
+  signIn,
+} from "../support/faulty-store.tsx";
+import { FAULTS } from "../support/network-faults.ts";
+import { renderPage } from "../support/render-page.tsx";
+
+/** Parts that work in the window of the test alone, and not in a frame: editors, and what has a frame of its own. */
+
+const TEST_MS = 120_000;
+const NEW: WritingPlace = { gameCode: "tl", boardAlias: "free", articleId: null };
+
+type PartCall = (typeof PART_CALLS)[number];
+
+let user: SessionUser;
+let article: Article;
+beforeAll(async () => {
+  await page.viewport(1280, 1_000);
+  await register("parts", "KR");
+  user = await signIn("parts");
+  const words = { title: "The gate", body: "<p>Bring a shield.</p>", menu: null };
+  article = expectValue(
+    await openGateways().community.postArticle({ gameCode: "tl", boardAlias: "free" }, words, "key"),
+  );
+}, FIRST_ANSWER_MS);
+
+const tried = new Set<PartCall>();
+
+/** The player before a part of a page, whose call can fail; everything else is answered by the publisher. */
+async function openPart(call: PartCall, part: React.ReactNode) {
+  tried.add(call);
+  const { gateways, ...network } = openFaultyGateways({ call, send: (address, init) => fetch(address, init) });
+  const fakes = createFakePorts(createPublisher());
+  // What waits for a moment without typing is told by the device's own clock.
+  const clock = { ...fakes.clock, now: () => Date.now() };
+  const ports = { ...fakes, ...gateways, clock, sanitizer: createDompurifyHtmlSanitizer() };
+  const { screen, queryClient } = await renderPage(part, { ports, visit: { user, countryCode: "KR" } });
+  onTestFinished(() => screen.unmount());
+  const sent = () => network.network.sent;
+  const isSending = () => queryClient.isMutating() > 0;
+  return { screen, ...network, sent, isSending, storage: fakes.storage };
+}
+
+async function openForm(call: PartCall, changed: Article | null = null) {
+  const { boards, myRole } = expectValue(await openGateways().community.listBoards("tl"));
+  const place = { ...NEW, articleId: changed?.id ?? null };
+  const start = { boards: { boards, myRole }, article: changed, draft: null };
+  const part = await openPart(call, <ArticleForm place={place} userId={user.userId} start={start} />);
+  const text = part.screen.getByRole("textbox", { name: "Text" });
+  await expect.element(text, { timeout: PATIENCE_MS }).toBeVisible();
+  return {
+    ...part,
+    text,
+    title: part.screen.getByRole("textbox", { name: "Title" }),
+    alerts: () => part.screen.getByRole("alert").elements().length,
+    type: async (words: string) => {
+      await text.click();
+      await userEvent.keyboard(`{Control>}{End}{/Control}${words}`);
+    },
+  };
+}
+
+test.each<[PartCall, string]>([
+  ["community.postArticle", "Post"],
+  ["community.editArticle", "Save changes"],
+])(
+  "%s keeps title and text and says once why they were not taken, whatever becomes of it",
+  async (call, name) => {
+    const isChange = call === "community.editArticle";
+    const form = await openForm(call, isChange ? article : null);
+    const send = form.screen.getByRole("button", { name, exact: true });
+    await form.title.fill("Under the wall");
+    await form.type("Bring a rope.");
+    for (const fault of Object.keys(FAULTS)) {
+      form.fail(fault);
+      await expect.element(send).toBeEnabled();
+      await send.click();
+      await expect.poll(form.sent, { message: fault }).toBe(1);
+      await expect.poll(() => send.element().getAttribute("aria-busy"), { message: fault }).not.toBe("true");
+      await expect.poll(form.alerts, { message: fault }).toBe(1);
+      await expect.element(form.title).toHaveValue("Under the wall");
+      await expect.element(form.text).toHaveTextContent(`${isChange ? "Bring a shield." : ""}Bring a rope.`);
+      expect(form.sent(), fault).toBe(1);
+    }
+  },
+  TEST_MS,
+);
+
+test(
+  "community.saveDraft leaves the words on the device and says so quietly, whatever becomes of it, and is made again",
+  async () => {
+    const form = await openForm("community.saveDraft");
+    await form.title.fill("Under the wall");
+    for (const [at, fault] of Object.keys(FAULTS).entries()) {
+      form.fail(fault);
+      await form.type(`${at} `);
+      await expect.poll(form.sent, { message: fault, timeout: PATIENCE_MS }).toBe(1);
+      await expect.element(form.screen.getByText("Draft saved on this device")).toBeVisible();
+      expect(form.storage.read(`draft/tl/free//${user.userId}`), fault).toContain(`${at} `);
+      expect(form.alerts(), fault).toBe(0);
+    }
+    form.answer();
+    await form.type("Come early.");
+    await expect.element(form.screen.getByText("Draft saved", { exact: true })).toBeVisible();
+    const saved = expectValue(await openGateways().community.getDraft(NEW));
+    expect(saved?.body).toContain("Come early.");
+  },
+  TEST_MS,
+);
+
+test(
+  "community.dropDraft bothers nobody who has taken back what they wrote, whatever becomes of it",
+  async () => {
+    const form = await openForm("community.dropDraft");
+    for (const fault of Object.keys(FAULTS)) {
+      form.fail(fault);
+      await form.title.fill("Not this one");
+      await form.title.fill("");
+      await expect.poll(form.sent, { message: fault, timeout: PATIENCE_MS }).toBe(1);
+      await expect.poll(areDirectCallsUnderWay, { message: fault }).toBe(false);
+      expect(form.alerts(), fault).toBe(0);
+      expect(form.storage.read(`draft/tl/free//${user.userId}`), fault).toBeNull();
+    }
+  },
+  TEST_MS,
+);
+
+/** A picture that is put into the editor as a player pastes it. */
+function paste(into: Element, name: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(["x"], name, { type: "image/png" }));
+  into.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}
+
+test(
+  "community.uploadImage leaves the text as it is and names the picture that is not in it, whatever becomes of it",
+  async () => {
+    const form = await openForm("community.uploadImage");
+    await form.type("Bring a rope.");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    for (const fault of Object.keys(FAULTS)) {
+      form.fail(fault);
+      paste(form.text.element(), "tower.png");
+      await expect.poll(form.sent, { message: fault }).toBe(1);
+      vi.advanceTimersByTime(uploadImage.timeoutMs);
+      const told = form.screen.getByRole("listitem").filter({ hasText: "tower.png" });
+      await expect.element(told).toBeVisible();
+      await expect.element(form.text).toHaveTextContent("Bring a rope.");
+      expect(form.text.element().querySelectorAll("img:not([data-uploading])"), fault).toHaveLength(0);
+      told
+        .getByRole("button", { name: /tower\.png/ })
+        .element()
+        .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      await expect.poll(() => told.elements().length, { message: fault }).toBe(0);
+    }
+  },
+  TEST_MS,
+);
+
+test(
+  "rewards.playMiniGame says once that a round did not work and takes none away, whatever becomes of it",
+  async () => {
+    const game = await openPart("rewards.playMiniGame", <MiniGameScreen />);
+    const left = game.screen.getByText(/^Rounds left today: /);
+    await expect.element(left, { timeout: PATIENCE_MS }).toBeVisible();
+    const before = left.element().textContent;
+    await expect.poll(() => document.querySelector("iframe")).not.toBeNull();
+    const pick = () => {
+      const source = document.querySelector("iframe")?.contentWindow ?? null;
+      window.dispatchEvent(new MessageEvent("message", { data: { kind: "picked", card: 1 }, source }));
+    };
+    const pickUntilSent = (message: string) =>
+      expect
+        .poll(
+          () => {
+            if (game.sent() === 0) pick();
+            return game.sent();
+          },
+          { message },
+        )
+        .toBe(1);
+    for (const fault of Object.keys(FAULTS)) {
+      game.fail(fault);
+      await pickUntilSent(fault);
+      await expect.poll(game.isSending, { message: fault }).toBe(false);
+      await expect.poll(() => game.screen.getByRole("alert").elements().length, { message: fault }).toBe(1);
+      expect(left.element().textContent, fault).toBe(before);
+    }
+    game.answer();
+    await pickUntilSent("answered");
+    await expect.poll(() => left.element().textContent, { timeout: PATIENCE_MS }).not.toBe(before);
+    expect(game.screen.getByRole("alert").elements()).toEqual([]);
+  },
+  TEST_MS,
+);
+
+test("every call that is said to be of a part is tried", () => {
+  expect([...tried].sort()).toEqual([...PART_CALLS].sort());
+});

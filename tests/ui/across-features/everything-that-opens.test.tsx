@@ -1,0 +1,416 @@
+import { type ReactNode, useState } from "react";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { succeed } from "#core/failures/request-failure.ts";
+import type { Ports } from "#core/ports/index.ts";
+import { LateEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
+import { FavoriteToggle } from "#ui/features/favorites/components/favorite-toggle.tsx";
+import { FullBannerPart } from "#ui/features/launcher/screens/lobby/full-banner.tsx";
+import { Bell } from "#ui/features/notifications/components/bell.tsx";
+import { SearchBox } from "#ui/features/search/components/search-box.tsx";
+import { Filters } from "#ui/features/store-index/results/filters.tsx";
+import { SiteHeader } from "#ui/frame/header/site-header.tsx";
+import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Dialog } from "#ui/kit/dialog/dialog.tsx";
+import { countLayers } from "#ui/kit/dismissal/dismissal-stack.ts";
+import { GamepadNavigation } from "#ui/kit/gamepad/gamepad-navigation.tsx";
+import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
+import { Select } from "#ui/kit/select/select.tsx";
+import { Tooltip } from "#ui/kit/tooltip/tooltip.tsx";
+import { useFullScreen } from "#ui/kit/video-player/use-full-screen.ts";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
+import { buildGame, buildMedia } from "../support/builders.ts";
+import { createBasket, createBasketPorts } from "../support/fake-basket.ts";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { goOffline, goOnline, signedIn } from "../support/outbox-scene.ts";
+import { openPageHistory } from "../support/page-history.ts";
+import { renderPage } from "../support/render-page.tsx";
+import { createShelf, createStorePorts } from "../support/store-ports.ts";
+
+const PHONE = [390, 780] as const;
+const DESKTOP = [1280, 800] as const;
+const OPTIONS = ["Standard", "Deluxe"].map((label) => ({ value: label, label }));
+const FIELD = { id: "edition", "aria-labelledby": "edition-label" };
+
+const basePorts = (): Ports => createFakePorts(createPublisher());
+const shelfPorts = (): Ports =>
+  createStorePorts(
+    createShelf({
+      suggest: async () =>
+        succeed({ suggestions: [{ gameCode: "lin2", title: "Lineage II", image: "" }], isClosest: false }),
+    }),
+  );
+
+interface Scene {
+  /** Where what is opened says that it can be closed; `tests/architecture/everything-that-opens` asks for each one. */
+  readonly file: string;
+  readonly name: string;
+  readonly element: ReactNode;
+  readonly open: () => Promise<unknown>;
+  /** What is seen while it is open. */
+  readonly opened: () => Locator;
+  /** Words beside what is pointed at leave Back to the page. */
+  readonly isHint?: boolean;
+  /** It lies on something that is open already, which stays. */
+  readonly layersBelow?: number;
+  readonly ports?: () => Ports;
+  readonly size?: readonly [number, number];
+}
+
+const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
+const dialog = (name: string) => page.getByRole("dialog", { name });
+
+async function focusFirst() {
+  (document.activeElement as HTMLElement | null)?.blur();
+  await userEvent.keyboard("{Tab}");
+}
+
+function Asker() {
+  const confirm = useConfirm();
+  return (
+    <Button
+      onClick={() => void confirm({ title: "Sure?", description: "For good.", confirmLabel: "Yes", cancelLabel: "No" })}
+    >
+      Ask
+    </Button>
+  );
+}
+
+const select = <Select {...FIELD} value={null} placeholder="Choose" options={OPTIONS} onChange={() => undefined} />;
+
+function DialogWithList() {
+  const [isOpen, setOpen] = useState(false);
+  const layer = {
+    isOpen,
+    isTop: true,
+    zIndex: 5_000,
+    backdropZIndex: 4_999,
+    onDismiss: () => setOpen(false),
+    onGone: () => undefined,
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choose an edition</Button>
+      <Dialog layer={layer} title="Edition" closeLabel="Close">
+        {select}
+      </Dialog>
+    </>
+  );
+}
+
+function Gallery() {
+  const open = useOpenViewer();
+  const items = [1, 2].map((shot) => buildMedia({ src: `${buildMedia().src}#${shot}`, alt: `Shot ${shot}` }));
+  return <Button onClick={() => void open({ title: "Aion", items, start: 0 })}>Look</Button>;
+}
+
+function Film() {
+  const frame = { current: document.body };
+  const { isFull, toggle } = useFullScreen(frame);
+  return (
+    <>
+      <Button onClick={toggle}>Full screen</Button>
+      {isFull && <p>As large as the screen</p>}
+    </>
+  );
+}
+
+/** A browser whose page can fill the screen. */
+function stubFullScreen() {
+  let full: Element | null = null;
+  const turn = (element: Element | null) => {
+    full = element;
+    document.dispatchEvent(new Event("fullscreenchange"));
+    return Promise.resolve();
+  };
+  vi.spyOn(document, "fullscreenElement", "get").mockImplementation(() => full);
+  vi.spyOn(document.body, "requestFullscreen").mockImplementation(() => turn(document.body));
+  vi.spyOn(document, "exitFullscreen").mockImplementation(() => turn(null));
+}
+
+function Lobby() {
+  const [isOpen, setOpen] = useState(false);
+  const banner = { key: "storm", title: "The wind has turned", text: "Every flag points north." };
+  return (
+    <div>
+      <Button onClick={() => setOpen(true)}>To the lobby</Button>
+      {isOpen && <FullBannerPart game={buildGame()} banner={banner} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+const editor = (
+  <>
+    <p id="name">Text</p>
+    <LateEditor
+      initialHtml=""
+      labelledBy="name"
+      placeholder="A tip, a story"
+      onChange={() => undefined}
+      upload={async () => ({ src: "/media/boards/a1.webp", width: 20, height: 10 })}
+      findPlayers={async () => [{ id: "p-1", nickname: "Luna", avatar: "" }]}
+    />
+  </>
+);
+
+const SCENES: readonly Scene[] = [
+  {
+    file: "ui/kit/dialog/dialog-window.tsx",
+    name: "a question",
+    element: <Asker />,
+    open: () => press("Ask"),
+    opened: () => dialog("Sure?"),
+  },
+  {
+    file: "ui/kit/dialog/dialog-window.tsx",
+    name: "the viewer of pictures",
+    element: <Gallery />,
+    open: () => press("Look"),
+    opened: () => dialog("Aion"),
+  },
+  {
+    file: "ui/kit/menu/menu-button.tsx",
+    name: "a menu",
+    element: (
+      <MenuButton label="More" className="" entries={[{ id: "edit", label: "Edit", onSelect: () => undefined }]}>
+        …
+      </MenuButton>
+    ),
+    open: () => press(/More/),
+    opened: () => page.getByRole("menu"),
+  },
+  {
+    file: "ui/kit/option-list/option-list.tsx",
+    name: "a list to choose from",
+    element: select,
+    open: () => page.getByRole("combobox").click(),
+    opened: () => page.getByRole("listbox"),
+  },
+  {
+    file: "ui/kit/option-list/option-list.tsx",
+    name: "a list in a popup",
+    element: <DialogWithList />,
+    open: async () => {
+      await press("Choose an edition");
+      await page.getByRole("combobox").click();
+    },
+    opened: () => page.getByRole("listbox"),
+    layersBelow: 1,
+  },
+  {
+    file: "ui/kit/option-list/option-list.tsx",
+    name: "the list of players who can be mentioned",
+    element: editor,
+    open: async () => {
+      await page.getByRole("textbox", { name: "Text" }).click();
+      await userEvent.keyboard("@lu");
+    },
+    opened: () => page.getByRole("option", { name: "Luna" }),
+  },
+  {
+    file: "ui/kit/tooltip/tooltip.tsx",
+    name: "a tooltip",
+    element: (
+      <Tooltip words="Counts only players who own the game">
+        {(described) => (
+          <button type="button" {...described}>
+            4.3
+          </button>
+        )}
+      </Tooltip>
+    ),
+    open: focusFirst,
+    opened: () => page.getByRole("tooltip"),
+    isHint: true,
+  },
+  {
+    file: "ui/kit/button/refused.tsx",
+    name: "why a button is refused, in a bubble",
+    element: (
+      <Button disabled reason="The cart is empty" reasonPlace="bubble">
+        Pay
+      </Button>
+    ),
+    open: focusFirst,
+    opened: () => page.getByRole("tooltip"),
+    isHint: true,
+  },
+  {
+    file: "ui/kit/video-player/use-full-screen.ts",
+    name: "a film as large as the screen",
+    element: <Film />,
+    open: () => {
+      stubFullScreen();
+      return press("Full screen");
+    },
+    opened: () => page.getByText("As large as the screen"),
+  },
+  {
+    file: "ui/features/search/components/search-box.tsx",
+    name: "the suggestions of the search",
+    element: <SearchBox onLeave={() => undefined} />,
+    open: async () => {
+      await page.getByRole("combobox", { name: "Search" }).click();
+      await userEvent.keyboard("lin");
+    },
+    opened: () => page.getByRole("option", { name: "Lineage II" }),
+    ports: shelfPorts,
+  },
+  {
+    file: "ui/frame/header/site-header.tsx",
+    name: "the search of a phone",
+    element: <SiteHeader />,
+    open: () => press("Open search"),
+    opened: () => page.getByRole("combobox", { name: "Search" }),
+    ports: shelfPorts,
+    size: PHONE,
+  },
+  {
+    file: "ui/features/search/components/search-box.tsx",
+    name: "the suggestions in the search of a phone",
+    element: <SiteHeader />,
+    open: async () => {
+      await press("Open search");
+      await page.getByRole("combobox", { name: "Search" }).click();
+      await userEvent.keyboard("lin");
+    },
+    opened: () => page.getByRole("option", { name: "Lineage II" }),
+    layersBelow: 1,
+    ports: shelfPorts,
+    size: PHONE,
+  },
+  {
+    file: "ui/frame/header/phone-menu.tsx",
+    name: "the menu of a phone",
+    element: <SiteHeader />,
+    open: () => press("Open menu"),
+    opened: () => page.getByRole("button", { name: "Close menu" }),
+    ports: shelfPorts,
+    size: PHONE,
+  },
+  {
+    file: "ui/features/notifications/components/bell.tsx",
+    name: "the panel of notifications",
+    element: <Bell />,
+    open: () => press(/^Notifications/),
+    opened: () => dialog("Notifications"),
+  },
+  {
+    file: "ui/features/offline/components/outbox-strip.tsx",
+    name: "the list of what waits for a connection",
+    element: (
+      <>
+        <FavoriteToggle favorite={{ type: "game", id: "tl" }} title="Throne" form="icon" />
+        <OfflineBanner />
+      </>
+    ),
+    open: async () => {
+      onTestFinished(goOnline);
+      goOffline();
+      await press("Throne as a favorite");
+      await press("Show");
+    },
+    opened: () => page.getByRole("region", { name: "Waiting to be sent" }),
+    ports: () => signedIn(createBasketPorts(createBasket())),
+  },
+  {
+    file: "ui/features/store-index/results/filters.tsx",
+    name: "the filters on a narrow screen",
+    element: <Filters />,
+    open: () => press("Filters"),
+    opened: () => page.getByRole("combobox", { name: "Sort by" }),
+    ports: shelfPorts,
+    size: PHONE,
+  },
+  {
+    file: "ui/features/launcher/screens/lobby/full-banner.tsx",
+    name: "the banner over a lobby",
+    element: <Lobby />,
+    open: () => press("To the lobby"),
+    opened: () => dialog("The wind has turned"),
+  },
+  ...["Link", "YouTube video", "Emoji"].map(
+    (tool): Scene => ({
+      file: "ui/features/boards/editor/editor-trays.tsx",
+      name: `the row below the tools of an editor: ${tool}`,
+      element: editor,
+      open: async () => {
+        await page.getByRole("textbox", { name: "Text" }).click();
+        await press(tool);
+      },
+      opened: () => page.getByRole("button", { name: tool, expanded: true }),
+    }),
+  ),
+];
+
+let isPressed = false;
+
+beforeEach(() => {
+  isPressed = false;
+  vi.spyOn(document, "hasFocus").mockReturnValue(true);
+  vi.spyOn(navigator, "getGamepads").mockImplementation(() => {
+    const buttons = Array.from({ length: 17 }, (_, at) => ({
+      pressed: at === 1 && isPressed,
+      touched: false,
+      value: 0,
+    }));
+    isPressed = false;
+    return [{ connected: true, buttons, axes: [0, 0] } as unknown as Gamepad];
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function nextFrames() {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((go) => requestAnimationFrame(go));
+}
+
+const WAYS = {
+  Escape: () => userEvent.keyboard("{Escape}"),
+  "B of a gamepad": async () => {
+    isPressed = true;
+    await nextFrames();
+  },
+  Back: async () => history.back(),
+} as const;
+
+/** Shows a scene on a page behind which lies another one, and opens it. */
+async function show({ element, open, opened, ports = basePorts, size = DESKTOP, isHint, layersBelow = 0 }: Scene) {
+  await page.viewport(...size);
+  const onBack = vi.fn();
+  const { router } = await renderPage(
+    <main>
+      {element}
+      <GamepadNavigation onBack={onBack} />
+    </main>,
+    { ports: ports(), history: openPageHistory("/game/tl") },
+  );
+  await open();
+  await expect.element(opened()).toBeVisible();
+  expect(countLayers()).toBe(isHint ? 0 : layersBelow + 1);
+  return { onBack, place: () => router.state.location.pathname };
+}
+
+describe.each(SCENES.map((scene) => [scene.name, scene] as const))("%s", (_, scene) => {
+  const { opened, isHint = false, layersBelow = 0 } = scene;
+
+  test.each(Object.entries(WAYS))("is closed by %s, once for each press, and nothing else is", async (way, leave) => {
+    const { onBack, place } = await show(scene);
+    await leave();
+    if (isHint && way === "Back") {
+      await expect.poll(place).toBe("/elsewhere");
+      return;
+    }
+    await expect.poll(() => opened().query()?.checkVisibility() ?? false).toBe(false);
+    await nextFrames();
+    expect([place(), onBack.mock.calls.length, countLayers()]).toEqual(["/game/tl", 0, layersBelow]);
+    // The same press once more is for what lies below.
+    await leave();
+    if (layersBelow > 0) await expect.poll(countLayers).toBe(layersBelow - 1);
+    else if (way === "Back") await expect.poll(place).toBe("/elsewhere");
+    else if (way !== "Escape") await expect.poll(() => onBack.mock.calls.length).toBe(1);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { MAX_PENDING_ACTION_MS, PENDING_ACTION_KEY } from "#core/session/constants.ts";
+import { loginOfferOf } from "#core/session/login-prompt.ts";
+import { SHELLS, type Shell } from "#core/shell/shell.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { GiftButton } from "#ui/features/gifts/components/gift-button.tsx";
+import { ReviewActions } from "#ui/features/reviews/components/review-actions.tsx";
+import { RewardScreen } from "#ui/features/rewards/screens/reward-screen.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
+import { buildGoods, buildReview, NOON } from "../support/builders.ts";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { buildReward, createChest, createChestPorts } from "../support/fake-rewards.ts";
+import { PLAYER, renderPage } from "../support/render-page.tsx";
+
+// The test's own page must not be left for the sign-in page.
+const stay = (event: Event) => event.preventDefault();
+beforeEach(() => window.addEventListener("click", stay));
+afterEach(() => window.removeEventListener("click", stay));
+
+const PROMPT = "It is available after login.";
+
+function Thing({ run }: { readonly run: (input: string) => void }) {
+  const press = usePlayerAction("thing/1", run);
+  const { user } = useVisit();
+  return (
+    <>
+      <p>Seen by {user?.nickname ?? "nobody"}</p>
+      <Button onClick={() => press("typed")}>Do it</Button>
+    </>
+  );
+}
+
+async function openAsGuest(shell: Shell = "web", isStarted = true) {
+  const run = vi.fn();
+  let now = NOON;
+  const base = createFakePorts(createPublisher());
+  const ports = {
+    ...base,
+    clock: { ...base.clock, now: () => now },
+    nativeSession: { reconnect: async () => (isStarted ? ("started" as const) : ("unavailable" as const)) },
+  };
+  const rendered = await renderPage(<Thing run={run} />, { ports, visit: { shell, user: null } });
+  await rendered.screen.getByRole("button", { name: "Do it" }).click();
+  const popup = rendered.screen.getByRole("dialog", { name: PROMPT });
+  await expect.element(popup).toBeVisible();
+  const signIn = () =>
+    loginOfferOf(shell) === "sign_in"
+      ? popup.getByRole("link", { name: "Sign in" }).click()
+      : popup.getByRole("button", { name: "Reconnect to the purple" }).click();
+  const pass = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { ...rendered, ports, popup, run, signIn, pass, kept: () => ports.tabStorage.read(PENDING_ACTION_KEY) };
+}
+
+describe.each(SHELLS)("a press of a guest that needs a player, in %s", (shell) => {
+  test("asks to sign in, and is carried out afterwards, once and with what was typed", async () => {
+    const { run, signIn, visit, kept } = await openAsGuest(shell);
+    expect(run).not.toHaveBeenCalled();
+    await signIn();
+    await expect.poll(kept).not.toBeNull();
+    visit.change({ user: PLAYER });
+    await expect.poll(() => run.mock.calls).toEqual([["typed"]]);
+    visit.change({ user: null });
+    visit.change({ user: PLAYER });
+    expect(kept()).toBeNull();
+    expect(run).toHaveBeenCalledOnce();
+  });
+});
+
+test("whoever closes the question has asked for nothing", async () => {
+  const { popup, run, visit, kept } = await openAsGuest();
+  await popup.getByRole("button", { name: "Cancel" }).click();
+  visit.change({ user: PLAYER });
+  await expect.element(page.getByText("Seen by Mina")).toBeInTheDocument();
+  expect(kept()).toBeNull();
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("where the native side does not connect nothing is kept for later", async () => {
+  const { popup, signIn, kept } = await openAsGuest("app", false);
+  await signIn();
+  await expect.element(popup.getByRole("alert")).toBeVisible();
+  expect(kept()).toBeNull();
+});
+
+test("a sign-in that took too long carries nothing out", async () => {
+  const { run, signIn, visit, pass } = await openAsGuest();
+  await signIn();
+  pass(MAX_PENDING_ACTION_MS + 1);
+  visit.change({ user: PLAYER });
+  await expect.element(page.getByText("Seen by Mina")).toBeInTheDocument();
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("the publisher's login providers are offered with their logos, and lead back here", async () => {
+  const base = createFakePorts(createPublisher());
+  const loginProviders = [
+    { id: "google", name: "Google", url: "https://id.example/google?app=store" },
+    { id: "kakao", name: "Kakao", url: "/login/kakao" },
+  ] as const;
+  const ports = { ...base, configuration: { ...base.configuration, loginProviders } };
+  const { screen } = await renderPage(<Thing run={vi.fn()} />, { ports, visit: { user: null } });
+  await screen.getByRole("button", { name: "Do it" }).click();
+  const google = screen.getByRole("link", { name: "Continue with Google" });
+  await expect
+    .element(google)
+    .toHaveAttribute("href", "https://id.example/google?app=store&return_url=https%3A%2F%2Fstore.example%2Fgame%2Ftl");
+  const kakao = screen.getByRole("link", { name: "Continue with Kakao" });
+  await expect.element(kakao).toHaveAttribute("href", "/login/kakao?return_url=%2Fgame%2Ftl");
+  await expect.poll(() => google.element().querySelector("svg path")).not.toBeNull();
+  await kakao.click();
+  expect(ports.tabStorage.read(PENDING_ACTION_KEY)).toContain("thing/1");
+});
+
+test("a player's press needs no question", async () => {
+  const run = vi.fn();
+  const { screen } = await renderPage(<Thing run={run} />, { ports: createFakePorts(createPublisher()) });
+  await screen.getByRole("button", { name: "Do it" }).click();
+  expect(run.mock.calls).toEqual([["typed"]]);
+});
+
+describe("after the sign-in", () => {
+  const askedFor = (name: string) => JSON.stringify({ name, input: "", path: "/game/tl", askedAt: NOON });
+
+  test("a reward is claimed, if it is earned", async () => {
+    const chest = createChest({
+      rewards: [buildReward(), buildReward({ id: "far", state: "locked", title: "Explorer" })],
+    });
+    const ports = createChestPorts(chest);
+    ports.tabStorage.write(PENDING_ACTION_KEY, askedFor(`reward/${buildReward().id}/claim`));
+    const { screen } = await renderPage(<RewardScreen />, { ports });
+    await expect.element(screen.getByText("Claimed")).toBeVisible();
+    expect(chest.calls.filter((call) => call.startsWith("claimReward"))).toHaveLength(1);
+  });
+
+  test("a review is called helpful, and one that the player called so before stays so", async () => {
+    for (const [myVote, votes] of [
+      [false, 1],
+      [true, 0],
+    ] as const) {
+      const review = buildReview({ id: "r-1", myVote });
+      const ports = createFakePorts(createPublisher({ reviews: [review] }));
+      const vote = vi.spyOn(ports.reviews, "vote");
+      ports.tabStorage.write(PENDING_ACTION_KEY, askedFor("review/r-1/vote"));
+      const { screen } = await renderPage(<ReviewActions gameCode="tl" review={review} />, { ports });
+      await expect.poll(() => ports.tabStorage.read(PENDING_ACTION_KEY)).toBeNull();
+      await expect.poll(() => vote.mock.calls.length).toBe(votes);
+      await screen.unmount();
+    }
+  });
+
+  test("the gift opens", async () => {
+    const goods = buildGoods({ giftable: true });
+    const ports = createFakePorts(createPublisher());
+    ports.tabStorage.write(PENDING_ACTION_KEY, askedFor(`goods/${goods.goodsId}/gift`));
+    const { screen } = await renderPage(<GiftButton goods={goods} />, { ports });
+    await expect.element(screen.getByRole("dialog")).toBeVisible();
+  });
+});

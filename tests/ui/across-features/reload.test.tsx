@@ -1,0 +1,291 @@
+import { type ReactNode, useState } from "react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Order } from "#core/commerce/order.ts";
+import { succeed } from "#core/failures/request-failure.ts";
+import type { Ports } from "#core/ports/index.ts";
+import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import { CommentList } from "#ui/features/boards/components/comment-list.tsx";
+import { CouponField } from "#ui/features/checkout/coupon-field.tsx";
+import { MachineCheck } from "#ui/features/game/screens/machine-check.tsx";
+import { useSendGift } from "#ui/features/gifts/popups/send-gift/use-send-gift.ts";
+import { RefundPanel } from "#ui/features/orders/screens/order/refund-panel.tsx";
+import { RedeemForm } from "#ui/features/rewards/components/redeem-form.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Switch } from "#ui/kit/switch/switch.tsx";
+import { keepPlace, readPlace, returnToPlace } from "#ui/patterns/page-state/player-place.ts";
+import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
+import { buildArticle, buildComment, buildMedia, instantIn } from "../support/builders.ts";
+import { createBoard, createBoardPorts } from "../support/fake-board.ts";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+import { PLAYER, renderPage } from "../support/render-page.tsx";
+
+beforeEach(() => page.viewport(1000, 700));
+afterEach(() => scrollTo(0, 0));
+
+/** A page that is loaded anew by `reload`: all that React knew is gone, and what the player was doing is given back. */
+async function open(content: ReactNode, ports: Ports = createFakePorts(createPublisher())) {
+  const show = () =>
+    renderPage(
+      <>
+        <header>
+          <div popover="auto" role="dialog" aria-label="Panel of the header, which is closed" />
+        </header>
+        <main>{content}</main>
+      </>,
+      { ports },
+    );
+  let { screen } = await show();
+  return {
+    reload: async (player = PLAYER.userId) => {
+      keepPlace(ports.tabStorage, readPlace(PLAYER.userId));
+      await screen.unmount();
+      screen.container.remove();
+      ({ screen } = await show());
+      await returnToPlace(ports.tabStorage, player);
+    },
+    kept: () => JSON.stringify(readPlace(PLAYER.userId)),
+    tabStorage: ports.tabStorage,
+  };
+}
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const chooseInMenu = async (name: string) => {
+  await press("More");
+  await page.getByRole("menuitem", { name }).click();
+};
+
+const MACHINE = {
+  os: "Windows 10",
+  cpu: "Intel Core i5-6600",
+  gpu: "NVIDIA GeForce GTX 960",
+  ram: "8 GB",
+  storage: "60 GB",
+  api: "DirectX 11",
+};
+const HARU = { id: "haru", nickname: "Haru", avatar: "", isModerator: false };
+
+function talk(count: number, change: Parameters<typeof buildComment>[0] = {}) {
+  const comments = Array.from({ length: count }, (_, at) =>
+    buildComment({ id: `c${at}`, content: `Rope ${at}.`, author: HARU, createdAt: instantIn(at - count), ...change }),
+  );
+  const article = buildArticle({ commentCount: count });
+  return { content: <CommentList article={article} />, ports: createBoardPorts(createBoard({ comments }), new Map()) };
+}
+
+describe("a page that is loaded anew gives back", () => {
+  test.each([
+    ["Share", "Share"],
+    ["Report", "Report this comment"],
+  ])("the popup %s of a comment, which the entry of a menu had opened", async (entry, title) => {
+    const { content, ports } = talk(1);
+    const { reload } = await open(content, ports);
+    const popup = page.getByRole("dialog", { name: title });
+    await chooseInMenu(entry);
+    await expect.element(popup).toBeVisible();
+    await reload();
+    await expect.element(popup).toBeVisible();
+    expect(page.getByRole("menu").elements()).toHaveLength(0);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("button", { name: "More" })).toHaveFocus();
+  });
+
+  test("the reason and the words of a report, as if they were typed, and the cursor in them", async () => {
+    const { content, ports } = talk(1);
+    const { reload } = await open(content, ports);
+    await chooseInMenu("Report");
+    await page.getByRole("radio", { name: "Spam or advertising" }).click({ force: true });
+    const words = page.getByRole("dialog").getByRole("textbox");
+    await words.fill("Sells ropes.");
+    (words.element() as HTMLTextAreaElement).setSelectionRange(2, 4);
+    await reload();
+    await expect.element(page.getByRole("radio", { name: "Spam or advertising" })).toBeChecked();
+    await expect.element(words).toHaveValue("Sells ropes.");
+    await expect.element(words).toHaveFocus();
+    expect((words.element() as HTMLTextAreaElement).selectionStart).toBe(2);
+    // React knows of it: what is written on stands behind it.
+    await userEvent.keyboard("{End}!");
+    await expect.element(words).toHaveValue("Sells ropes.!");
+  });
+
+  test("the open form of an answer, and what was chosen above the list", async () => {
+    const { content, ports } = talk(2);
+    const { reload } = await open(content, ports);
+    await press("Newest first");
+    await page.getByRole("button", { name: "Reply" }).first().click();
+    const answer = page.getByRole("textbox", { name: "Your reply to Haru" });
+    await answer.fill("@Haru Two ropes.");
+    await reload();
+    await expect.element(answer).toHaveValue("@Haru Two ropes.");
+    await expect.element(page.getByRole("button", { name: "Newest first" })).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => page.getByRole("article").first().element().textContent).toContain("Rope 1.");
+  });
+
+  test("the open form in which a comment is changed, which the entry of a menu had opened", async () => {
+    const { content, ports } = talk(1, { isMine: true });
+    const { reload } = await open(content, ports);
+    await chooseInMenu("Edit");
+    const edit = page.getByRole("textbox", { name: "Edit your comment" });
+    await edit.fill("Rope 0, and a lamp.");
+    await reload();
+    await expect.element(edit).toHaveValue("Rope 0, and a lamp.");
+  });
+
+  test("a place far down a list whose pages have no address", async () => {
+    const { content, ports } = talk(45);
+    const { reload } = await open(content, ports);
+    const last = page.getByText("Rope 44.");
+    await expect
+      .poll(
+        () => {
+          scrollTo(0, document.documentElement.scrollHeight);
+          return last.elements().length;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(1);
+    await expect.element(last).toBeInViewport();
+    const scrolled = scrollY;
+    scrollTo(0, scrolled);
+    await reload();
+    await expect.element(last).toBeInViewport();
+    expect(Math.abs(scrollY - scrolled)).toBeLessThan(40);
+  });
+
+  test("the picture that the viewer showed", async () => {
+    const items = [1, 2, 3].map((at) => buildMedia({ src: `/picture-${at}.webp`, alt: `Picture ${at}` }));
+    function Enlarge() {
+      const view = useOpenViewer();
+      return <Button onClick={() => void view({ title: "Throne", items, start: 0 })}>Enlarge</Button>;
+    }
+    const { reload } = await open(<Enlarge />);
+    await press("Enlarge");
+    await page.getByRole("dialog").getByRole("button", { name: "Next" }).click();
+    await expect.element(page.getByText("2 / 3")).toBeVisible();
+    await reload();
+    await expect.element(page.getByText("2 / 3")).toBeVisible();
+  });
+
+  test("the step of a gift", async () => {
+    const ports = createFakePorts(createPublisher(), new Map());
+    const price = { amount: 2_000, currency: "USD", needsRefundWaiver: false };
+    const check = async () => succeed({ recipient: { nickname: "Yuna" }, refusal: null, ...price });
+    function Give() {
+      const send = useSendGift();
+      return <Button onClick={() => void send({ goodsId: "castle", title: "Castle" })}>Give</Button>;
+    }
+    const { reload } = await open(<Give />, { ...ports, gifts: { ...ports.gifts, check } });
+    await press("Give");
+    await page.getByRole("textbox").fill("Yuna");
+    await press("Next");
+    await page.getByRole("textbox").first().fill("For you.");
+    await reload();
+    await expect.element(page.getByText("Step 2 of 3")).toBeVisible();
+    await expect.element(page.getByRole("textbox").first()).toHaveValue("For you.");
+  });
+
+  test("a coupon code that was typed, and one that was applied", async () => {
+    function Buying() {
+      const [code, setCode] = useState<string | null>(null);
+      const coupon = { code, refusal: null, isChecking: false, apply: setCode, remove: () => setCode(null) };
+      return <CouponField coupon={coupon} />;
+    }
+    const { reload } = await open(<Buying />);
+    const typed = page.getByRole("textbox");
+    const applied = page.getByRole("status").filter({ hasText: "RAIN2026" });
+    await typed.fill("RAIN-2026");
+    await reload();
+    await expect.element(typed).toHaveValue("RAIN2026");
+    await press("Apply");
+    await expect.element(applied).toBeVisible();
+    await reload();
+    await expect.element(applied).toBeVisible();
+  });
+
+  test("the reason of a refund, and what was said of the player's computer", async () => {
+    const order: Order = {
+      orderKey: "o1",
+      state: "fulfilled",
+      purpose: "own",
+      provider: "nshop",
+      lines: [],
+      couponCode: null,
+      currency: "USD",
+      subtotal: 2_000,
+      discount: 0,
+      total: 2_000,
+      taxIncluded: true,
+      createdAt: instantIn(0),
+      expiresAt: instantIn(0),
+      paidAt: instantIn(0),
+      refundWaivedAt: null,
+      receiptNumber: null,
+      closingReason: null,
+      history: [],
+      paymentUrl: null,
+      refundRefusal: null,
+      refundUntil: instantIn(1_000_000),
+    };
+    const { reload } = await open(
+      <>
+        <RefundPanel order={order} />
+        <MachineCheck needs={{ min: MACHINE, rec: MACHINE }} />
+      </>,
+    );
+    const reason = page.getByRole("combobox").first();
+    await reason.selectOptions("does_not_run");
+    await press("Will it run on my PC?");
+    await page.getByLabelText("Processor").fill("Ryzen 5 3600");
+    await page.getByLabelText("Memory").selectOptions("16 GB");
+    await reload();
+    await expect.element(reason).toHaveValue("does_not_run");
+    await expect.element(page.getByLabelText("Processor")).toHaveValue("Ryzen 5 3600");
+    await expect.element(page.getByLabelText("Memory")).toHaveValue("16");
+  });
+});
+
+describe("a page that is loaded anew keeps nothing", () => {
+  test("that is secret, and presses nothing that is told to the server at once", async () => {
+    let turned = 0;
+    function Account() {
+      const [isOn, setOn] = useState(false);
+      return (
+        <>
+          <form>
+            <input aria-label="Password" type="password" />
+            <input aria-label="Card" autoComplete="cc-number" />
+            <input aria-label="Code" autoComplete="one-time-code" />
+            <input aria-label="City" />
+          </form>
+          <Switch
+            checked={isOn}
+            onChange={(next) => {
+              turned += 1;
+              setOn(next);
+            }}
+          >
+            Messages
+          </Switch>
+        </>
+      );
+    }
+    const { reload, kept } = await open(<Account />);
+    for (const label of ["Password", "Card", "Code", "City"]) await page.getByLabelText(label).fill(`my-${label}`);
+    await page.getByRole("switch").click({ force: true });
+    expect(kept()).toContain("my-City");
+    for (const label of ["Password", "Card", "Code"]) expect(kept()).not.toContain(`my-${label}`);
+    await reload();
+    await expect.element(page.getByLabelText("City")).toHaveValue("my-City");
+    expect(turned).toBe(1);
+  });
+
+  test("for another player, and nothing a second time", async () => {
+    const { reload, tabStorage } = await open(<RedeemForm initialCode="" />);
+    await page.getByRole("textbox").fill("RAIN-2026");
+    await reload("somebody-else");
+    await expect.element(page.getByRole("textbox")).toHaveValue("");
+    await page.getByRole("textbox").fill("SUN-7");
+    await reload();
+    await expect.element(page.getByRole("textbox")).toHaveValue("SUN7");
+    expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,118 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { createQueryClient } from "#ui/data/create-query-client.ts";
+import { FIRST_ANSWER_MS, HEIGHT, openFaultyStore, openGateways, sendReading } from "../support/faulty-store.tsx";
+
+const TEST_MS = 60_000;
+
+beforeAll(async () => {
+  await page.viewport(1280, HEIGHT);
+  await openGateways().catalogue.getGame("tl");
+}, FIRST_ANSWER_MS);
+
+function openStore(call: "reviews.list" | "catalogue.getGame") {
+  const store = openFaultyStore({ call, user: null, send: sendReading });
+  onTestFinished(store.close);
+  return store;
+}
+
+describe("what a page asks for", () => {
+  test(
+    "is asked for once, however many parts of the page show it",
+    async () => {
+      const store = openStore("catalogue.getGame");
+      await store.visit("/game/tl");
+      await store.settle();
+      expect(store.mainWords()).toContain("Throne and Liberty");
+      expect(store.network.sent).toBe(1);
+    },
+    TEST_MS,
+  );
+
+  test(
+    "is given up when the player leaves before it has come",
+    async () => {
+      const store = openStore("reviews.list");
+      const signals: (AbortSignal | null | undefined)[] = [];
+      store.answer((_, { signal }) => {
+        signals.push(signal);
+        return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+      });
+      await store.visit("/game/tl/review");
+      await expect.poll(() => signals.length).toBe(1);
+      expect(signals[0]?.aborted).toBe(false);
+      await store.go("/notice");
+      await expect.poll(() => signals[0]?.aborted).toBe(true);
+      await store.settle();
+      expect(store.messages()).toEqual([]);
+      expect(store.bugs).toEqual([]);
+    },
+    TEST_MS,
+  );
+
+  test(
+    "is shown as it was asked for last: an older answer that comes later takes nothing's place",
+    async () => {
+      const store = openStore("reviews.list");
+      const older = Promise.withResolvers<void>();
+      const highest = { asked: 0, answered: 0 };
+      store.answer(async (address, init) => {
+        if (!address.includes("sort=highest")) return sendReading(address, init);
+        highest.asked += 1;
+        await older.promise;
+        // Deaf to whoever gives it up.
+        const answer = await sendReading(address, { ...init, signal: null });
+        highest.answered += 1;
+        return answer;
+      });
+      const list = () =>
+        store
+          .mainWords()
+          .match(/The wall held for \d+ nights/g)
+          ?.join();
+      await store.visit("/game/tl/review?sort=lowest");
+      await store.settle();
+      const lowestFirst = list();
+      expect(lowestFirst).toBeDefined();
+      void store.go("/game/tl/review?sort=highest");
+      await expect.poll(() => highest.asked).toBe(1);
+      await store.go("/game/tl/review?sort=lowest");
+      await expect.poll(list).toBe(lowestFirst);
+      older.resolve();
+      await expect.poll(() => highest.answered).toBe(1);
+      await store.settle();
+      expect(list()).toBe(lowestFirst);
+      // Asked for now, it is another list.
+      await store.go("/game/tl/review?sort=highest");
+      await store.settle();
+      expect(list()).not.toBe(lowestFirst);
+    },
+    TEST_MS,
+  );
+
+  test(
+    "stays the newer of two answers to the same question, whichever comes last",
+    async () => {
+      const client = createQueryClient();
+      const queryKey = ["favorites"];
+      const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+      let asked = 0;
+      const observer = new QueryObserver(client, { queryKey, queryFn: () => answers[asked++]?.promise ?? "none" });
+      client.setQueryData(queryKey, "as it was");
+      onTestFinished(observer.subscribe(() => undefined));
+      await client.cancelQueries({ queryKey });
+      asked = 0;
+      const first = client.invalidateQueries({ queryKey });
+      const second = client.invalidateQueries({ queryKey });
+      expect(asked).toBe(2);
+      answers[1]?.resolve("newer");
+      await Promise.all([first, second]);
+      answers[0]?.resolve("older");
+      await answers[0]?.promise;
+      await new Promise((go) => setTimeout(go));
+      expect(client.getQueryData(queryKey)).toBe("newer");
+    },
+    TEST_MS,
+  );
+});

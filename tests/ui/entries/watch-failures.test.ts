@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { tellCaughtError } from "#app/entries/caught-error.ts";
+import { watchFailures } from "#app/entries/watch-failures.ts";
+import type { Environment } from "#core/configuration/runtime-configuration.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { createQueryClient } from "#ui/data/create-query-client.ts";
+import { RequestFailureError } from "#ui/data/request-failure-error.ts";
+import { createFakePorts, createPublisher } from "../support/fake-ports.ts";
+
+const refused = (status: number): RequestFailure => ({
+  kind: "status",
+  status,
+  code: null,
+  message: "no",
+  traceId: null,
+  details: null,
+  retryAfterSeconds: null,
+});
+
+const listeners: [string, EventListenerOrEventListenerObject][] = [];
+let beacon: MockInstance<Navigator["sendBeacon"]>;
+
+beforeEach(() => {
+  beacon = vi.spyOn(navigator, "sendBeacon").mockReturnValue(true);
+  const add = window.addEventListener.bind(window);
+  // Each test watches for itself alone.
+  vi.spyOn(window, "addEventListener").mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      listeners.push([type, listener]);
+      add(type, listener);
+    },
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
+});
+
+/** A page that is watched; `reported` are the errors the service of the deployment was told of. */
+function watch({
+  envName = "live",
+  dsn = "https://key@errors.example.com/1",
+}: {
+  envName?: Environment;
+  dsn?: string;
+} = {}) {
+  const ports = createFakePorts(createPublisher());
+  const queryClient = createQueryClient();
+  const reported: unknown[] = [];
+  const opened = vi.fn(async () => ({ report: (error: unknown) => void reported.push(error) }));
+  const configuration = { ...ports.configuration, envName, errorReportingDsn: dsn, purpleDomain: location.origin };
+  watchFailures({ ports: { ...ports, configuration }, queryClient }, opened);
+  return {
+    queryClient,
+    reported,
+    opened,
+    fail: (failure: RequestFailure) =>
+      queryClient
+        .fetchQuery({
+          queryKey: [JSON.stringify(failure)],
+          queryFn: () => Promise.reject(new RequestFailureError(failure)),
+        })
+        .catch(() => undefined),
+  };
+}
+
+/** An error that nobody has caught, told as a browser tells it, without failing this very test. */
+const throwUncaught = (error: unknown) => dispatchEvent(new ErrorEvent("error", { error, cancelable: true }));
+
+const countsSent = () => {
+  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  dispatchEvent(new Event("visibilitychange"));
+  Reflect.deleteProperty(document, "visibilityState");
+  return beacon.mock.calls.map(([path, body]) => [path, JSON.parse(String(body))]);
+};
+
+test("what nobody expected reaches the service: errors, rejections and parts that could not be shown", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { reported } = watch();
+  const [one, two, three] = [new Error("one"), new Error("two"), new Error("three")];
+  throwUncaught(one);
+  dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve(), reason: two }));
+  tellCaughtError(three);
+  await expect.poll(() => reported).toEqual([one, two, three]);
+  expect(countsSent()).toEqual([["/client-failures", { script: 1, promise: 1, render: 1 }]]);
+});
+
+test.each(["sb", "live"] as const)(
+  "requests on %s are counted by kind; only those that nobody expects are reported",
+  async (envName) => {
+    const { fail, reported } = watch({ envName });
+    const broken = refused(500);
+    const unreadable: RequestFailure = { kind: "parsing", status: 200, message: "an answer that is not JSON" };
+    const late: RequestFailure = { kind: "timeout", timeoutMs: 5_000 };
+    for (const failure of [refused(401), refused(404), late, broken, unreadable]) await fail(failure);
+    await expect
+      .poll(() => reported.map((error) => (error as RequestFailureError).failure))
+      .toEqual(envName === "live" ? [late, broken, unreadable] : [broken, unreadable]);
+    expect(countsSent()).toEqual([["/client-failures", { refused: 2, timeout: 1, down: 1, parsing: 1 }]]);
+  },
+);
+
+test("without a service nothing is fetched for it, and everything is counted all the same", async () => {
+  const { opened } = watch({ dsn: "" });
+  throwUncaught(new Error("one"));
+  expect(countsSent()).toEqual([["/client-failures", { script: 1 }]]);
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test("what the specification ignores is kept from the service, network noise on test environments alone", async () => {
+  const noise = () => [new Error("ResizeObserver loop limit exceeded"), new Error("Network Error")];
+  const live = watch();
+  for (const error of noise()) throwUncaught(error);
+  await expect.poll(() => live.reported).toHaveLength(1);
+  const { reported, opened } = watch({ envName: "sb" });
+  for (const error of noise()) throwUncaught(error);
+  expect(opened).not.toHaveBeenCalled();
+  expect(reported).toEqual([]);
+});
+
+test("an error that repeats itself without end is reported thirty times at most, and told to the server in heaps", async () => {
+  const { reported } = watch();
+  for (let times = 0; times < 100; times += 1) throwUncaught(new Error(`number ${times}`));
+  await expect.poll(() => reported).toHaveLength(30);
+  expect(countsSent()).toEqual(Array.from({ length: 5 }, () => ["/client-failures", { script: 20 }]));
+});
+
+test("what went wrong before anybody was there to hear it is told afterwards", async () => {
+  const early = new Error("early");
+  const events = [new ErrorEvent("error", { error: early }), new Event("error")];
+  Object.assign(window, { earlyErrors: Object.assign(new AbortController(), { events }) });
+  const { reported } = watch();
+  await expect.poll(() => reported).toEqual([early]);
+  Reflect.deleteProperty(window, "earlyErrors");
+});

@@ -1,0 +1,188 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
+import { fail, succeed } from "#core/failures/request-failure.ts";
+import type { Ports } from "#core/ports/index.ts";
+import { NOON } from "#tests/ui/support/builders.ts";
+import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { createChest, createChestPorts } from "#tests/ui/support/fake-rewards.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { AccountScreen } from "#ui/features/account/screens/account-screen.tsx";
+
+async function openAccount({
+  isGuest = false,
+  change = {} as Partial<Ports>,
+  stored = new Map<string, string>(),
+} = {}) {
+  await page.viewport(1280, 900);
+  const ports = createChestPorts(createChest(), stored);
+  const rendered = await renderPage(<AccountScreen />, {
+    ports: {
+      ...ports,
+      gifts: { ...ports.gifts, list: async () => succeed([]) },
+      community: { ...ports.community, listBlocks: async () => succeed([]) },
+      session: {
+        ...ports.session,
+        getProfile: async () =>
+          succeed({
+            gameCode: "plaync",
+            serverId: "1",
+            characterId: "7",
+            characterName: "Nightwatch",
+            profileImage: "",
+            dateChangeCharacterName: "",
+            dateChangeCharacterId: "",
+          }),
+        signOut: async () => fail(NO_ANSWER),
+      },
+      ...change,
+    },
+    ...(isGuest ? { visit: { user: null } } : {}),
+  });
+  return { ...rendered, stored };
+}
+
+describe("the account", () => {
+  test("shows who the player is, and leads to everything that is theirs", async () => {
+    const { screen } = await openAccount();
+    await expect.element(screen.getByText("Nightwatch")).toBeVisible();
+    for (const [name, href] of [
+      ["Orders", "/order"],
+      ["Favorites", "/favorite"],
+      ["Coupons", "/coupon"],
+      ["Rewards", "/reward"],
+      ["Gifts", "/gift"],
+    ] as const) {
+      await expect.element(screen.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
+    }
+  });
+
+  test("of a guest asks to sign in, and has the settings all the same", async () => {
+    const { screen } = await openAccount({ isGuest: true });
+    await expect.element(screen.getByText("Your profile, orders and coupons are in your account.")).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "Settings" })).toBeVisible();
+  });
+
+  test("names the players whose posts are hidden, and shows them again, which can be taken back", async () => {
+    const rowan = { id: "rowan", nickname: "Rowan", avatar: "", isModerator: false };
+    const blocked = new Map([[rowan.id, rowan]]);
+    const { community } = createChestPorts(createChest());
+    const { screen } = await openAccount({
+      change: {
+        community: {
+          ...community,
+          listBlocks: async () => succeed([...blocked.values()]),
+          setBlocked: async (authorId, isBlocked) => {
+            if (isBlocked) blocked.set(authorId, rowan);
+            else blocked.delete(authorId);
+            return succeed(null);
+          },
+        },
+      },
+    });
+    await screen.getByRole("button", { name: /Show posts by .Rowan. again/ }).click();
+    await expect.element(screen.getByText(/You see posts by every player/)).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "Hidden players" })).toHaveFocus();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(screen.getByRole("list", { name: "Hidden players" }).getByText("Rowan")).toBeVisible();
+  });
+
+  test("of a guest knows nothing of hidden players", async () => {
+    const { screen } = await openAccount({ isGuest: true });
+    await expect.element(screen.getByRole("heading", { name: "Settings" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "Hidden players" }).elements()).toHaveLength(0);
+  });
+
+  test("takes on another appearance at once and remembers it", async () => {
+    const remembered: string[] = [];
+    const preferences = {
+      rememberLocale: () => undefined,
+      rememberTheme: (theme: string) => void remembered.push(theme),
+      rememberAge: () => undefined,
+    };
+    const { screen, visit } = await openAccount({ change: { preferences } });
+    await screen.getByRole("button", { name: "Dark" }).click();
+    expect(visit.get().theme).toBe("dark");
+    expect(remembered).toEqual(["dark"]);
+  });
+
+  test("shows what was logged of the player, and erases it", async () => {
+    const entityMessage = { roomType: "game", roomName: "preInstall", roomInformation: "click", roomEnter: "" };
+    const actorMessage = { clientType: 4, deviceId: "d1", string1: "en-US", string2: "me" } as const;
+    const event = { logId: 4001, logName: "ButtonClicked", logType: 6, actorMessage, entityMessage } as const;
+    let kept = [{ at: NOON, event: { ...event, dataMessage: { string1: "tl", string2: "" } } }];
+    const { screen } = await openAccount({
+      change: {
+        clickLog: {
+          record: () => undefined,
+          list: async () => kept,
+          forget: async () => {
+            kept = [];
+          },
+        },
+      },
+    });
+    await expect.element(screen.getByText("game / preInstall / tl")).toBeVisible();
+    await screen.getByRole("button", { name: "Erase this list" }).click();
+    await expect.element(screen.getByText("Nothing has been logged on this device.")).toBeVisible();
+    expect(kept).toEqual([]);
+  });
+
+  test("offers statistics of other companies only where there are any, and off at first", async () => {
+    const plain = await openAccount();
+    await expect.element(plain.screen.getByRole("heading", { name: "Settings" })).toBeVisible();
+    expect(plain.screen.getByRole("switch").elements()).toHaveLength(0);
+    await plain.screen.unmount();
+    const { configuration } = createChestPorts(createChest());
+    const { screen, stored } = await openAccount({
+      change: { configuration: { ...configuration, envName: "live", tagContainers: ["https://tags.example/t.js"] } },
+    });
+    const allow = screen.getByRole("switch", { name: "Allow statistics" });
+    await expect.element(allow).not.toBeChecked();
+    await allow.click();
+    await expect.element(allow).toBeChecked();
+    expect(stored.get("policyConsent")).toBe("AGREE");
+    await allow.click();
+    expect(stored.get("policyConsent")).toBe("REJECT");
+  });
+
+  test("erases what this device keeps, and leaves the device itself known", async () => {
+    const stored = new Map([
+      ["deviceId", "d1"],
+      ["gift-draft/me/lin2-deluxe", "{}"],
+    ]);
+    const { screen } = await openAccount({ stored });
+    await screen.getByRole("button", { name: "Erase data on this device" }).click();
+    const popup = page.getByRole("dialog", { name: "Erase the data on this device?" });
+    await popup.getByRole("button", { name: "Erase" }).click();
+    await expect.element(popup.getByRole("alert")).toHaveTextContent("Tick the box to continue.");
+    await popup.getByRole("checkbox").click();
+    await popup.getByRole("button", { name: "Erase" }).click();
+    await expect.element(screen.getByText("The data on this device has been erased")).toBeVisible();
+    expect([...stored.keys()]).toEqual(["deviceId"]);
+  });
+
+  test("says so when signing out does not work, and stays signed in", async () => {
+    const { screen, visit } = await openAccount();
+    await screen.getByRole("button", { name: "Sign out" }).click();
+    await expect.element(screen.getByText("You could not be signed out. Please try again.")).toBeVisible();
+    expect(visit.get().user).not.toBeNull();
+  });
+
+  test("leaves nothing of the player on the device, even where the server cannot be told of the sign-out", async () => {
+    const stored = new Map([
+      ["deviceId", "d1"],
+      ["gift-draft/me/lin2-deluxe", "{}"],
+    ]);
+    const tabStorage = createMemoryKeyValueStorage();
+    tabStorage.write("keptPlace", "{}");
+    tabStorage.write("reloadedFor", "7");
+    const { screen } = await openAccount({ stored, change: { tabStorage } });
+    await screen.getByRole("button", { name: "Sign out" }).click();
+    await expect.element(screen.getByText("You could not be signed out. Please try again.")).toBeVisible();
+    expect([...stored.keys()]).toEqual(["deviceId"]);
+    // Of the page, not of the player: it keeps the next one from being loaded anew for the same version.
+    expect(tabStorage.read("keptPlace")).toBeNull();
+    expect(tabStorage.read("reloadedFor")).toBe("7");
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Achievement } from "#core/achievements/achievement.ts";
+import { buildMedia } from "#tests/ui/support/builders.ts";
+import { createFakePorts, createPublisher, failNext, NO_ANSWER, type Publisher } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { AchievementList } from "#ui/features/achievements/screens/achievement-list.ts";
+import GameAchievementsScreen from "#ui/features/achievements/screens/game-achievements-screen.tsx";
+
+const build = (change: Partial<Achievement>): Achievement => ({
+  id: "wall",
+  tier: "bronze",
+  title: "Shield Wall",
+  description: "Stand by others in 10 fights.",
+  badge: buildMedia().src,
+  isHidden: false,
+  goal: 10,
+  progress: 3,
+  earnedAt: null,
+  earnedShare: 0.4,
+  ...change,
+});
+const EARNED = build({ id: "camp", title: "Camp Fire", progress: 10, earnedAt: "2026-10-01T10:00:00.000Z" });
+const SECRET = build({ id: "last", title: "", description: "", isHidden: true, progress: null, earnedShare: 0.01 });
+
+async function open(change: Partial<Publisher>, path = "/game/tl/achievement", user: null | undefined = undefined) {
+  await AchievementList.preload();
+  const publisher = createPublisher({ achievements: [build({}), EARNED, SECRET], ...change });
+  const visit = user === null ? { visit: { user } } : {};
+  return {
+    publisher,
+    ...(await renderPage(<GameAchievementsScreen />, { ports: createFakePorts(publisher), path, ...visit })),
+  };
+}
+
+describe("the achievements of a game", () => {
+  test("say how many the player has, how far the others are and how rare each is", async () => {
+    const { screen } = await open({});
+    await expect.element(screen.getByText("1 of 3 earned")).toBeVisible();
+    await expect
+      .element(screen.getByRole("progressbar", { name: "Your progress" }).nth(1))
+      .toHaveAttribute("aria-valuetext", "3 of 10");
+    await expect.element(screen.getByText(/Earned on/)).toHaveTextContent("Earned on October 1, 2026");
+    await expect.element(screen.getByText("Ultra rare · 1% of players")).toBeVisible();
+  });
+
+  test("keep the secret of a hidden one", async () => {
+    const { screen } = await open({});
+    await expect.element(screen.getByRole("button", { name: "Hidden achievement" })).toBeVisible();
+    await expect.element(screen.getByText("Keep playing to find out what it is.")).toBeVisible();
+  });
+
+  test("are narrowed and ordered by the address", async () => {
+    const { screen } = await open({}, "/game/tl/achievement?show=open&sort=rarest");
+    await expect.element(screen.getByRole("heading", { level: 2 }).first()).toHaveTextContent("Hidden achievement");
+    expect(screen.getByText("Camp Fire").elements()).toHaveLength(0);
+    const all = screen.getByRole("link", { name: "All", exact: true });
+    await expect.element(all).toHaveAttribute("href", "/game/tl/achievement?sort=rarest");
+  });
+
+  test("show one in full, with the way to share what is earned", async () => {
+    const { screen } = await open({});
+    await screen.getByRole("button", { name: "Camp Fire" }).click();
+    const dialog = page.getByRole("dialog", { name: "Camp Fire" });
+    await expect.element(dialog.getByRole("button", { name: "Share" })).toBeVisible();
+  });
+
+  test("ask guests to sign in for their own way, and give them no filter of it", async () => {
+    const guest = build({ progress: null });
+    const { screen } = await open({ achievements: [guest] }, "/game/tl/achievement", null);
+    await expect.element(screen.getByText("Sign in to see how far you have come.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Still to earn" }).elements()).toHaveLength(0);
+  });
+
+  test("tell who has not played that progress begins with playing", async () => {
+    const { screen } = await open({ achievements: [build({ progress: null })] });
+    await expect.element(screen.getByText(/You have not played this game yet/)).toBeVisible();
+  });
+
+  test("that there are none yet lead back to the game", async () => {
+    const { screen } = await open({ achievements: [] });
+    await expect.element(screen.getByText("No achievements yet")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
+  });
+
+  test("can be asked for again after a failure", async () => {
+    await AchievementList.preload();
+    const publisher = createPublisher({ achievements: [EARNED] });
+    failNext(publisher, "listAchievements", NO_ANSWER);
+    const { screen } = await renderPage(<GameAchievementsScreen />, {
+      ports: createFakePorts(publisher),
+      path: "/game/tl/achievement",
+    });
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByRole("button", { name: "Camp Fire" })).toBeVisible();
+  });
+});

@@ -1,0 +1,326 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
+import type { Article, ArticleDraft } from "#core/community/article.ts";
+import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
+import type { CommunityGateway, EditOutcome, WritingPlace } from "#core/ports/community-gateway.ts";
+import type { KeyValueStorage } from "#core/ports/device.ts";
+import { draft, entryOf } from "#tests/core/outbox/entries.ts";
+import { buildArticle, instantIn } from "#tests/ui/support/builders.ts";
+import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import type { WritingStart } from "#ui/data/writing.ts";
+import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
+
+const NEW: WritingPlace = { gameCode: "tl", boardAlias: "free", articleId: null };
+const CHANGE: WritingPlace = { ...NEW, articleId: "a-1" };
+
+const ARTICLE = buildArticle({ author: { id: "me", nickname: "Mina", avatar: "", isModerator: false }, isMine: true });
+
+const START: WritingStart = {
+  boards: { boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [] }], myRole: "player" },
+  article: null,
+  draft: null,
+};
+
+interface Posted {
+  readonly draft: ArticleDraft;
+  readonly key: string;
+}
+
+/** A community that answers as told, and remembers what it was sent. */
+function community(answers: {
+  readonly posts?: Result<Article>[];
+  readonly edits?: Result<EditOutcome>[];
+  readonly saves?: Result<string>;
+  /** What the server has taken although it could not say so. */
+  readonly taken?: Article;
+  /** Lists fail. */
+  readonly isUnreadable?: boolean;
+}) {
+  const posted: Posted[] = [];
+  const edited: { readonly draft: ArticleDraft; readonly updatedAt: string }[] = [];
+  const saved: ArticleDraft[] = [];
+  let drops = 0;
+  const gateway: Partial<CommunityGateway> = {
+    postArticle: async (_, draft, key) => {
+      posted.push({ draft, key });
+      return answers.posts?.shift() ?? succeed(ARTICLE);
+    },
+    editArticle: async (_, draft, updatedAt) => {
+      edited.push({ draft, updatedAt });
+      return answers.edits?.shift() ?? succeed({ kind: "saved", article: ARTICLE });
+    },
+    saveDraft: async (_, draft) => {
+      saved.push(draft);
+      return answers.saves ?? succeed("2026-11-21T12:00:00Z");
+    },
+    dropDraft: async () => {
+      drops += 1;
+      return succeed(null);
+    },
+    listArticles: async () =>
+      answers.isUnreadable === true
+        ? fail(NO_ANSWER)
+        : succeed({ articles: answers.taken === undefined ? [] : [answers.taken], hasMore: false, nextCursor: null }),
+    getArticle: async () => succeed(answers.taken ?? ARTICLE),
+    suggestMentions: async () => succeed([]),
+  };
+  return { gateway, posted, edited, saved, drops: () => drops };
+}
+
+async function open(
+  answers: Parameters<typeof community>[0] = {},
+  input: { readonly place?: WritingPlace; readonly start?: WritingStart; readonly storage?: KeyValueStorage } = {},
+) {
+  const fake = createFakePorts(createPublisher());
+  const sent = community(answers);
+  const storage = input.storage ?? fake.storage;
+  const ports = {
+    ...fake,
+    storage,
+    sanitizer: createDompurifyHtmlSanitizer(),
+    community: { ...fake.community, ...sent.gateway },
+  };
+  const { screen, router } = await renderPage(
+    <ArticleForm place={input.place ?? NEW} userId="me" start={input.start ?? START} />,
+    { ports },
+  );
+  return {
+    screen,
+    router,
+    storage,
+    outbox: fake.outbox,
+    ...sent,
+    title: screen.getByRole("textbox", { name: "Title" }),
+    text: screen.getByRole("textbox", { name: "Text" }),
+    post: screen.getByRole("button", { name: "Post", exact: true }),
+  };
+}
+
+/** Where the article is read that was written. */
+async function untilAtArticle(router: Awaited<ReturnType<typeof open>>["router"]) {
+  await expect.poll(() => router.state.location.pathname).toBe("/game/tl/board/free/view/a-1");
+}
+
+async function write({ title, text }: Awaited<ReturnType<typeof open>>) {
+  await title.fill("성벽 아래");
+  await expect.element(text).toBeVisible();
+  await text.click();
+  await userEvent.keyboard("방패를 챙기세요");
+}
+
+describe("an article that is written", () => {
+  test("takes the place of what of it waits to be sent from before, which is older", async () => {
+    const form = await open();
+    await form.outbox.change(() => [entryOf("k1", draft)]);
+    await write(form);
+    await expect.poll(() => form.saved.length).toBeGreaterThan(0);
+    await expect.poll(() => form.outbox.list()).toEqual([]);
+  });
+
+  test("is posted, and nothing stays of its draft", async () => {
+    const page = await open();
+    await write(page);
+    await expect.element(page.screen.getByText("Draft saved", { exact: true })).toBeVisible();
+    expect(page.saved.at(-1)).toEqual({ title: "성벽 아래", body: '<p dir="auto">방패를 챙기세요</p>', menu: null });
+    await page.post.click();
+    await untilAtArticle(page.router);
+    expect(page.posted.map(({ draft }) => draft.body)).toEqual(['<p dir="auto">방패를 챙기세요</p>']);
+    expect(page.drops()).toBe(1);
+    expect(page.storage.read("draft/tl/free//me")).toBeNull();
+  });
+
+  test("that is too short is not sent: the first wrong field has the focus and says why", async () => {
+    const page = await open();
+    await page.title.fill("A");
+    await page.post.click();
+    await expect.element(page.title).toHaveFocus();
+    await expect.element(page.screen.getByText("1 more character, please.")).toBeVisible();
+    await page.title.fill("A gate");
+    await page.post.click();
+    await expect.element(page.text).toHaveFocus();
+    await page.title.click();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.text).toHaveFocus();
+    expect(page.posted).toEqual([]);
+  });
+
+  test.for([
+    ["by its writer's own page, and is not sent", null],
+    ["by the server", refusal(400, { reason: "too_complex" })],
+    ["by the server, which has not even read it", refusal(413)],
+  ] as const)("with more formatting than can be shown is refused %s; its text stays", async ([, failure]) => {
+    const page = await open({ posts: failure === null ? [] : [fail(failure)] });
+    await write(page);
+    if (failure === null) {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/html", "<p><b>a</b></p>".repeat(4_000));
+      for (let pasted = 0; pasted < 2; pasted += 1) {
+        page.text
+          .element()
+          .dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+      }
+    }
+    await page.post.click();
+    await expect.element(page.screen.getByText(/too much formatting to be posted.*Your text is kept/)).toBeVisible();
+    expect(page.posted).toHaveLength(failure === null ? 0 : 1);
+    expect(page.text.element().textContent).toMatch(/챙기세요/);
+    await expect.element(page.title).toHaveValue("성벽 아래");
+  });
+
+  test("whose answer is lost is kept, and sent again as the same try", async () => {
+    const page = await open({ posts: [fail(NO_ANSWER)] });
+    await write(page);
+    await page.post.click();
+    await expect.element(page.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await page.post.click();
+    await untilAtArticle(page.router);
+    expect(new Set(page.posted.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test("comes back after the page has gone in the middle of a word, with its try", async () => {
+    const first = await open({ posts: [fail(NO_ANSWER)] });
+    await write(first);
+    await first.post.click();
+    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    first.screen.unmount();
+
+    const second = await open({}, { storage: first.storage });
+    await expect.element(second.title).toHaveValue("성벽 아래");
+    await expect.element(second.text).toHaveTextContent("방패를 챙기세요");
+    await expect.element(second.screen.getByText("Draft restored")).toBeVisible();
+    await second.post.click();
+    await untilAtArticle(second.router);
+    expect(second.posted[0]?.key).toBe(first.posted[0]?.key);
+  });
+
+  test("whose answer is lost is not sent again if the server has it", async () => {
+    const taken = { ...ARTICLE, title: "성벽 아래", createdAt: instantIn(0) };
+    const page = await open({ posts: [fail(NO_ANSWER)], taken });
+    await write(page);
+    await page.post.click();
+    await untilAtArticle(page.router);
+    expect(page.posted).toHaveLength(1);
+    expect(page.storage.read("draft/tl/free//me")).toBeNull();
+  });
+
+  test("is looked for when the page comes back, before it can be sent again", async () => {
+    const first = await open({ posts: [fail(NO_ANSWER)], isUnreadable: true });
+    await write(first);
+    await first.post.click();
+    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    first.screen.unmount();
+
+    const taken = { ...ARTICLE, title: "성벽 아래", createdAt: instantIn(0) };
+    const second = await open({ taken }, { storage: first.storage });
+    await untilAtArticle(second.router);
+    expect(second.posted).toEqual([]);
+    expect(second.storage.read("draft/tl/free//me")).toBeNull();
+  });
+
+  test("is not taken for an older one with the same title", async () => {
+    const taken = { ...ARTICLE, title: "성벽 아래" };
+    const page = await open({ posts: [fail(NO_ANSWER)], taken });
+    await write(page);
+    await page.post.click();
+    await expect.element(page.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+  });
+
+  test("is on the device the moment the page is left", async () => {
+    const page = await open();
+    await page.title.fill("성벽 아래");
+    window.dispatchEvent(new Event("pagehide"));
+    expect(page.storage.read("draft/tl/free//me")).toContain("성벽 아래");
+  });
+
+  test("is kept on the device where the server cannot be reached", async () => {
+    const page = await open({ saves: fail(NO_ANSWER) });
+    await write(page);
+    await expect.element(page.screen.getByText("Draft saved on this device")).toBeVisible();
+    expect(page.storage.read("draft/tl/free//me")).toContain("방패를 챙기세요");
+  });
+
+  test("can be started over", async () => {
+    const page = await open(
+      {},
+      {
+        start: {
+          ...START,
+          draft: { title: "Old", body: "<p>words</p>", menu: null, updatedAt: "2026-11-20T10:00:00Z" },
+        },
+      },
+    );
+    await expect.element(page.title).toHaveValue("Old");
+    await page.screen.getByRole("button", { name: "Start over" }).click();
+    await page.screen.getByRole("dialog").getByRole("button", { name: "Start over" }).click();
+    await expect.element(page.title).toHaveValue("");
+    await expect.element(page.text).toHaveTextContent("");
+    expect(page.drops()).toBe(1);
+  });
+});
+
+describe("an article that is changed", () => {
+  const editing = { place: CHANGE, start: { ...START, article: ARTICLE } };
+  const other: Article = { ...ARTICLE, title: "The river", body: "<p>Swim.</p>", updatedAt: "2026-11-21T10:00:00Z" };
+
+  test("while somebody else has changed it shows both versions, and mine can stay", async () => {
+    const page = await open({ edits: [succeed({ kind: "changed", article: other })] }, editing);
+    await page.title.fill("The north gate");
+    await page.screen.getByRole("button", { name: "Save changes" }).click();
+    await expect.element(page.screen.getByText("Swim.")).toBeVisible();
+    await expect.element(page.screen.getByText("Bring a shield.")).toBeVisible();
+    await page.screen.getByRole("button", { name: "Publish my version" }).click();
+    await untilAtArticle(page.router);
+    expect(page.edited.map(({ updatedAt }) => updatedAt)).toEqual([ARTICLE.updatedAt, other.updatedAt]);
+    expect(page.edited[1]?.draft.title).toBe("The north gate");
+  });
+
+  test("keeps what was written when publishing it over the other version is not answered, and when it has changed once more", async () => {
+    const again: Article = { ...other, body: "<p>Row.</p>", updatedAt: "2026-11-21T11:00:00Z" };
+    const page = await open(
+      {
+        edits: [
+          succeed({ kind: "changed", article: other }),
+          fail(NO_ANSWER),
+          succeed({ kind: "changed", article: again }),
+        ],
+      },
+      editing,
+    );
+    await expect.element(page.text).toBeVisible();
+    await page.text.click();
+    await userEvent.keyboard("{Control>}{End}{/Control} 등불도.");
+    const save = page.screen.getByRole("button", { name: "Save changes" });
+    const publish = page.screen.getByRole("button", { name: "Publish my version" });
+    await save.click();
+    await publish.click();
+    await expect.element(page.screen.getByRole("alert")).toBeVisible();
+    await expect.element(page.text).toHaveTextContent("Bring a shield. 등불도.");
+    await save.click();
+    await expect.element(page.screen.getByText("Row.")).toBeVisible();
+    await expect.element(page.screen.getByText("Bring a shield. 등불도.")).toBeVisible();
+    await publish.click();
+    await untilAtArticle(page.router);
+    expect(page.edited.at(-1)?.draft.body).toContain("Bring a shield. 등불도.");
+    expect(page.storage.read("draft/tl/free/a-1/me")).toBeNull();
+  });
+
+  test("can go on with the other version, once its writer is sure to lose their own", async () => {
+    const page = await open({ edits: [succeed({ kind: "changed", article: other })] }, editing);
+    await page.title.fill("The north gate");
+    await page.screen.getByRole("button", { name: "Save changes" }).click();
+    const take = page.screen.getByRole("button", { name: "Continue with the published one" });
+    const asked = page.screen.getByRole("dialog");
+    await take.click();
+    await expect.element(asked.getByText("this cannot be undone", { exact: false })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => asked.query()).toBeNull();
+    await expect.element(page.screen.getByText("The north gate")).toBeVisible();
+    await take.click();
+    await asked.getByRole("button", { name: "Continue with the published one" }).click();
+    await expect.element(page.title).toHaveValue("The river");
+    await expect.element(page.title).toHaveFocus();
+    await expect.element(page.text).toHaveTextContent("Swim.");
+  });
+});

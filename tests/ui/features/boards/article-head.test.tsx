@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Article } from "#core/community/article.ts";
+import { buildArticle } from "#tests/ui/support/builders.ts";
+import { createBoard, createBoardPorts } from "#tests/ui/support/fake-board.ts";
+import { refusal } from "#tests/ui/support/fake-ports.ts";
+import { VISIT } from "#tests/ui/support/render-page.tsx";
+import { createTextLibrary } from "#ui/context/text-library.ts";
+import { createVisitStore } from "#ui/context/visit-store.ts";
+import { createQueryClient } from "#ui/data/create-query-client.ts";
+import { loadArticle } from "#ui/features/boards/screens/article/article-data.ts";
+import { articleHead } from "#ui/features/boards/screens/article/article-head.ts";
+
+const ADDRESS = { params: { gameCode: "tl", boardAlias: "free", articleId: "a-1" }, search: {} };
+
+async function headOf(change: Partial<Article>, isGone = false) {
+  const texts = createTextLibrary("en-US");
+  await texts.ensure("en-US", ["common", "game", "boards"]);
+  const article = buildArticle({ title: "A cruel word", excerpt: "More cruel words.", ...change });
+  const failures = new Map(isGone ? [["getArticle", [refusal(409, null, "40905")]]] : []);
+  const context = {
+    ports: createBoardPorts(createBoard({ articles: [article], failures })),
+    queryClient: createQueryClient(),
+    texts,
+    visit: createVisitStore(VISIT),
+    waitsForAnswers: () => true,
+    showsInSteps: () => false,
+  };
+  await loadArticle(context, ADDRESS);
+  return articleHead(context, ADDRESS);
+}
+
+test("an article is previewed by its title and first words", async () => {
+  expect(await headOf({})).toMatchObject({
+    title: expect.stringContaining("A cruel word"),
+    description: "More cruel words.",
+    noIndex: false,
+  });
+});
+
+test.each(["reported", "hidden", "blocked"] as const)(
+  "what its reader has turned away (%s) is named nowhere",
+  async (hidden) => {
+    const head = await headOf({ hidden });
+    expect(JSON.stringify(head)).not.toMatch(/cruel/);
+    expect(head).toMatchObject({ title: "Boards – Throne and Liberty – Purple", noIndex: true });
+  },
+);
+
+test("an article that is gone has neither words nor a place in search engines", async () => {
+  const head = await headOf({}, true);
+  expect(JSON.stringify(head)).not.toMatch(/cruel/);
+  expect(head).toMatchObject({ title: "This article is gone", noIndex: true });
+});

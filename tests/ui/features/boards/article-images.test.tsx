@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
+import type { ArticleDraft } from "#core/community/article.ts";
+import { fail, succeed } from "#core/failures/request-failure.ts";
+import type { CommunityGateway } from "#core/ports/community-gateway.ts";
+import type { KeyValueStorage } from "#core/ports/device.ts";
+import { buildArticle } from "#tests/ui/support/builders.ts";
+import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import type { WritingStart } from "#ui/data/writing.ts";
+import ArticleForm from "#ui/features/boards/screens/write/article-form.tsx";
+
+const PLACE = { gameCode: "tl", boardAlias: "free", articleId: null } as const;
+const START: WritingStart = {
+  boards: { boards: [{ alias: "free", title: "Free board", articleCount: 1, menus: [] }], myRole: "player" },
+  article: null,
+  draft: null,
+};
+const PICTURE = { id: "a1", url: "/media/boards/a1.webp", width: 20, height: 10 };
+
+type Upload = () => ReturnType<CommunityGateway["uploadImage"]>;
+
+/** An article form whose uploads answer in turn, and fail once there are no answers left. */
+async function open(uploads: Upload[], storage?: KeyValueStorage) {
+  const fake = createFakePorts(createPublisher());
+  const posted: ArticleDraft[] = [];
+  const ports = {
+    ...fake,
+    storage: storage ?? fake.storage,
+    sanitizer: createDompurifyHtmlSanitizer(),
+    community: {
+      ...fake.community,
+      postArticle: async (_: unknown, draft: ArticleDraft) => {
+        posted.push(draft);
+        return succeed(buildArticle());
+      },
+      saveDraft: async () => succeed("2026-11-21T12:00:00Z"),
+      dropDraft: async () => succeed(null),
+      suggestMentions: async () => succeed([]),
+      uploadImage: async () => (uploads.shift() ?? (async () => fail(NO_ANSWER)))(),
+    },
+  };
+  const { screen } = await renderPage(<ArticleForm place={PLACE} userId="me" start={START} />, { ports });
+  const text = screen.getByRole("textbox", { name: "Text" });
+  await expect.element(text).toBeVisible();
+  return {
+    screen,
+    text,
+    posted,
+    storage: ports.storage,
+    title: screen.getByRole("textbox", { name: "Title" }),
+    post: screen.getByRole("button", { name: "Post", exact: true }),
+    asked: screen.getByRole("dialog"),
+    previews: () => text.element().querySelectorAll("img[data-uploading]").length,
+  };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function write({ title, text }: Opened) {
+  await title.fill("성벽 아래");
+  await text.click();
+  await userEvent.keyboard("방패를 챙기세요");
+}
+
+function paste({ text }: Opened, ...names: readonly string[]) {
+  const clipboardData = new DataTransfer();
+  for (const name of names) clipboardData.items.add(new File(["x"], name, { type: "image/png" }));
+  text.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}
+
+const failed = async () => fail(NO_ANSWER);
+const sent = async () => succeed(PICTURE);
+
+describe("a picture that could not be uploaded", () => {
+  test("is asked about before the article is posted, and the player can go back to the text", async () => {
+    const form = await open([failed]);
+    await write(form);
+    paste(form, "gate.png");
+    await expect.element(form.screen.getByText(/gate\.png.*couldn't be uploaded/)).toBeVisible();
+    await form.post.click();
+    await expect.element(form.asked.getByText("1 image wasn't uploaded")).toBeVisible();
+    await expect.element(form.asked.getByText(/gate\.png/)).toBeVisible();
+    await form.asked.getByRole("button", { name: "Back to the text" }).click();
+    await expect.poll(() => form.asked.query()).toBeNull();
+    expect(form.posted).toEqual([]);
+    expect(form.previews()).toBe(1);
+  });
+
+  test("is left out where the player says so", async () => {
+    const form = await open([failed, sent, failed]);
+    await write(form);
+    paste(form, "one.png", "two.png", "three.png");
+    await expect.element(form.screen.getByText(/three\.png.*couldn't be uploaded/)).toBeVisible();
+    await form.post.click();
+    await expect.element(form.asked.getByText("2 images weren't uploaded")).toBeVisible();
+    await form.asked.getByRole("button", { name: "Post anyway" }).click();
+    await expect.poll(() => form.posted.length).toBe(1);
+    expect(form.posted[0]?.body.match(/<img/g)).toHaveLength(1);
+  });
+
+  test("can be uploaded again from the question, and then stands in the article", async () => {
+    const form = await open([failed, sent]);
+    await write(form);
+    paste(form, "gate.png");
+    await expect.element(form.screen.getByText(/gate\.png.*couldn't be uploaded/)).toBeVisible();
+    await form.post.click();
+    await form.asked.getByRole("button", { name: "Upload again" }).click();
+    await expect.poll(() => form.text.element().querySelectorAll("img[src='/media/boards/a1.webp']").length).toBe(1);
+    expect(form.posted).toEqual([]);
+    await form.post.click();
+    await expect.poll(() => form.posted.length).toBe(1);
+    expect(form.posted[0]?.body).toContain(PICTURE.url);
+  });
+
+  test("that the player does without is not asked about again", async () => {
+    const form = await open([failed]);
+    await write(form);
+    paste(form, "gate.png");
+    await form.screen.getByRole("button", { name: /Do without .*gate\.png/ }).click();
+    await form.post.click();
+    await expect.poll(() => form.posted.length).toBe(1);
+    expect(form.asked.query()).toBeNull();
+  });
+});
+
+test("a picture on its way is waited for, and the button says so", async () => {
+  const arrival = Promise.withResolvers<void>();
+  const form = await open([
+    async () => {
+      await arrival.promise;
+      return succeed(PICTURE);
+    },
+  ]);
+  await write(form);
+  paste(form, "gate.png");
+  await expect.element(form.screen.getByText("Your images are still being uploaded.").first()).toBeVisible();
+  await form.post.click({ force: true });
+  expect(form.posted).toEqual([]);
+  arrival.resolve();
+  await expect.poll(() => form.text.element().querySelectorAll("img[src='/media/boards/a1.webp']").length).toBe(1);
+  await form.post.click();
+  await expect.poll(() => form.posted.length).toBe(1);
+  expect(form.posted[0]?.body).toContain(PICTURE.url);
+});
+
+describe("a page that went away with pictures that were not uploaded", () => {
+  const never: Upload = () => new Promise(() => undefined);
+
+  test.each([
+    ["failed", failed],
+    ["were on their way", never],
+  ])("and %s names them in the restored draft, and asks before it is posted without them", async (_, upload) => {
+    const first = await open([upload]);
+    await write(first);
+    paste(first, "gate.png");
+    await expect.poll(first.previews).toBe(1);
+    await expect.poll(() => first.storage.read("draft/tl/free//me")).toContain("gate.png");
+    first.screen.unmount();
+
+    const second = await open([sent], first.storage);
+    await expect.element(second.screen.getByText("Draft restored")).toBeVisible();
+    await expect
+      .element(second.screen.getByText(/gate\.png.*wasn't uploaded before this page was closed/))
+      .toBeVisible();
+    await second.post.click();
+    await expect.element(second.asked.getByText("1 image wasn't uploaded")).toBeVisible();
+    expect(second.asked.getByRole("button", { name: "Upload again" }).query()).toBeNull();
+    await second.asked.getByRole("button", { name: "Back to the text" }).click();
+    await second.screen.getByRole("button", { name: /Do without .*gate\.png/ }).click();
+    await expect.poll(() => second.storage.read("draft/tl/free//me")).not.toContain("gate.png");
+    await second.text.click();
+    paste(second, "gate.png");
+    await expect.poll(() => second.text.element().querySelectorAll("img[src='/media/boards/a1.webp']").length).toBe(1);
+    await second.post.click();
+    await expect.poll(() => second.posted.length).toBe(1);
+    expect(second.posted[0]?.body).toContain(PICTURE.url);
+    expect(second.storage.read("draft/tl/free//me")).toBeNull();
+  });
+
+  test("keeps a draft of a picture alone", async () => {
+    const first = await open([failed]);
+    await first.text.click();
+    paste(first, "gate.png");
+    await expect.poll(() => first.storage.read("draft/tl/free//me")).toContain("gate.png");
+    first.screen.unmount();
+    const second = await open([], first.storage);
+    await expect.element(second.screen.getByText(/gate\.png.*wasn't uploaded before/)).toBeVisible();
+  });
+});

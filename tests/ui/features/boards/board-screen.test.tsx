@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { ArticleEntry } from "#core/community/article.ts";
+import { succeed } from "#core/failures/request-failure.ts";
+import { HOUR_MS, instantIn } from "#tests/ui/support/builders.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { BoardScreen } from "#ui/features/boards/screens/board/board-screen.tsx";
+import { BoardSearchForm } from "#ui/features/boards/screens/board/board-search-form.ts";
+import { StoreLayout } from "#ui/frame/store-layout.tsx";
+
+const STORM: ArticleEntry = {
+  id: "storm",
+  gameCode: "tl",
+  boardAlias: "guide",
+  menu: null,
+  title: "Reading the weather table",
+  excerpt: "Fog comes first.",
+  image: null,
+  author: { id: "haru", nickname: "Haru", avatar: "", isModerator: false },
+  language: "en",
+  createdAt: instantIn(-HOUR_MS),
+  isMine: false,
+  hiddenBy: null,
+  isPinned: false,
+  isRecommended: false,
+  likeCount: 3,
+  commentCount: 2,
+};
+
+async function openBoard(path: string) {
+  await BoardSearchForm.preload();
+  const asked: (string | undefined)[] = [];
+  const ports = createFakePorts(createPublisher());
+  const rendered = await renderPage(
+    <StoreLayout layout={path.startsWith("/home") ? "FULLSCREEN" : "BASIC"}>
+      <BoardScreen />
+    </StoreLayout>,
+    {
+      path,
+      visit: { user: null },
+      ports: {
+        ...ports,
+        community: {
+          ...ports.community,
+          listBoards: async () =>
+            succeed({ boards: [{ alias: "guide", title: "Guides", articleCount: 1, menus: [] }], myRole: "guest" }),
+          listArticles: async (_, { search }) => {
+            asked.push(search);
+            return succeed({ articles: [STORM], hasMore: false, nextCursor: null });
+          },
+        },
+      },
+    },
+  );
+  return { ...rendered, asked };
+}
+
+describe("the boards of a game", () => {
+  test("in the store stand below its header and lead to its pages", async () => {
+    const { screen } = await openBoard("/game/tl/board/guide");
+    await expect.element(screen.getByRole("banner")).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Reading the weather table" }))
+      .toHaveAttribute("href", "/game/tl/board/guide/view/storm");
+    await expect.element(screen.getByRole("link", { name: "Overview" })).toHaveAttribute("href", "/game/tl");
+  });
+
+  test("in the launcher's home fill the screen, stay in the home and lead back to the lobby", async () => {
+    const { screen } = await openBoard("/home/tl/board/guide");
+    await expect
+      .element(screen.getByRole("link", { name: "Reading the weather table" }))
+      .toHaveAttribute("href", "/home/tl/board/guide/view/storm");
+    await expect.element(screen.getByRole("link", { name: "Lobby" })).toHaveAttribute("href", "/home/tl/lobby");
+    await expect
+      .element(screen.getByRole("link", { name: "Write" }))
+      .toHaveAttribute("href", "/home/tl/board/guide/write");
+    expect(screen.getByRole("banner").elements()).toHaveLength(0);
+    expect(screen.getByRole("contentinfo").elements()).toHaveLength(0);
+  });
+
+  test("are searched under an address of its own", async () => {
+    const { screen, router, asked } = await openBoard("/game/tl/board/guide");
+    await screen.getByRole("searchbox", { name: "Search this board" }).fill("  fog ");
+    await screen.getByRole("button", { name: "Search", exact: true }).click();
+    await expect.poll(() => router.state.location.search).toEqual({ q: "fog" });
+    await expect.poll(() => asked).toContain("fog");
+  });
+});

@@ -1,0 +1,317 @@
+import { describe, expect, test } from "vitest";
+import type { Article } from "#core/community/article.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
+import type { Ports } from "#core/ports/index.ts";
+import { buildArticle as buildBareArticle, buildComment } from "#tests/ui/support/builders.ts";
+import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
+import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
+import { NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import type { Visit } from "#ui/context/visit-store.ts";
+import { ArticleScreen } from "#ui/features/boards/screens/article/article-screen.tsx";
+import { BoardScreen } from "#ui/features/boards/screens/board/board-screen.tsx";
+import { BoardWriteScreen } from "#ui/features/boards/screens/write/board-write-screen.tsx";
+
+const BOARD = "/game/tl/board/free";
+/** The other form of an article's address, with its topic in place of `view`. */
+const ARTICLE = "/game/tl/board/free/talk/a-1";
+
+const buildArticle = (change: Partial<Article> = {}) => buildBareArticle({ menu: "talk", ...change });
+
+/** Answers of the community service that mean "nothing here", and the one that means "not yet". */
+const EMPTY = [40901, 40902, 40903, 40905];
+const NOT_OPEN = 40904;
+const conflict = (code: number): RequestFailure => ({
+  kind: "status",
+  status: 409,
+  code,
+  message: "",
+  traceId: null,
+  details: null,
+  retryAfterSeconds: null,
+});
+const failing = (call: string, ...failures: RequestFailure[]) => new Map([[call, failures]]);
+
+async function open(
+  screen: React.ReactNode,
+  path: string,
+  change: Partial<FakeBoard> = {},
+  more: { readonly visit?: Partial<Visit>; readonly ports?: Partial<Ports> } = {},
+) {
+  const board = createBoard(change);
+  const ports = { ...createBoardPorts(board), ...more.ports };
+  const rendered = await renderPage(screen, { ports, path, visit: more.visit ?? {} });
+  return { ...rendered, board };
+}
+
+describe("a board", () => {
+  test("shows that it is on its way, then its articles with what marks them", async () => {
+    const coming = Promise.withResolvers<void>();
+    const { screen } = await open(<BoardScreen />, BOARD, {
+      until: new Map([["listArticles", coming.promise]]),
+      articles: [
+        buildArticle({ id: "a-1", title: "Rules of the gate", isPinned: true }),
+        buildArticle({ id: "a-2", title: "성벽 위의 아침", isRecommended: true, likeCount: 4, commentCount: 2 }),
+        buildArticle({ id: "a-3", title: "Mine alone", hiddenBy: "reports", isMine: true }),
+      ],
+    });
+    await expect.poll(() => screen.container.querySelector("[aria-busy='true']")).not.toBeNull();
+    coming.resolve();
+    const rows = screen.getByRole("list", { name: "Articles" }).getByRole("listitem");
+    await expect
+      .element(rows.filter({ hasText: "Rules of the gate" }).getByRole("img", { name: "Pinned" }))
+      .toBeVisible();
+    await expect.element(rows.filter({ hasText: "성벽 위의 아침" }).getByText("Recommended")).toBeVisible();
+    await expect.element(rows.filter({ hasText: "Mine alone" }).getByText("Hidden")).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Rules of the gate" }))
+      .toHaveAttribute("href", "/game/tl/board/free/view/a-1");
+  });
+
+  test("that nobody has written on invites to write", async () => {
+    const { screen } = await open(<BoardScreen />, BOARD);
+    await expect.element(screen.getByText("Nobody has written here yet.")).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Write" }).last())
+      .toHaveAttribute("href", "/game/tl/board/free/write");
+  });
+
+  test.each(EMPTY)("that the service says has nothing (%i) is empty, not broken", async (code) => {
+    const { screen, board } = await open(<BoardScreen />, BOARD, { failures: failing("listArticles", conflict(code)) });
+    await expect.element(screen.getByText("Nobody has written here yet.")).toBeVisible();
+    expect(screen.getByRole("button", { name: /Try again|Refresh/ }).elements()).toHaveLength(0);
+    expect(board.calls.filter((call) => call === "listArticles")).toHaveLength(1);
+  });
+
+  test("of a game that has none says so and leads to the game", async () => {
+    const { screen } = await open(<BoardScreen />, BOARD, { failures: failing("listBoards", conflict(40901)) });
+    await expect.element(screen.getByText("This game has no boards yet.")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
+  });
+
+  test("that is not open here yet says that it opens soon, asks nothing again and alarms nobody", async () => {
+    const { screen, board } = await open(<BoardScreen />, BOARD, {
+      failures: failing("listBoards", conflict(NOT_OPEN)),
+    });
+    await expect.element(screen.getByText("The board opens soon")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
+    expect(screen.getByRole("button", { name: /Try again|Refresh/ }).elements()).toHaveLength(0);
+    expect(screen.getByRole("alert").elements()).toHaveLength(0);
+    expect(board.calls).toEqual(["listBoards"]);
+  });
+
+  test("that could not be had is asked for again", async () => {
+    const { screen } = await open(<BoardScreen />, BOARD, {
+      failures: failing("listArticles", NO_ANSWER),
+      articles: [buildArticle()],
+    });
+    await screen.getByRole("button", { name: /Try again|Refresh/ }).click();
+    await expect.element(screen.getByRole("link", { name: "The gate" })).toBeVisible();
+  });
+
+  test("asks for what its address narrows it to; where nothing matches, all of it is one press away", async () => {
+    const { screen, board } = await open(<BoardScreen />, `${BOARD}?sort=top&q=%20otter%20`);
+    await expect.element(screen.getByText("Nothing matches your filters.")).toBeVisible();
+    expect(board.queries[0]).toMatchObject({ sort: "top", search: "otter" });
+    await expect.element(screen.getByRole("searchbox")).toHaveValue("otter");
+    await expect.element(screen.getByRole("link", { name: "Most liked" })).toHaveAttribute("aria-current", "true");
+    await expect.element(screen.getByRole("link", { name: "Show all articles" })).toHaveAttribute("href", BOARD);
+  });
+
+  test("shows what others write without being asked", async () => {
+    let hear: () => void = () => undefined;
+    const topics: (readonly string[])[] = [];
+    const base = createBoardPorts(createBoard());
+    const { screen, board } = await open(
+      <BoardScreen />,
+      BOARD,
+      { articles: [buildArticle()] },
+      {
+        ports: {
+          liveUpdates: {
+            ...base.liveUpdates,
+            listenToTopics: (asked, onChanged) => {
+              topics.push(asked);
+              hear = onChanged;
+              return () => undefined;
+            },
+          },
+        },
+      },
+    );
+    await expect.element(screen.getByRole("link", { name: "The gate" })).toBeVisible();
+    await expect.poll(() => topics.length).toBe(1);
+    board.articles = [buildArticle({ id: "a-2", title: "Just now" }), ...board.articles];
+    hear();
+    await expect.element(screen.getByRole("link", { name: "Just now" })).toBeVisible();
+  });
+});
+
+/** Ports of a board whose pages hear of changes when the test says so. */
+function createLivePorts() {
+  const listeners = new Set<() => void>();
+  const { liveUpdates } = createBoardPorts(createBoard());
+  return {
+    ports: {
+      liveUpdates: {
+        ...liveUpdates,
+        listenToTopics: (_: readonly string[], onChanged: () => void) => {
+          listeners.add(onChanged);
+          return () => listeners.delete(onChanged);
+        },
+      },
+    },
+    listeners,
+    change: () => {
+      for (const hear of listeners) hear();
+    },
+  };
+}
+
+describe("what is gone while its page is open", () => {
+  test("the only article of a board leaves with its words", async () => {
+    const live = createLivePorts();
+    const { screen, board } = await open(<BoardScreen />, BOARD, { articles: [buildArticle()] }, { ports: live.ports });
+    await expect.element(screen.getByRole("link", { name: "The gate" })).toBeVisible();
+    await expect.poll(() => live.listeners.size).toBe(1);
+    board.failures.set("listArticles", [conflict(40903)]);
+    live.change();
+    await expect.element(screen.getByText("Nobody has written here yet.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "The gate" }).elements()).toHaveLength(0);
+  });
+
+  test("an article that is changed shows its new words, and one that is gone says so", async () => {
+    const live = createLivePorts();
+    const { screen, board } = await open(
+      <ArticleScreen />,
+      ARTICLE,
+      { articles: [buildArticle()], comments: [buildComment()] },
+      { ports: live.ports },
+    );
+    await expect.element(screen.getByText("Bring a shield.")).toBeVisible();
+    await expect.element(screen.getByText("And a rope.")).toBeVisible();
+    await expect.poll(() => live.listeners.size).toBe(1);
+    board.articles = [buildArticle({ body: "<p>Bring a lantern.</p>" })];
+    live.change();
+    await expect.element(screen.getByText("Bring a lantern.")).toBeVisible();
+    expect(screen.getByText("Bring a shield.").elements()).toHaveLength(0);
+
+    board.failures.set("getArticle", [conflict(40905)]);
+    live.change();
+    await expect.element(screen.getByText("This article is gone")).toBeVisible();
+    expect(screen.getByText("Bring a lantern.").elements()).toHaveLength(0);
+    expect(screen.getByText("And a rope.").elements()).toHaveLength(0);
+  });
+});
+
+describe("an address that does not belong together", () => {
+  test.each([
+    ["an article at another game", <ArticleScreen key="1" />, "/game/lin/board/free/talk/a-1", { gameCode: "tl" }],
+    ["an article on another board", <ArticleScreen key="2" />, ARTICLE, { boardAlias: "guide" }],
+    ["an article under another menu", <ArticleScreen key="3" />, ARTICLE, { menu: "other" }],
+    ["an article to change of another board", <BoardWriteScreen key="4" />, ARTICLE, { boardAlias: "guide" }],
+  ] as const)("%s is not found", async (_, element, path, change) => {
+    const { screen } = await open(element, path, { articles: [buildArticle({ isMine: true, ...change })] });
+    await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
+    expect(screen.getByText("Bring a shield.").elements()).toHaveLength(0);
+  });
+
+  test("a board that the game does not have is not found", async () => {
+    const { screen } = await open(<BoardScreen />, "/game/tl/board/nowhere");
+    await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  });
+
+  test("nor is one to write on, for a guest before signing in for it", async () => {
+    const guest = { visit: { user: null } };
+    const { screen } = await open(<BoardWriteScreen />, "/game/tl/board/nowhere", {}, guest);
+    await expect.element(screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  });
+});
+
+describe("an article", () => {
+  test("is told to the launcher, which keeps a list of what was read", async () => {
+    const { launcher, calls } = createFakeLauncher({ sendRecentArticleInfo: undefined });
+    const articles = [buildArticle({ id: "a-1", title: "Which weapon first?", boardAlias: "free", gameCode: "tl" })];
+    await open(<ArticleScreen />, ARTICLE, { articles }, { visit: { shell: "launcher" }, ports: { launcher } });
+    const read = { gameCode: "tl", boardAlias: "free", articleId: "a-1", title: "Which weapon first?" };
+    await expect.poll(() => calls).toEqual([["sendRecentArticleInfo", read]]);
+  });
+
+  test("is read at either of its addresses", async () => {
+    const { screen } = await open(<ArticleScreen />, ARTICLE, { articles: [buildArticle()] });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "The gate" })).toBeVisible();
+    await expect.element(screen.getByText("Bring a shield.")).toBeVisible();
+  });
+
+  test("that is gone says so and leads to its board", async () => {
+    const { screen } = await open(<ArticleScreen />, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
+    await expect.element(screen.getByText("This article is gone")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Go to the board" })).toHaveAttribute("href", BOARD);
+  });
+
+  test("of a community that is not open yet says that it opens soon", async () => {
+    const { screen } = await open(<ArticleScreen />, ARTICLE, { failures: failing("getArticle", conflict(NOT_OPEN)) });
+    await expect.element(screen.getByText("The board opens soon")).toBeVisible();
+  });
+
+  test("that could not be had is asked for again", async () => {
+    const { screen } = await open(<ArticleScreen />, ARTICLE, {
+      failures: failing("getArticle", NO_ANSWER),
+      articles: [buildArticle()],
+    });
+    await screen.getByRole("button", { name: /Try again|Refresh/ }).click();
+    await expect.element(screen.getByRole("heading", { level: 1, name: "The gate" })).toBeVisible();
+  });
+
+  test("that the reader has reported is shown only when asked for", async () => {
+    const { screen } = await open(<ArticleScreen />, ARTICLE, { articles: [buildArticle({ hidden: "reported" })] });
+    await expect.element(screen.getByText("You have reported this.")).toBeVisible();
+    expect(screen.getByText("Bring a shield.").elements()).toHaveLength(0);
+    await screen.getByRole("button", { name: "Show anyway" }).click();
+    await expect.element(screen.getByText("Bring a shield.")).toBeVisible();
+  });
+
+  test("of one's own that others do not see says why", async () => {
+    const { screen } = await open(<ArticleScreen />, ARTICLE, {
+      articles: [buildArticle({ isMine: true, hiddenBy: "reports" })],
+    });
+    await expect.element(screen.getByText(/several players have reported it/)).toBeVisible();
+  });
+});
+
+describe("the page where one writes", () => {
+  test("asks a guest to sign in, and comes back here afterwards", async () => {
+    const { screen, board } = await open(<BoardWriteScreen />, BOARD, {}, { visit: { user: null } });
+    await expect.element(screen.getByText("Sign in to write")).toBeVisible();
+    const link = screen.getByRole("link", { name: "Sign in" });
+    await expect.element(link).toHaveAttribute("href", expect.stringContaining(encodeURIComponent(BOARD)));
+    expect(board.calls).toEqual(["listBoards"]);
+  });
+
+  test("says so where the board is not open yet, and where there is no such board", async () => {
+    const soon = await open(<BoardWriteScreen />, BOARD, { failures: failing("listBoards", conflict(NOT_OPEN)) });
+    await expect.element(soon.screen.getByText("The board opens soon")).toBeVisible();
+    soon.screen.unmount();
+    const unknown = await open(<BoardWriteScreen />, "/game/tl/board/nowhere");
+    await expect.element(unknown.screen.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  });
+
+  test("does not let anybody change what somebody else has written, or what is gone", async () => {
+    const foreign = await open(<BoardWriteScreen />, ARTICLE, { articles: [buildArticle()] });
+    await expect.element(foreign.screen.getByText("Only its author can change this article.")).toBeVisible();
+    foreign.screen.unmount();
+    const gone = await open(<BoardWriteScreen />, ARTICLE, { failures: failing("getArticle", conflict(40905)) });
+    await expect.element(gone.screen.getByText("This article is gone")).toBeVisible();
+  });
+
+  test("opens with the article that is changed, its limits counted, once it could be had", async () => {
+    const { screen } = await open(<BoardWriteScreen />, ARTICLE, {
+      failures: failing("getArticle", NO_ANSWER),
+      articles: [buildArticle({ isMine: true })],
+    });
+    await screen.getByRole("button", { name: /Try again|Refresh/ }).click();
+    await expect.element(screen.getByRole("textbox", { name: "Title" })).toHaveValue("The gate");
+    await expect.element(screen.getByText("8 / 100")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Save changes" })).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import type { Comment } from "#core/community/comment.ts";
+import type { SharedPage } from "#core/ports/sharing.ts";
+import type { Shell } from "#core/shell/shell.ts";
+import { buildComment } from "#tests/ui/support/builders.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { CommentItem } from "#ui/features/boards/components/comment-item.tsx";
+
+const ARTICLE = { id: "tl-1", gameCode: "tl", myRole: "player" } as const;
+
+async function open(change: Partial<Comment> = {}, shell: Shell = "web", isAppThere = true) {
+  const shared: SharedPage[] = [];
+  const profiles: string[] = [];
+  const ports = createFakePorts(createPublisher());
+  const author = { id: "haru", nickname: "Haru", avatar: "", isModerator: false };
+  const comment = buildComment({ articleId: "tl-1", author, content: "Bring a shield.", ...change });
+  const { screen } = await renderPage(<CommentItem comment={comment} article={ARTICLE} />, {
+    ports: {
+      ...ports,
+      appView: {
+        ...ports.appView,
+        showProfile: async (userId) => {
+          profiles.push(userId);
+          return isAppThere;
+        },
+      },
+      sharing: {
+        ...ports.sharing,
+        share: async (page) => {
+          shared.push(page);
+          return "shared";
+        },
+      },
+    },
+    visit: { shell },
+  });
+  await screen.getByRole("button", { name: "More" }).click();
+  const entries = () =>
+    screen
+      .getByRole("menuitem")
+      .elements()
+      .map(({ textContent }) => textContent);
+  return { screen, shared, profiles, entries };
+}
+
+describe("the menu of a comment", () => {
+  test("of somebody else shares it by an address of its own, reports it, and hides it or everything by its author", async () => {
+    const { screen, shared, entries } = await open();
+    expect(entries()).toEqual(["Share", "Report", "Hide from me", "Hide everything by Haru"]);
+    await screen.getByRole("menuitem", { name: "Share" }).click();
+    expect(shared).toEqual([{ title: "Haru", text: "Bring a shield.", url: expect.stringMatching(/#comment-c1$/) }]);
+  });
+
+  test("leads in the mobile app to the chat profile of its author", async () => {
+    const { screen, profiles } = await open({}, "app");
+    await screen.getByRole("menuitem", { name: "Chat profile of Haru" }).click();
+    expect(profiles).toEqual(["haru"]);
+  });
+
+  test("says so where the mobile app does not show the chat profile", async () => {
+    const { screen } = await open({}, "app", false);
+    await screen.getByRole("menuitem", { name: "Chat profile of Haru" }).click();
+    await expect.element(screen.getByText("That did not work. Please try again.")).toBeVisible();
+  });
+
+  test("of one's own has nothing to report or hide", async () => {
+    const { entries } = await open({ isMine: true });
+    expect(entries()).toEqual(["Edit", "Delete", "Share"]);
+  });
+});

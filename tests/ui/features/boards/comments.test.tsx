@@ -1,0 +1,365 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
+import { buildArticle, buildComment, instantIn } from "#tests/ui/support/builders.ts";
+import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
+import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { PLAYER, renderPage } from "#tests/ui/support/render-page.tsx";
+import type { Visit } from "#ui/context/visit-store.ts";
+import { CommentList } from "#ui/features/boards/components/comment-list.tsx";
+
+const WORDS = "성문에서 만나요";
+const GONE = "The comment you were looking for is gone. It has been deleted or hidden.";
+const DRAFT = "comment-draft/me/a-1/new";
+
+async function open(
+  change: Partial<FakeBoard> = {},
+  stored = new Map<string, string>(),
+  visit: Partial<Visit> = {},
+  path = "/game/tl",
+) {
+  const board = createBoard(change);
+  const article = buildArticle({ commentCount: board.comments.length });
+  const ports = createBoardPorts(board, stored);
+  const { screen, visit: store } = await renderPage(<CommentList article={article} />, { ports, visit, path });
+  return {
+    screen,
+    visit: store,
+    tabStorage: ports.tabStorage,
+    board,
+    stored,
+    box: screen.getByRole("textbox", { name: "Your comment" }),
+    post: screen.getByRole("button", { name: "Post", exact: true }),
+    comments: screen.getByRole("article"),
+  };
+}
+
+const kept = (stored: Map<string, string>) => JSON.parse(stored.get(DRAFT) ?? "null");
+const lost = (times = 1) => new Map([["postComment", Array.from({ length: times }, () => NO_ANSWER)]]);
+
+describe("comments", () => {
+  test("stand in threads, the words of deleted and of hidden ones left out", async () => {
+    const { screen } = await open({
+      comments: [
+        buildComment({ id: "c1", replyCount: 1 }),
+        buildComment({ id: "c2", threadId: "c1", content: "Two ropes." }),
+        buildComment({ id: "c3", isDeleted: true, content: "" }),
+        buildComment({ id: "c4", content: "An insult.", hidden: "reported" }),
+      ],
+    });
+    await expect.element(screen.getByText("4 comments")).toBeVisible();
+    await expect.element(screen.getByText("Two ropes.")).toBeVisible();
+    await expect.element(screen.getByText("This comment has been deleted.")).toBeVisible();
+    await expect.element(screen.getByText("You have reported this.")).toBeVisible();
+    expect(screen.getByText("An insult.").elements()).toHaveLength(0);
+  });
+
+  test("that nobody has written yet are said to be none; a guest is asked to sign in, and can write at once afterwards", async () => {
+    const { screen, visit, tabStorage } = await open({}, new Map(), { user: null });
+    await expect.element(screen.getByText("No comments yet.")).toBeVisible();
+    expect(screen.getByRole("textbox").elements()).toHaveLength(0);
+    await screen.getByRole("button", { name: "Sign in" }).click();
+    const prompt = screen.getByRole("dialog", { name: "It is available after login." });
+    const signIn = prompt.getByRole("link", { name: "Sign in" });
+    await expect.element(signIn).toHaveAttribute("href", expect.stringContaining("comments"));
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await signIn.click();
+    expect(tabStorage.read(PENDING_ACTION_KEY)).not.toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(prompt).not.toBeInTheDocument();
+    visit.change({ user: PLAYER });
+    await expect.element(screen.getByRole("textbox")).toHaveFocus();
+    expect(tabStorage.read(PENDING_ACTION_KEY)).toBeNull();
+  });
+
+  test("that could not be had are asked for again, the first page and the next", async () => {
+    const many = Array.from({ length: 25 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const again = Array.from({ length: 9 }, () => NO_ANSWER);
+    const { screen, board } = await open({
+      comments: many,
+      failures: new Map([["listComments", [NO_ANSWER, null, ...again]]]),
+    });
+    await screen.getByRole("button", { name: /Refresh|Try again/ }).click();
+    await expect.element(screen.getByText("Rope 19.")).toBeVisible();
+    // The list grows by itself when its end comes near, or by the button that stands there.
+    screen.getByRole("button", { name: "Show more" }).element().scrollIntoView();
+    await expect.element(screen.getByText("The rest could not be loaded.")).toBeVisible();
+    board.failures.delete("listComments");
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByText("Rope 24.")).toBeVisible();
+  });
+
+  test("can be read newest first", async () => {
+    const { screen, comments } = await open({
+      comments: [
+        buildComment({ id: "c1", content: "First." }),
+        buildComment({ id: "c2", content: "Last.", createdAt: instantIn(-1) }),
+      ],
+    });
+    await screen.getByRole("button", { name: "Newest first" }).click();
+    await expect.poll(() => comments.first().element().textContent).toContain("Last.");
+  });
+
+  test("are read from the one that the address names, wherever it stands, and from the first where that is wanted", async () => {
+    const many = Array.from({ length: 65 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c40");
+    await expect.element(screen.getByText("Rope 40.")).toBeInViewport();
+    expect(screen.getByText("Rope 39.").elements()).toHaveLength(0);
+    await screen.getByRole("button", { name: "Show all comments" }).click();
+    await expect.element(screen.getByText("Rope 0.")).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: "65 comments" })).toHaveFocus();
+    expect(screen.getByText("You are reading from a shared comment onward.").elements()).toHaveLength(0);
+  });
+
+  test.each([
+    ["was deleted", { isDeleted: true, content: "" }],
+    ["was hidden", { hidden: "moderated", content: "" }],
+  ] as const)("one that %s and that the address names is said to be gone, wherever it stood", async (_, change) => {
+    const many = Array.from({ length: 65 }, (__, at) =>
+      buildComment({ id: `c${at}`, content: `Rope ${at}.`, ...(at === 40 ? change : {}) }),
+    );
+    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c40");
+    const notice = screen.getByRole("status").filter({ hasText: GONE });
+    await expect.element(notice).toBeInViewport();
+    await expect.element(screen.getByText("Rope 41.")).toBeVisible();
+  });
+
+  test("one that comes back while it is said to be gone is shown instead", async () => {
+    const { screen, board } = await open(
+      {
+        comments: [buildComment({ id: "c1", isMine: true, isDeleted: true, content: "" }), buildComment({ id: "c2" })],
+      },
+      new Map(),
+      {},
+      "/game/tl#comment-c1",
+    );
+    const notice = screen.getByText(GONE);
+    await expect.element(notice).toBeVisible();
+    board.comments = [buildComment({ id: "c1", content: "Back again." }), buildComment({ id: "c2" })];
+    await screen.getByRole("button", { name: "Newest first" }).click();
+    await expect.element(screen.getByText("Back again.")).toBeVisible();
+    expect(notice.elements()).toHaveLength(0);
+  });
+
+  test("what the address names and its reader has hidden is led to, behind its cover", async () => {
+    const many = Array.from({ length: 19 }, (_, at) =>
+      buildComment({ id: `c${at}`, content: `Rope ${at}.`, hidden: at === 18 ? "blocked" : null }),
+    );
+    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c18");
+    await expect.element(screen.getByText("You have hidden everything by Sumire.")).toBeInViewport();
+    expect(screen.getByText(GONE).elements()).toHaveLength(0);
+  });
+
+  test("that are gone without a trace, or that nobody has written, leave the list as it is and are said to be gone", async () => {
+    const many = Array.from({ length: 25 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const { screen } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-nobody");
+    await expect.element(screen.getByText("Rope 0.")).toBeVisible();
+    await expect.element(screen.getByText("Rope 19.")).toBeVisible();
+    await expect.element(screen.getByText(GONE)).toBeInViewport();
+    expect(screen.getByRole("button", { name: "Show all comments" }).elements()).toHaveLength(0);
+  });
+
+  test("are liked at once, and not where the server has not taken it", async () => {
+    const { screen, board } = await open({ comments: [buildComment()] });
+    await screen.getByRole("button", { name: "Like" }).click();
+    await expect.element(screen.getByRole("button", { name: "1 like" })).toHaveAttribute("aria-pressed", "true");
+    board.failures.set("likeComment", [NO_ANSWER]);
+    await screen.getByRole("button", { name: "1 like" }).click();
+    await expect.element(screen.getByText("That did not work. Please try again.")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "1 like" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("of one's own are changed, deleted and brought back", async () => {
+    const { screen } = await open({ comments: [buildComment({ isMine: true })] });
+    await screen.getByRole("button", { name: "More" }).click();
+    await screen.getByRole("menuitem", { name: "Edit" }).click();
+    const box = screen.getByRole("textbox", { name: "Edit your comment" });
+    await expect.element(box).toHaveValue("And a rope.");
+    await box.fill("And a long rope.");
+    await screen.getByRole("button", { name: "Save" }).click();
+    await expect.element(screen.getByText("And a long rope.")).toBeVisible();
+
+    await screen.getByRole("button", { name: "More" }).click();
+    await screen.getByRole("menuitem", { name: "Delete" }).click();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(screen.getByText("And a long rope.")).toBeVisible();
+  });
+});
+
+describe("a comment that is written", () => {
+  test("is posted, and nothing stays of its draft", async () => {
+    const { screen, box, post, board, stored } = await open();
+    await box.fill(WORDS);
+    expect(kept(stored)).toEqual({ content: WORDS, mentions: [], attempt: null });
+    await post.click();
+    await expect.element(screen.getByText(WORDS)).toBeVisible();
+    await expect.element(box).toHaveValue("");
+    expect(stored.has(DRAFT)).toBe(false);
+    expect(board.comments).toHaveLength(1);
+  });
+
+  test("in a long talk is seen, whichever way the talk was read", async () => {
+    const many = Array.from({ length: 45 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const { screen, box, post, comments } = await open({ comments: many }, new Map(), {}, "/game/tl#comment-c30");
+    await expect.element(screen.getByText("Rope 30.")).toBeVisible();
+    await box.fill(WORDS);
+    await post.click();
+    await expect.poll(() => comments.first().element().textContent).toContain(WORDS);
+    const newest = screen.getByRole("button", { name: "Newest first" });
+    await expect.element(newest).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("in a talk of a few screens stands beside the form", async () => {
+    const ten = Array.from({ length: 10 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const { screen, box, post, comments } = await open({ comments: ten });
+    await expect.element(screen.getByText("Rope 9.")).toBeVisible();
+    await box.fill(WORDS);
+    await post.click();
+    await expect.poll(() => comments.first().element().textContent).toContain(WORDS);
+  });
+
+  test("that makes a talk longer than its first page is seen, and so is one after which nothing can be read", async () => {
+    const page = Array.from({ length: 20 }, (_, at) => buildComment({ id: `c${at}`, content: `Rope ${at}.` }));
+    const full = await open({ comments: page });
+    await expect.element(full.screen.getByText("Rope 19.")).toBeVisible();
+    await full.box.fill(WORDS);
+    await full.post.click();
+    await expect.element(full.screen.getByText(WORDS)).toBeVisible();
+    await full.screen.unmount();
+
+    const short = await open({ comments: page.slice(0, 2) });
+    await expect.element(short.screen.getByText("Rope 1.")).toBeVisible();
+    short.board.failures.set(
+      "listComments",
+      Array.from({ length: 9 }, () => NO_ANSWER),
+    );
+    await short.box.fill(WORDS);
+    await short.post.click();
+    await expect.element(short.screen.getByText(WORDS)).toBeVisible();
+    await expect.element(short.screen.getByText("Rope 1.")).toBeVisible();
+  });
+
+  test("that has no words, or too many, is not sent and says so", async () => {
+    const { screen, box, post, board } = await open();
+    await post.click();
+    await expect.element(screen.getByText("Write a few words first.")).toBeVisible();
+    await expect.element(box).toHaveFocus();
+    await box.fill("가".repeat(1_001));
+    await post.click();
+    await expect.element(screen.getByText("That is too long. Your text is kept.")).toBeVisible();
+    await expect.element(screen.getByText("1,001 / 1,000")).toBeVisible();
+    expect(board.calls).not.toContain("postComment");
+  });
+
+  test("is kept where it comes too soon, where the player was signed out, and where the server is broken", async () => {
+    const failures = new Map([
+      ["postComment", [{ ...refusal(429), retryAfterSeconds: 7 }, refusal(401), refusal(500)]],
+    ]);
+    const { screen, box, post, board, stored } = await open({ failures });
+    await box.fill(WORDS);
+    for (const said of [/wait 7 seconds/, /You have been signed out/, /could not be posted/]) {
+      await post.click();
+      await expect.element(screen.getByRole("alert").getByText(said)).toBeVisible();
+      await expect.element(box).toHaveValue(WORDS);
+      expect(kept(stored).content).toBe(WORDS);
+      const offer = screen.getByRole("alert").getByRole("link", { name: "Sign in" });
+      const isSignedOut = said.source.includes("signed out");
+      expect(offer.elements()).toHaveLength(isSignedOut ? 1 : 0);
+      if (isSignedOut)
+        await expect.element(offer).toHaveAttribute("data-keeps-action", expect.stringMatching(/comment$/));
+    }
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    expect(new Set(board.keys).size).toBe(1);
+  });
+
+  test("comes back after the page has gone, with whom it names", async () => {
+    const stored = new Map([
+      [DRAFT, JSON.stringify({ content: "@Haru hi", mentions: [{ id: "u1", nickname: "Haru" }], attempt: null })],
+    ]);
+    const { box, post, board } = await open({}, stored);
+    await expect.element(box).toHaveValue("@Haru hi");
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    expect(board.comments[0]?.mentions.map(({ id }) => id)).toEqual(["u1"]);
+  });
+});
+
+describe("a comment whose answer was lost", () => {
+  test("is found if the server has it: there is one, and the box is empty", async () => {
+    const { screen, box, post, board, stored } = await open({ failures: lost(), arrivesAnyway: true });
+    await box.fill(WORDS);
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    await expect.element(screen.getByText(WORDS)).toBeVisible();
+    expect(board.comments).toHaveLength(1);
+    expect(board.calls.filter((call) => call === "postComment")).toHaveLength(1);
+    expect(stored.has(DRAFT)).toBe(false);
+  });
+
+  test("is kept and offered again if the server does not have it", async () => {
+    const { screen, box, post, board } = await open({ failures: lost() });
+    await box.fill(WORDS);
+    await post.click();
+    await expect.element(screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await expect.element(box).toHaveValue(WORDS);
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    expect(board.comments).toHaveLength(1);
+  });
+
+  test("is sent again as the same try where nothing could be looked for either", async () => {
+    const { box, post, board, screen } = await open({ failures: lost(), arrivesAnyway: true });
+    await box.fill(WORDS);
+    board.failures.set("listComments", [NO_ANSWER]);
+    await post.click();
+    await expect.element(screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    await post.click();
+    await expect.element(box).toHaveValue("");
+    expect(board.comments).toHaveLength(1);
+    expect(board.keys).toHaveLength(2);
+    expect(new Set(board.keys).size).toBe(1);
+  });
+
+  test("is looked for when the page comes back, before it can be sent again", async () => {
+    const first = await open({ failures: lost(), arrivesAnyway: true });
+    await first.box.fill(WORDS);
+    first.board.failures.set("listComments", [NO_ANSWER]);
+    await first.post.click();
+    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    first.screen.unmount();
+
+    const second = await open({ comments: first.board.comments }, first.stored);
+    await expect.element(second.screen.getByText(WORDS)).toBeVisible();
+    await expect.element(second.box).toHaveValue("");
+    expect(second.stored.has(DRAFT)).toBe(false);
+    expect(second.board.calls).not.toContain("postComment");
+  });
+
+  test("is sent under the same key after the page has come back", async () => {
+    const first = await open({ failures: lost() });
+    await first.box.fill(WORDS);
+    await first.post.click();
+    await expect.element(first.screen.getByText(/trying again cannot post it twice/)).toBeVisible();
+    const { key } = kept(first.stored).attempt;
+    first.screen.unmount();
+
+    const second = await open({}, first.stored);
+    await expect.element(second.box).toHaveValue(WORDS);
+    await second.post.click();
+    await expect.element(second.box).toHaveValue("");
+    expect(second.board.keys).toEqual([key]);
+  });
+
+  test("leaves alone what was typed since it was sent", async () => {
+    const sending = Promise.withResolvers<void>();
+    const { screen, box, post, stored } = await open({ until: new Map([["postComment", sending.promise]]) });
+    await box.fill(WORDS);
+    await post.click();
+    await box.fill("And another thing");
+    sending.resolve();
+    await expect.element(screen.getByText(WORDS)).toBeVisible();
+    await expect.element(box).toHaveValue("And another thing");
+    expect(kept(stored)).toMatchObject({ content: "And another thing", attempt: null });
+  });
+});

@@ -1,0 +1,338 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { createDompurifyHtmlSanitizer } from "#adapters/third-party/dompurify-html-sanitizer.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import type { EditorContent } from "#ui/features/boards/editor/article-document.ts";
+import { LateEditor } from "#ui/features/boards/editor/lazy-editor.tsx";
+
+const LUNA = { id: "p-1", nickname: "Luna", avatar: "" };
+
+async function open(html = "", more: Partial<Parameters<typeof LateEditor>[0]> = {}) {
+  const ports = { ...createFakePorts(createPublisher()), sanitizer: createDompurifyHtmlSanitizer() };
+  let content: EditorContent | null = null;
+  const { screen } = await renderPage(
+    <>
+      <p id="name">Text</p>
+      <LateEditor
+        initialHtml={html}
+        labelledBy="name"
+        placeholder="A tip, a story"
+        onChange={(next) => {
+          content = next;
+        }}
+        upload={async () => ({ src: "/media/boards/a1.webp", width: 20, height: 10 })}
+        findPlayers={async (words) => ("luna".startsWith(words.toLowerCase()) ? [LUNA] : [])}
+        {...more}
+      />
+    </>,
+    { ports },
+  );
+  const box = screen.getByRole("textbox", { name: "Text" });
+  await expect.element(box).toBeVisible();
+  return { screen, box, html: () => content?.html() ?? html, text: () => content?.text() ?? "" };
+}
+
+/** Puts something on a clipboard of its own and pastes it. */
+function paste(
+  element: Element,
+  data: { readonly html?: string; readonly text?: string; readonly files?: readonly File[] },
+) {
+  const clipboardData = new DataTransfer();
+  if (data.html !== undefined) clipboardData.setData("text/html", data.html);
+  if (data.text !== undefined) clipboardData.setData("text/plain", data.text);
+  for (const file of data.files ?? []) clipboardData.items.add(file);
+  element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}
+
+describe("the editor", () => {
+  test("writes paragraphs that each find their own direction, and counts the words alone", async () => {
+    const { box, html, text } = await open();
+    await box.click();
+    await userEvent.keyboard("안녕하세요{Enter}مرحبا");
+    expect(html()).toBe('<p dir="auto">안녕하세요</p><p dir="auto">مرحبا</p>');
+    expect(text()).toBe("안녕하세요\nمرحبا");
+  });
+
+  test("puts bullets where the words begin", async () => {
+    const { box, html } = await open();
+    await box.click();
+    await userEvent.keyboard("- درع{Enter}rope");
+    expect(html()).toBe('<ul><li dir="rtl"><p dir="auto">درع</p></li><li dir="ltr"><p dir="auto">rope</p></li></ul>');
+    const items = box.element().querySelectorAll("li");
+    expect([...items].map((item) => getComputedStyle(item).direction)).toEqual(["rtl", "ltr"]);
+  });
+
+  test("makes headings, lists, quotes and emphasis by what is typed and by its tools", async () => {
+    const { screen, box, html } = await open();
+    await box.click();
+    await userEvent.keyboard("# Gate{Enter}- one{Enter}two{Enter}{Enter}> wise{Enter}{Enter}");
+    await screen.getByRole("button", { name: "Bold" }).click();
+    await userEvent.keyboard("now");
+    expect(html()).toBe(
+      '<h2 dir="auto">Gate</h2><ul><li dir="ltr"><p dir="auto">one</p></li><li dir="ltr"><p dir="auto">two</p></li></ul><blockquote dir="ltr"><p dir="auto">wise</p></blockquote><p dir="auto"><strong>now</strong></p>',
+    );
+    await expect.element(screen.getByRole("button", { name: "Bold" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("can be worked by keyboard alone: Alt and F10 lead to the tools, arrows along them, Escape back", async () => {
+    const { screen, box } = await open();
+    await box.click();
+    await userEvent.keyboard("{Alt>}{F10}{/Alt}");
+    await expect.element(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect.element(screen.getByRole("button", { name: "Heading", exact: true })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(box).toHaveFocus();
+  });
+
+  test("links what is selected, and says what is no address", async () => {
+    const { screen, box, html } = await open("<p>the map</p>");
+    await box.click();
+    await userEvent.keyboard("{Control>}a{/Control}{Control>}k{/Control}");
+    const address = screen.getByRole("textbox", { name: "Address of the link" });
+    await expect.element(address).toHaveFocus();
+    await address.fill("javascript:alert(1)");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("alert")).toBeVisible();
+    await address.fill("guide.example/map");
+    await userEvent.keyboard("{Enter}");
+    expect(html()).toBe('<p dir="auto"><a href="https://guide.example/map">the map</a></p>');
+  });
+
+  test("shows a film that is pasted on an empty line, and links any other address", async () => {
+    const { box, html } = await open();
+    await box.click();
+    paste(box.element(), { text: "https://youtu.be/dQw4w9WgXcQ" });
+    paste(box.element(), { text: "https://guide.example/" });
+    expect(html()).toBe(
+      '<a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" data-video="youtube">https://www.youtube.com/watch?v=dQw4w9WgXcQ</a><p dir="auto"><a href="https://guide.example/">https://guide.example/</a></p>',
+    );
+  });
+
+  test("says how many pixels a picture may have that has too many for the server", async () => {
+    const { screen, box } = await open("", { upload: async () => "too_many_pixels" });
+    await box.click();
+    paste(box.element(), { files: [new File(["x"], "film.gif", { type: "image/gif" })] });
+    await expect.element(screen.getByText(/film\.gif.*50 megapixels at most, animations 25 megapixels/)).toBeVisible();
+  });
+
+  test("links what is typed with any sign behind it, and sentences that are pasted", async () => {
+    const { box, html } = await open();
+    await box.click();
+    await userEvent.keyboard("(https://a.example/x), https://b.example/y{Enter}");
+    paste(box.element(), { text: "공지는 https://c.example를 보세요. 見て「https://d.example/z」" });
+    const link = (address: string) => `<a href="${address}">${address}</a>`;
+    expect(html()).toBe(
+      `<p dir="auto">(${link("https://a.example/x")}), ${link("https://b.example/y")}</p>` +
+        `<p dir="auto">공지는 ${link("https://c.example")}를 보세요. 見て「${link("https://d.example/z")}」</p>`,
+    );
+  });
+
+  test("links what is selected to an address that is pasted, and pastes an address with a point behind it as a sentence", async () => {
+    const { box, html } = await open("<p>the map</p>");
+    await box.click();
+    await userEvent.keyboard("{Control>}a{/Control}");
+    paste(box.element(), { text: "www.a.example" });
+    expect(html()).toBe('<p dir="auto"><a href="https://www.a.example">the map</a></p>');
+    await userEvent.keyboard("{Control>}{End}{/Control} ");
+    paste(box.element(), { text: "https://b.example." });
+    expect(html()).toContain('<a href="https://b.example">https://b.example</a>.');
+  });
+
+  test("takes pasted pictures, and says of each file that it cannot take why, until the player has read it", async () => {
+    const { screen, box, html } = await open();
+    await box.click();
+    paste(box.element(), { files: [new File(["x"], "a.png", { type: "image/png" })] });
+    await expect.poll(html).toBe('<img src="/media/boards/a1.webp" alt="" width="20" height="10">');
+    paste(box.element(), {
+      files: [
+        new File(["x"], "a.svg", { type: "image/svg+xml" }),
+        new File([new Uint8Array(5 * 1_024 * 1_024 + 1)], "b.png", { type: "image/png" }),
+        new File([], "c.png", { type: "image/png" }),
+        new File(["x"], "d.pdf", { type: "application/pdf" }),
+      ],
+    });
+    await expect.element(screen.getByText(/a\.svg.*can't be used/)).toBeVisible();
+    await expect.element(screen.getByText(/b\.png.*is too large/)).toBeVisible();
+    await expect.element(screen.getByText(/c\.png.*is empty/)).toBeVisible();
+    await screen.getByRole("button", { name: /Do without .*d\.pdf/ }).click();
+    await expect.element(screen.getByText(/d\.pdf/)).not.toBeInTheDocument();
+    expect(html()).toContain("a1.webp");
+  });
+
+  test("says of a picture that is one too many for today that it can be added tomorrow", async () => {
+    const { screen, box, html } = await open("", { upload: async () => "over_quota" });
+    await box.click();
+    paste(box.element(), { files: [new File(["x"], "a.png", { type: "image/png" })] });
+    await expect.element(screen.getByText(/a\.png.*wasn't added.*add more tomorrow/)).toBeVisible();
+    expect(html()).not.toContain("img");
+  });
+
+  test("takes in many pictures at once, one after the other, in their order and as many as an article can have", async () => {
+    const sent: string[] = [];
+    const { screen, box, html } = await open("", {
+      upload: async ({ name }) => {
+        sent.push(name);
+        return { src: `/media/boards/${name}`, width: 20, height: 10 };
+      },
+    });
+    await box.click();
+    const names = Array.from({ length: 12 }, (_, at) => `${at}.png`);
+    paste(box.element(), { files: names.map((name) => new File(["x"], name, { type: "image/png" })) });
+    await expect.poll(() => html().match(/<img/g)?.length).toBe(10);
+    expect(sent).toEqual(names.slice(0, 10));
+    expect([...html().matchAll(/boards\/(\d+)\.png/g)].map(([, name]) => Number(name))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
+    expect(screen.getByText("An article can have 10 images at most.").elements()).toHaveLength(1);
+  });
+
+  test("keeps the words and the place of a picture that could not be sent, and sends it again once there is a network", async () => {
+    const answers: Awaited<ReturnType<Parameters<typeof LateEditor>[0]["upload"]>>[] = [
+      "failed",
+      { src: "/media/boards/late.webp", width: 20, height: 10 },
+    ];
+    const uploading: boolean[] = [];
+    const { screen, box, html } = await open("<p>above</p>", {
+      upload: async () => answers.shift() ?? "failed",
+      onUploads: (uploads) => uploading.push(uploads.some(({ state }) => state === "waiting")),
+    });
+    await box.click();
+    await userEvent.keyboard("{Control>}{End}{/Control}");
+    paste(box.element(), { files: [new File(["x"], "late.png", { type: "image/png" })] });
+    await expect.element(screen.getByText(/late\.png.*couldn't be uploaded/)).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    await box.click();
+    await userEvent.keyboard("{Control>}{End}{/Control} the gate");
+    window.dispatchEvent(new Event("online"));
+    await expect.poll(html).toContain('<img src="/media/boards/late.webp"');
+    expect(html()).toContain("above the gate");
+    await expect.element(screen.getByText(/late\.png/)).not.toBeInTheDocument();
+    expect(uploading.at(-1)).toBe(false);
+    expect(uploading).toContain(true);
+  });
+
+  test("reads a picture of the text beside the text as text, and a copied file with its name as a file", async () => {
+    const { box, html } = await open();
+    await box.click();
+    const picture = new File(["x"], "image.png", { type: "image/png" });
+    paste(box.element(), { text: "From Word", files: [picture] });
+    await expect.poll(html).toBe('<p dir="auto">From Word</p>');
+    paste(box.element(), { text: "image.png", files: [picture] });
+    await expect.poll(html).toContain("<img");
+    expect(html()).not.toContain("image.png");
+  });
+
+  test("mentions a player that is chosen by keyboard", async () => {
+    const { screen, box, html } = await open();
+    await box.click();
+    await userEvent.keyboard("hello @lu");
+    await expect.element(screen.getByRole("option", { name: "Luna" })).toBeVisible();
+    await userEvent.keyboard("{Enter}!");
+    expect(html()).toBe('<p dir="auto">hello <bdi data-mention="p-1">@Luna</bdi> !</p>');
+  });
+
+  test("hides what is selected behind a title, and shows it again", async () => {
+    const { screen, box, html } = await open("<p>the end</p>");
+    await box.click();
+    await screen.getByRole("button", { name: "Spoiler" }).click();
+    expect(html()).toBe('<details><summary dir="auto">Spoiler</summary><p dir="auto">the end</p></details>');
+    await screen.getByRole("button", { name: "Spoiler" }).click();
+    expect(html()).toBe('<p dir="auto">the end</p>');
+  });
+
+  test("gives back an article as it was, with all it may hold", async () => {
+    const article =
+      '<h2 dir="auto">A</h2><p dir="auto">b <bdi data-mention="p-1">@Luna</bdi></p><hr><img src="/media/boards/a1.webp" alt="c" width="20" height="10"><table><tbody><tr><th><p dir="auto">d</p></th><td><p dir="auto">e</p></td></tr></tbody></table><details><summary dir="auto">f</summary><p dir="auto">g</p></details><div data-contents-type="vote" data-contents-json="{&quot;a&quot;:1}">h</div>';
+    const { box, html } = await open(article);
+    await box.click();
+    await userEvent.keyboard("{Control>}{End}{/Control}i");
+    expect(html()).toBe(`${article}<p dir="auto">i</p>`);
+  });
+});
+
+describe("what is pasted", () => {
+  test("into a table brings its words, and never a table inside the table", async () => {
+    const { box, html } = await open("<table><tbody><tr><td><p>d</p></td></tr></tbody></table>");
+    await box.click();
+    await userEvent.keyboard("{Control>}{Home}{/Control}");
+    paste(box.element(), {
+      html: "<p>a</p><table><tr><th>b</th></tr><tr><td>c</td></tr></table><p>e</p>",
+      text: "a b c e",
+    });
+    expect(box.element().querySelectorAll("table table")).toHaveLength(0);
+    const words = html()
+      .replaceAll(/<[^>]+>/g, " ")
+      .trim();
+    expect(words.split(/\s+/).sort()).toEqual(["a", "b", "c", "d", "e"]);
+  });
+
+  test("from Word is clean, and its lists are lists", async () => {
+    const { box, html } = await open();
+    await box.click();
+    const item = (level: number, sign: string, words: string) =>
+      `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]><span lang=EN-US>${words}<o:p></o:p></span></p>`;
+    paste(box.element(), {
+      html: `<html><head><style>p{color:red}</style><meta name=Generator content="Microsoft Word 15"></head><body><!--StartFragment--><p class=MsoNormal style='mso-pagination:none'><b>Plan</b><o:p></o:p></p>${item(1, "·", "one")}${item(2, "o", "deeper")}${item(1, "·", "two")}<!--EndFragment--></body></html>`,
+      text: "Plan",
+    });
+    expect(html()).toBe(
+      '<p dir="auto"><strong>Plan</strong></p><ul><li dir="ltr"><p dir="auto">one</p><ul><li dir="ltr"><p dir="auto">deeper</p></li></ul></li><li dir="ltr"><p dir="auto">two</p></li></ul>',
+    );
+  });
+
+  test("from Google Docs keeps what is bold and nothing of its frame", async () => {
+    const { box, html } = await open();
+    await box.click();
+    paste(box.element(), {
+      html: '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:400">Plan</span></h1><br><p dir="ltr" style="line-height:1.4"><span style="font-weight:400;font-style:normal">calm </span><span style="font-weight:700;font-style:italic;text-decoration:underline">loud</span></p></b>',
+      text: "Plan",
+    });
+    expect(html()).toBe('<h2 dir="auto">Plan</h2><p dir="auto">calm <strong><em><u>loud</u></em></strong></p>');
+  });
+
+  test("brings no scripts, handlers, frames, foreign pictures or dangerous links", async () => {
+    const { box, html } = await open();
+    await box.click();
+    paste(box.element(), {
+      html: '<p onclick="alert(1)">a<img src="https://e.example/x.png" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">b</a><iframe src="https://e.example"></iframe></p>',
+      text: "a",
+    });
+    expect(html()).toBe('<p dir="auto">ab</p>');
+  });
+
+  test.for(["nodeName", "childNodes", "firstChild", "getAttribute", "querySelectorAll", "replaceWith"])(
+    "brings the words of a form that has a field named %s",
+    async (name) => {
+      const { box, html } = await open();
+      await box.click();
+      paste(box.element(), {
+        html: `<form><p>before</p><input name="${name}"><p>after</p></form><form><button id="${name}">press</button></form>`,
+        text: "before after",
+      });
+      expect(html()).toBe('<p dir="auto">before</p><p dir="auto">after</p><p dir="auto">press</p>');
+    },
+  );
+
+  test.for([
+    ["elements inside each other", `${"<b>".repeat(50_000)}words`],
+    ["tags", `${"<i></i>".repeat(20_000)}words`],
+    ["attributes", `<p ${"a b ".repeat(1_000)}>words`],
+    ["style sheets without end", `${"<style>".repeat(100_000)}words`],
+    ["unfinished comments", `<p>words</p>${"<!--".repeat(100_000)}`],
+  ] as const)("with too many %s is its words alone", async ([, pasted]) => {
+    const { box, html } = await open();
+    await box.click();
+    paste(box.element(), { html: pasted, text: "words" });
+    expect(html()).toBe('<p dir="auto">words</p>');
+  });
+
+  test("from a long page, whose styles are many times its words, keeps its paragraphs and what is bold", async () => {
+    const { box, html } = await open();
+    await box.click();
+    const style = `color:rgb(1,2,3);font-family:&quot;Noto Sans&quot;;${"padding:0px;".repeat(80)}font-weight:700`;
+    paste(box.element(), { html: `<p><span class="x" style="${style}">word</span></p>`.repeat(400), text: "word" });
+    expect(html()).toBe('<p dir="auto"><strong>word</strong></p>'.repeat(400));
+  });
+});

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { filterByCredential } from "#core/catalogue/filter-by-credential.ts";
+import type { Visit } from "#ui/context/visit-store.ts";
+import { openTo } from "#ui/features/catalogue/queries/open-games.ts";
+
+const CODES = ["l2mncj", "linncj", "tl"];
+const ITEMS = [...CODES.map((gameCode) => ({ gameCode })), { gameCode: null }];
+const codeLists = fc.subarray(CODES).map((codes) => codes.join(","));
+const configurations = fc.record({
+  credentialGames: fc.record({ ncj: codeLists }),
+  credentialExceptionGames: fc.record({ guest: codeLists, vip: codeLists }),
+});
+const visits = fc
+  .record({ countryCode: fc.constantFrom("JP", "KR", "US"), held: fc.option(fc.subarray(["ncj", "guest", "vip"])) })
+  .map(({ countryCode, held }): Visit => {
+    const user = held && { userId: "me", nickname: "Jun", countryCode, credentialCodes: held };
+    return { locale: "ja-JP", theme: "light", shell: "web", countryCode, user };
+  });
+
+test("for every country, credential and configuration a page shows what the rule of the core opens", () => {
+  fc.assert(
+    fc.property(visits, configurations, (visit, configuration) => {
+      const viewer = { countryCode: visit.countryCode, credentialCodes: visit.user?.credentialCodes ?? null };
+      expect(openTo(visit, configuration, ITEMS)).toEqual(filterByCredential(ITEMS, viewer, configuration));
+      expect(openTo(visit, configuration, ITEMS)).toContainEqual({ gameCode: null });
+    }),
+  );
+});
+
+test("a page whose visitor could not be told leaves it to the publisher's answers", () => {
+  fc.assert(
+    fc.property(visits, configurations, (visit, configuration) => {
+      expect(openTo({ ...visit, isUserUnknown: true }, configuration, ITEMS)).toEqual(ITEMS);
+    }),
+  );
+});

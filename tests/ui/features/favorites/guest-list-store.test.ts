@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
+import type { KeyValueStorage } from "#core/ports/device.ts";
+import { createGuestShelf } from "#ui/features/favorites/queries/guest-list-store.ts";
+
+const shelf = createGuestShelf<string>("words", {
+  readItem: (raw) => (typeof raw === "string" ? raw : null),
+  isSame: (one, other) => one === other,
+});
+
+function open(stored = new Map<string, string>()) {
+  const storage: KeyValueStorage = {
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => void stored.set(key, value),
+    remove: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
+  };
+  return createPlainSharedStorage(storage);
+}
+const add = (storage: ReturnType<typeof open>, ...words: string[]) =>
+  shelf.change(storage, (items) => [...items, ...words]);
+
+test("what a guest keeps is there again, and gone once all of it is taken out", async () => {
+  const stored = new Map<string, string>();
+  const storage = open(stored);
+  await add(storage, "one", "two");
+  expect(await shelf.read(storage)).toEqual(["one", "two"]);
+  await shelf.change(storage, () => []);
+  expect(await shelf.read(storage)).toEqual([]);
+  expect(stored.size).toBe(0);
+});
+
+test("what is handed to a player stays for them until the server has answered, and is no guest's and nobody else's", async () => {
+  const storage = open();
+  await add(storage, "one");
+  expect(await shelf.handOver(storage, "mina")).toEqual(["one"]);
+  expect(await shelf.handOver(storage, "mina")).toEqual(["one"]);
+  expect(await shelf.read(storage)).toEqual([]);
+  expect(await shelf.handOver(storage, "yuna")).toEqual([]);
+  expect(await shelf.handOver(storage, "mina")).toEqual([]);
+});
+
+test("what another tab adds as a guest while it is handed over is neither lost nor forgotten with it", async () => {
+  const storage = open();
+  await add(storage, "one");
+  expect(await shelf.handOver(storage, "mina")).toEqual(["one"]);
+  await add(storage, "two");
+  await shelf.clear(storage, "mina");
+  expect(await shelf.read(storage)).toEqual(["two"]);
+  expect(await shelf.handOver(storage, "mina")).toEqual(["two"]);
+  // The answer was lost, and a guest's tab has added the same again and more.
+  await add(storage, "two", "three");
+  expect(await shelf.handOver(storage, "mina")).toEqual(["two", "three"]);
+});
+
+test("a guest after a player begins anew", async () => {
+  const storage = open();
+  await add(storage, "mina's");
+  await shelf.handOver(storage, "mina");
+  await add(storage, "guest's");
+  expect(await shelf.read(storage)).toEqual(["guest's"]);
+  expect(await shelf.handOver(storage, "yuna")).toEqual(["guest's"]);
+});
+
+test("an addition that is refused changes nothing, and says why", async () => {
+  const storage = open();
+  await add(storage, "one");
+  const refuse = () => {
+    throw new Error("full");
+  };
+  await expect(shelf.change(storage, refuse)).rejects.toThrow("full");
+  expect(await shelf.read(storage)).toEqual(["one"]);
+});
+
+test("what an earlier version has kept is read, a guest's as what was handed over", async () => {
+  const guest = open(new Map([["words", '{"items":["one"],"handedTo":null}']]));
+  expect(await shelf.read(guest)).toEqual(["one"]);
+  const player = open(new Map([["words", '{"items":["one"],"handedTo":"mina"}']]));
+  expect(await shelf.read(player)).toEqual([]);
+  expect(await shelf.handOver(player, "mina")).toEqual(["one"]);
+});
+
+test.each(["", "no json", "null", "[]", '{"items":3}', '{"items":[3,"one",null]}', '{"items":[],"handed":7}'])(
+  "%s on the device breaks nothing",
+  async (text) => {
+    const storage = open(new Map([["words", text]]));
+    expect(await shelf.read(storage)).toEqual(text.includes("one") ? ["one"] : []);
+  },
+);

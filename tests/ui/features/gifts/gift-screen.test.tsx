@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Gift } from "#core/commerce/gift.ts";
+import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import { buildMedia, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
+import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { GiftScreen } from "#ui/features/gifts/screens/gift-screen.tsx";
+
+const buildGift = (change: Partial<Gift> = {}): Gift => ({
+  id: "g1",
+  direction: "received",
+  state: "pending",
+  message: "For you.",
+  other: "Yuna",
+  goods: { goodsId: "castle", contentType: "EDITION", gameCode: "tl", title: "Castle", image: buildMedia() },
+  createdAt: instantIn(-DAY_MS),
+  deliverAt: instantIn(-DAY_MS),
+  expiresAt: instantIn(13 * DAY_MS),
+  ...change,
+});
+
+/** A page of gifts; each answer fails as often as there are failures. */
+async function openGifts(gifts: Gift[], failures: RequestFailure[] = []) {
+  await page.viewport(1280, 900);
+  const calls: string[] = [];
+  const ports = createFakePorts(createPublisher());
+  const answerWith = (how: "accept" | "decline", state: Gift["state"]) => async (giftId: string) => {
+    calls.push(`${how} ${giftId}`);
+    const failure = failures.shift();
+    const at = gifts.findIndex(({ id }) => id === giftId);
+    const answered = { ...(gifts[at] ?? buildGift()), state };
+    if (failure !== undefined) return fail(failure);
+    gifts.splice(at, 1, answered);
+    return succeed(answered);
+  };
+  const rendered = await renderPage(<GiftScreen />, {
+    ports: {
+      ...ports,
+      gifts: {
+        ...ports.gifts,
+        list: async () => {
+          const failure = failures.at(0);
+          if (failure === undefined || calls.length > 0) return succeed([...gifts]);
+          failures.shift();
+          return fail(failure);
+        },
+        accept: answerWith("accept", "accepted"),
+        decline: answerWith("decline", "refunded"),
+      },
+    },
+  });
+  return { ...rendered, calls };
+}
+
+describe("gifts", () => {
+  test("that wait are accepted at a press, and the player hears that it is theirs", async () => {
+    const { screen, calls } = await openGifts([buildGift()]);
+    await expect.element(screen.getByText("From Yuna")).toBeVisible();
+    await screen.getByRole("button", { name: "Accept" }).click();
+    await expect.element(screen.getByText("Castle is yours now.")).toBeVisible();
+    await expect.element(screen.getByText("Accepted")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+    expect(calls).toEqual(["accept g1"]);
+  });
+
+  test("are declined only after a question, since that cannot be taken back", async () => {
+    const { screen, calls } = await openGifts([buildGift()]);
+    await screen.getByRole("button", { name: "Decline" }).click();
+    await expect.element(screen.getByRole("dialog", { name: "Decline this gift?" })).toBeVisible();
+    expect(calls).toEqual([]);
+    await screen.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
+    await expect.element(screen.getByText("Refunded")).toBeVisible();
+    expect(calls).toEqual(["decline g1"]);
+  });
+
+  test("stay when the question is answered with no", async () => {
+    const { screen, calls } = await openGifts([buildGift()]);
+    await screen.getByRole("button", { name: "Decline" }).click();
+    await screen.getByRole("dialog").getByRole("button", { name: "Keep it" }).last().click();
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    expect(calls).toEqual([]);
+  });
+
+  test("stay as they are when the answer does not arrive, and can be answered again", async () => {
+    const failures: RequestFailure[] = [];
+    const { screen, calls } = await openGifts([buildGift()], failures);
+    await expect.element(screen.getByText("From Yuna")).toBeVisible();
+    failures.push(NO_ANSWER);
+    await screen.getByRole("button", { name: "Accept" }).click();
+    await expect.element(screen.getByText("That did not work. Try again.")).toBeVisible();
+    await screen.getByRole("button", { name: "Accept" }).click();
+    await expect.element(screen.getByText("Accepted")).toBeVisible();
+    expect(calls).toEqual(["accept g1", "accept g1"]);
+  });
+
+  test("of goods that the player has say what helps", async () => {
+    const failures: RequestFailure[] = [];
+    const { screen } = await openGifts([buildGift()], failures);
+    await expect.element(screen.getByText("From Yuna")).toBeVisible();
+    failures.push(refusal(403, { reason: "already_owned" }));
+    await screen.getByRole("button", { name: "Accept" }).click();
+    await expect
+      .element(screen.getByText("You have this already. Decline it, and the sender gets the money back."))
+      .toBeVisible();
+  });
+
+  test("that were sent for a later day say when they arrive", async () => {
+    const later = { direction: "sent" as const, deliverAt: instantIn(5 * DAY_MS), expiresAt: instantIn(19 * DAY_MS) };
+    const { screen } = await openGifts([buildGift({ id: "g2", ...later })]);
+    await expect.element(screen.getByText("To Yuna")).toBeVisible();
+    await expect.element(screen.getByText(/^Arrives on/)).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+  });
+
+  test("lead to what was given, also to a bundle", async () => {
+    const goods = { ...buildGift().goods, goodsId: "winter", contentType: "BUNDLE" as const, title: "Winter" };
+    const { screen } = await openGifts([buildGift(), buildGift({ id: "g2", goods })]);
+    await expect.element(screen.getByRole("link", { name: "Castle" })).toHaveAttribute("href", "/goods/tl/castle");
+    await expect.element(screen.getByRole("link", { name: "Winter" })).toHaveAttribute("href", "/bundle/winter");
+  });
+
+  test("that cannot be loaded are asked for again", async () => {
+    const { screen } = await openGifts([], [NO_ANSWER]);
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByText("No gifts yet")).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Find something to give" }))
+      .toHaveAttribute("href", "/?view=offers");
+  });
+});

@@ -1,0 +1,290 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { GiftCheck, NewGift } from "#core/commerce/gift.ts";
+import type { Order } from "#core/commerce/order.ts";
+import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import { DAY_MS, instantIn, NOON } from "#tests/ui/support/builders.ts";
+import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { useSendGift } from "#ui/features/gifts/popups/send-gift/use-send-gift.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+
+const GOODS = { goodsId: "castle", title: "Castle" };
+const YUNA: GiftCheck = {
+  recipient: { nickname: "Yuna" },
+  refusal: null,
+  amount: 2_000,
+  currency: "USD",
+  needsRefundWaiver: false,
+};
+
+/** An order that waits to be paid on a page that is a place of this very document. */
+const openOrder = (): Order => ({
+  orderKey: "o1",
+  state: "awaiting_payment",
+  purpose: "gift",
+  provider: "nshop",
+  lines: [],
+  couponCode: null,
+  currency: "USD",
+  subtotal: 2_000,
+  discount: 0,
+  total: 2_000,
+  taxIncluded: true,
+  createdAt: instantIn(0),
+  expiresAt: instantIn(1_800_000),
+  paidAt: null,
+  refundWaivedAt: null,
+  receiptNumber: null,
+  closingReason: null,
+  history: [],
+  paymentUrl: "#found-payment",
+  refundRefusal: "not_paid",
+  refundUntil: null,
+});
+
+interface Scene {
+  readonly check?: GiftCheck | RequestFailure;
+  /** What becomes of each try to send. */
+  readonly tries?: (RequestFailure | null)[];
+  /** What each look for an earlier try finds. */
+  readonly found?: (Order | RequestFailure | null)[];
+  readonly stored?: Map<string, string>;
+}
+
+async function openGift({ check = YUNA, tries = [], found = [], stored = new Map() }: Scene = {}) {
+  await page.viewport(1280, 900);
+  const sent: { readonly gift: NewGift; readonly key: string }[] = [];
+  const ports = createFakePorts(createPublisher(), stored);
+  const scene = { check };
+  await renderPage(<Opener />, {
+    ports: {
+      ...ports,
+      gifts: {
+        ...ports.gifts,
+        check: async () => ("kind" in scene.check ? fail(scene.check) : succeed(scene.check)),
+        send: async (gift, key) => {
+          sent.push({ gift, key });
+          const failure = tries.shift() ?? null;
+          return failure === null ? succeed({ orderKey: "o1", redirectUrl: "#payment" }) : fail(failure);
+        },
+      },
+      orders: {
+        ...ports.orders,
+        findByAttempt: async () => {
+          const answer = found.shift() ?? null;
+          return answer !== null && "kind" in answer ? fail(answer) : succeed(answer);
+        },
+      },
+    },
+  });
+  await press("Give");
+  return { sent, stored, scene };
+}
+
+function Opener() {
+  const sendGift = useSendGift();
+  return <Button onClick={() => void sendGift(GOODS)}>Give</Button>;
+}
+
+const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+const recipient = () => page.getByLabelText("User name of the recipient");
+const message = () => page.getByRole("textbox", { name: "Message Optional" });
+
+async function nameRecipient() {
+  await recipient().fill("yuna");
+  await press("Next");
+}
+
+async function goToReview() {
+  await nameRecipient();
+  await message().fill("For you.");
+  await press("Next");
+  await expect.element(page.getByText("Yuna")).toBeVisible();
+}
+
+beforeEach(() => {
+  window.location.hash = "";
+});
+
+describe("giving something", () => {
+  test("asks who, with which words and when, shows it once more and leads to the payment", async () => {
+    const { sent } = await openGift();
+    await goToReview();
+    await expect.element(page.getByText("$20.00")).toBeVisible();
+    await expect.element(page.getByText("As soon as you have paid")).toBeVisible();
+    await press("Pay");
+    await expect.poll(() => window.location.hash).toBe("#payment");
+    expect(sent.map(({ gift }) => gift)).toEqual([
+      {
+        goodsId: "castle",
+        recipient: "yuna",
+        message: "For you.",
+        deliverAt: null,
+        provider: "nshop",
+        expected: { total: 2_000, currency: "USD" },
+        waivesRefund: false,
+        returnPath: "/order/result",
+      },
+    ]);
+  });
+
+  test("asks for the refund waiver first where the giver's country needs it, and sends nothing without", async () => {
+    const { sent } = await openGift({ check: { ...YUNA, needsRefundWaiver: true } });
+    await goToReview();
+    await press("Pay");
+    const waiver = page.getByRole("checkbox");
+    await expect.element(waiver).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(waiver).not.toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await press("Pay");
+    await waiver.click();
+    await press("Go to payment");
+    await expect.poll(() => sent.map(({ gift }) => gift.waivesRefund)).toEqual([true]);
+  });
+
+  test.each([
+    [{ ...YUNA, refusal: "to_yourself" as const }, "You cannot give a gift to yourself."],
+    [
+      { ...YUNA, refusal: "country_mismatch" as const },
+      "They live in another country, where prices and rights differ, so it cannot be sent to them.",
+    ],
+    [
+      { ...YUNA, recipient: null, refusal: "too_many_waiting" as const },
+      "Many of your gifts are still waiting for an answer. Send more once some have been accepted or returned.",
+    ],
+    [refusal(404), "There is no player with this name."],
+    [
+      refusal(429, null, "TOO_MANY_RECIPIENTS"),
+      "You’ve tried a lot of different names. Wait a few minutes, then try again.",
+    ],
+    [NO_ANSWER, "That did not work. Try again."],
+  ])("stays with who it is for, and says why: %#", async (check, words) => {
+    await openGift({ check });
+    await nameRecipient();
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(recipient()).toHaveValue("yuna");
+  });
+
+  test("ready words leave what was written in its place", async () => {
+    await openGift();
+    await nameRecipient();
+    await press("Thank you!");
+    await expect.element(message()).toHaveValue("Thank you!");
+    await press("Play with me!");
+    await expect.element(message()).toHaveValue("Play with me!");
+    await message().fill("My own words.");
+    await press("Thank you!");
+    await expect.element(message()).toHaveValue("My own words.\nThank you!");
+  });
+
+  test("words that are too many are kept, and the player is told", async () => {
+    await openGift();
+    await nameRecipient();
+    await message().fill("x".repeat(201));
+    await press("Next");
+    await expect.element(page.getByText("That is too long. Your text is kept.")).toBeVisible();
+    await expect.element(message()).toHaveValue("x".repeat(201));
+  });
+
+  test.each([
+    [-2 * DAY_MS, "That day has passed. Choose a later one."],
+    [400 * DAY_MS, "A gift can be sent up to a year ahead."],
+  ])("a day that cannot be is refused with the reason: %#", async (ahead, words) => {
+    await openGift();
+    await nameRecipient();
+    await page.getByLabelText("Deliver on Optional").fill(new Date(NOON + ahead).toISOString().slice(0, 10));
+    await press("Next");
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+
+  test("what was typed is there again after the popup was closed", async () => {
+    await openGift();
+    await nameRecipient();
+    await message().fill("Half a sen");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
+    await press("Give");
+    await expect.element(recipient()).toHaveValue("yuna");
+    await press("Next");
+    await expect.element(message()).toHaveValue("Half a sen");
+  });
+});
+
+test.each([
+  [
+    refusal(409, null, "TOO_MANY_UNPAID_ORDERS"),
+    "Too many of your orders are waiting for payment. Pay or cancel one of them first.",
+  ],
+  [
+    refusal(403, { reason: "too_many_waiting" }),
+    "Many of your gifts are still waiting for an answer. Send more once some have been accepted or returned.",
+  ],
+])("a gift that is one too many is not sent, and the player is told what to do first: %#", async (failure, words) => {
+  await openGift({ tries: [failure] });
+  await goToReview();
+  await press("Pay");
+  await expect.element(page.getByText(words)).toBeVisible();
+});
+
+describe("a gift whose answer was lost", () => {
+  test("is found again and not sent twice", async () => {
+    const { sent } = await openGift({ tries: [NO_ANSWER], found: [openOrder()] });
+    await goToReview();
+    await press("Pay");
+    await expect.poll(() => window.location.hash).toBe("#found-payment");
+    expect(sent).toHaveLength(1);
+  });
+
+  test("is looked for before a retry is offered, and the retry is the same try", async () => {
+    const { sent } = await openGift({ tries: [NO_ANSWER], found: [null, null] });
+    await goToReview();
+    await press("Pay");
+    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
+    await press("Pay");
+    await expect.poll(() => window.location.hash).toBe("#payment");
+    expect(sent.map(({ key }) => key)).toEqual(["id-1", "id-1"]);
+  });
+
+  test("is not sent again as long as nobody knows what has become of it", async () => {
+    const { sent } = await openGift({ tries: [NO_ANSWER], found: [NO_ANSWER, NO_ANSWER, openOrder()] });
+    await goToReview();
+    await press("Pay");
+    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
+    await press("Pay");
+    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
+    await press("Pay");
+    await expect.poll(() => window.location.hash).toBe("#found-payment");
+    expect(sent).toHaveLength(1);
+  });
+
+  test("is looked for even after the popup was left", async () => {
+    const { sent } = await openGift({ tries: [NO_ANSWER], found: [NO_ANSWER, openOrder()] });
+    await goToReview();
+    await press("Pay");
+    await expect.element(page.getByText(/^There was no answer, and nothing was paid/)).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => page.getByRole("dialog").query()).toBeNull();
+    await press("Give");
+    await press("Next");
+    await press("Next");
+    await press("Pay");
+    await expect.poll(() => window.location.hash).toBe("#found-payment");
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test("another price than the one shown is shown first", async () => {
+  const changed: RequestFailure = { ...refusal(409), code: "QUOTE_CHANGED" } as RequestFailure;
+  const { sent, scene } = await openGift({ tries: [changed] });
+  await goToReview();
+  scene.check = { ...YUNA, amount: 2_500 };
+  await press("Pay");
+  await expect.element(page.getByText("The price has changed. Check it, then continue.")).toBeVisible();
+  await expect.element(page.getByText("$25.00")).toBeVisible();
+  await press("Pay");
+  await expect.poll(() => window.location.hash).toBe("#payment");
+  expect(sent.map(({ gift }) => gift.expected.total)).toEqual([2_000, 2_500]);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { buildGame, buildGoods, buildPrice, buildReview, DAY_MS, instantIn } from "#tests/ui/support/builders.ts";
+import { createFakePorts, createPublisher, failNext, NO_ANSWER, type Publisher } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { GoodsBelow } from "#ui/features/goods/screens/goods-below.ts";
+import { GoodsBuy } from "#ui/features/goods/screens/goods-buy.ts";
+import { GoodsInside } from "#ui/features/goods/screens/goods-inside.ts";
+import GoodsScreen from "#ui/features/goods/screens/goods-screen.tsx";
+import GoodsReviewsScreen from "#ui/features/reviews/screens/goods/goods-reviews-screen.tsx";
+import { LateReviewsBoard } from "#ui/features/reviews/screens/goods/lazy-reviews-board.ts";
+
+const STANDARD = buildGoods();
+const DELUXE = buildGoods({
+  goodsId: "tl-deluxe",
+  title: "Deluxe Edition",
+  contents: [
+    { label: "Base game", quantity: 1 },
+    { label: "Crystals", quantity: 1200 },
+  ],
+  price: buildPrice({ list: 5999, sale: 4199, lowest30d: 3999, saleEndsAt: instantIn(2 * DAY_MS) }),
+  refundPolicy: "Within 14 days, if it was not played.",
+});
+const CHAPTER = buildGoods({
+  goodsId: "tl-chapter",
+  title: "The Thunder Gate",
+  contentType: "DLC",
+  requiresGoodsId: "tl-standard",
+  blockedReason: "requires_base_game",
+});
+const BUNDLE = buildGoods({
+  goodsId: "winter",
+  title: "Winter Bundle",
+  contentType: "BUNDLE",
+  price: buildPrice({ list: 6000, sale: 6000 }),
+  contents: [
+    { label: "Deluxe Edition", goodsId: "tl-deluxe", quantity: 1 },
+    { label: "The Thunder Gate", goodsId: "tl-chapter", quantity: 1 },
+  ],
+});
+
+async function open(publisher: Publisher, path: string) {
+  await Promise.all([GoodsBuy.preload(), GoodsInside.preload(), GoodsBelow.preload()]);
+  return renderPage(<GoodsScreen />, { ports: createFakePorts(publisher), path, visit: { user: null } });
+}
+
+describe("the page of goods", () => {
+  test("says what is in them, what they cost and how they are given back", async () => {
+    const { screen } = await open(createPublisher({ goods: [STANDARD, DELUXE] }), "/goods/tl/tl-deluxe");
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Deluxe Edition" })).toBeVisible();
+    const purchase = screen.getByRole("complementary", { name: "Price and purchase" });
+    await expect.element(purchase.getByText("-30%")).toBeVisible();
+    await expect.element(purchase.getByText("€41.99")).toBeVisible();
+    await expect.element(purchase.getByText("Lowest price of the last 30 days: €39.99")).toBeVisible();
+    await expect.element(purchase.getByText("Within 14 days, if it was not played.")).toBeVisible();
+    await expect.element(screen.getByText("× 1,200")).toBeVisible();
+  });
+
+  test("sets the editions side by side and leads to the others", async () => {
+    const { screen } = await open(createPublisher({ goods: [STANDARD, DELUXE] }), "/goods/tl/tl-deluxe");
+    const other = screen.getByRole("columnheader").getByRole("link", { name: "Standard Edition" });
+    await expect.element(other).toHaveAttribute("href", "/goods/tl/tl-standard");
+    expect(screen.getByRole("columnheader").getByRole("link", { name: "Deluxe Edition" }).elements()).toHaveLength(0);
+  });
+
+  test("says which game an addition needs and leads to it", async () => {
+    const { screen } = await open(createPublisher({ goods: [STANDARD, CHAPTER] }), "/goods/tl/tl-chapter");
+    await expect.element(screen.getByText("You need the game itself first.")).toBeVisible();
+    const base = screen.getByRole("link", { name: "See Standard Edition" });
+    await expect.element(base).toHaveAttribute("href", "/goods/tl/tl-standard");
+  });
+
+  test("leads those who own it to the game", async () => {
+    const owned = { ...STANDARD, owned: true };
+    const { screen } = await open(createPublisher({ goods: [owned] }), "/goods/tl/tl-standard");
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
+  });
+
+  test("says where it is sold if not in the player's country", async () => {
+    const elsewhere = buildGoods({ availability: "NOT_IN_COUNTRY", blockedReason: "not_in_country" });
+    const game = buildGame({ countries: { launch: ["JP"], pre: [], chatLaunch: [], chatPre: [] } });
+    const { screen } = await open(createPublisher({ game, goods: [elsewhere] }), "/goods/tl/tl-standard");
+    await expect.element(screen.getByText("Not sold in your country (United States)")).toBeVisible();
+    await expect.element(screen.getByText("It is sold in Japan.")).toBeVisible();
+  });
+
+  test("can be loaded again after a failure", async () => {
+    const publisher = createPublisher({ goods: [STANDARD] });
+    failNext(publisher, "getGoods", NO_ANSWER);
+    const { screen } = await open(publisher, "/goods/tl/tl-standard");
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Standard Edition" })).toBeVisible();
+  });
+});
+
+describe("the page of a bundle", () => {
+  test("adds up its parts and takes off what is owned", async () => {
+    const goods = [BUNDLE, { ...DELUXE, owned: true }, CHAPTER];
+    const { screen } = await open(createPublisher({ goods }), "/bundle/winter");
+    const line = (name: string) => screen.getByRole("term").filter({ hasText: name }).element().nextElementSibling;
+    await expect.element(screen.getByText("Bought one by one")).toBeVisible();
+    expect(line("Bought one by one")?.textContent).toBe("€81.98");
+    expect(line("Already yours")?.textContent).toBe("-€41.99");
+    expect(line("You pay")?.textContent).toBe("€29.27");
+    await expect.element(screen.getByRole("link", { name: "Deluxe Edition" }).first()).toBeVisible();
+  });
+
+  test("promises no saving as long as a part has no price", async () => {
+    const { screen } = await open(createPublisher({ goods: [BUNDLE, CHAPTER] }), "/bundle/winter");
+    await expect.element(screen.getByText("Only in this bundle")).toBeVisible();
+    expect(screen.getByText("You pay").elements()).toHaveLength(0);
+  });
+});
+
+describe("the reviews of goods", () => {
+  test("are those of the owners of the goods, say so and lead to the others", async () => {
+    await LateReviewsBoard.preload();
+    const publisher = createPublisher({ goods: [STANDARD], reviews: [buildReview()] });
+    const { screen } = await renderPage(<GoodsReviewsScreen />, {
+      ports: createFakePorts(publisher),
+      path: "/goods/tl/tl-standard/review",
+    });
+    await expect.element(screen.getByText(/Written by players who own this/)).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Show all reviews" }))
+      .toHaveAttribute("href", "/game/tl/review");
+    await expect.element(screen.getByText(/The bridge fight/)).toBeVisible();
+    expect(publisher.calls).toContainEqual({
+      name: "listReviews",
+      input: expect.objectContaining({ packageBundleId: "tl-standard" }),
+    });
+  });
+});

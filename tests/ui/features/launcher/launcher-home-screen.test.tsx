@@ -1,0 +1,238 @@
+import { describe, expect, test } from "vitest";
+import { succeed } from "#core/failures/request-failure.ts";
+import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
+import type { GamePage, GameQuery } from "#core/ports/catalogue-gateway.ts";
+import { buildGameSummary } from "#tests/ui/support/builders.ts";
+import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { paint } from "#tests/ui/support/native-places.tsx";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import type { Visit } from "#ui/context/visit-store.ts";
+import { readClientState } from "#ui/features/launcher/client-state/read-client-state.ts";
+import { LauncherCommands } from "#ui/features/launcher/components/launcher-commands.tsx";
+import { LauncherHomeScreen } from "#ui/features/launcher/screens/home/launcher-home-screen.tsx";
+
+const NO_GAMES: GamePage = { games: [], hasMore: false, nextCursor: null, total: 0 };
+
+const gamesNamed = (...names: readonly string[]) =>
+  names.map((title) => buildGameSummary({ gameCode: title.toLowerCase(), title }));
+
+async function open({
+  answers = {},
+  stored = new Map<string, string>(),
+  visit = { shell: "launcher" },
+  kind = "home",
+  pageOf,
+  credentialGames = {},
+}: {
+  readonly answers?: Partial<Record<LauncherMethodName, unknown>>;
+  readonly stored?: Map<string, string>;
+  readonly visit?: Partial<Visit>;
+  readonly kind?: "home" | "fgt";
+  readonly credentialGames?: Readonly<Record<string, string>>;
+  readonly pageOf?: (query: GameQuery) => GamePage | undefined;
+} = {}) {
+  const native = createFakeLauncher(answers);
+  const base = createFakePorts(createPublisher(), stored);
+  const listed = { games: [buildGameSummary({})], hasMore: false, nextCursor: null, total: 1 };
+  const asked: GameQuery[] = [];
+  const catalogue = {
+    ...base.catalogue,
+    listGames: async (query: GameQuery) => {
+      asked.push(query);
+      return succeed(pageOf?.(query) ?? (query.stage === "launch" ? listed : NO_GAMES));
+    },
+  };
+  const configuration = { ...base.configuration, credentialGames };
+  const ports = { ...base, catalogue, configuration, launcher: native.launcher };
+  const rendered = await renderPage(
+    <>
+      <LauncherHomeScreen kind={kind} />
+      <LauncherCommands />
+    </>,
+    { ports, visit },
+  );
+  const { queryClient } = rendered;
+  const isShowTutorial = () => readClientState({ ports, queryClient, visit: rendered.visit }).isShowTutorial;
+  return { ...rendered, ...native, stored, asked, isShowTutorial };
+}
+
+describe("the launcher's own views", () => {
+  test.each([
+    ["Library", "goToMyGames"],
+    ["Talk", "goToTALK"],
+    ["Settings", "openSettingView"],
+    ["Quit", "turnOff"],
+  ] as const)("%s: the launcher is asked to %s", async (name, method) => {
+    const { screen, calls } = await open({ answers: { [method]: undefined } });
+    await screen.getByRole("button", { name }).click();
+    await expect.poll(() => calls).toContainEqual([method]);
+  });
+
+  test("a launcher that cannot is told of, and the page goes on", async () => {
+    const { screen } = await open();
+    await screen.getByRole("button", { name: "Settings" }).click();
+    await expect.element(screen.getByText("The launcher did not answer.", { exact: false })).toBeVisible();
+  });
+
+  test("are not offered in a browser, which has none", async () => {
+    const { screen, calls } = await open({ answers: { isShowTutorial: true }, visit: { shell: "web" } });
+    await expect.element(screen.getByRole("heading", { name: "Your games" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Quit" }).query()).toBeNull();
+    await expect.poll(() => calls).toEqual([["onReady"]]);
+  });
+});
+
+describe("lobbies", () => {
+  test.each([
+    ["home", "Your games", "/home/"],
+    ["fgt", "Focus group test", "/fgt/"],
+  ] as const)("of the page %s lead on to those of its kind", async (kind, title, start) => {
+    const { screen } = await open({ kind });
+    await expect.element(screen.getByRole("heading", { name: title })).toBeVisible();
+    const lobbies = screen.getByRole("list").getByRole("link");
+    await expect.element(lobbies.first()).toBeVisible();
+    for (const lobby of lobbies.elements())
+      expect(lobby.getAttribute("href")).toMatch(new RegExp(`^${start}[^/]+/lobby$`));
+  });
+});
+
+describe("all lobbies", () => {
+  const inStages: Readonly<Record<string, readonly string[]>> = {
+    launch: ["Aion"],
+    creation: ["Hoyeon"],
+    teaser: ["Lineage"],
+  };
+  const byStage = ({ stage, q }: GameQuery): GamePage | undefined => {
+    if (q !== undefined) return undefined;
+    const games = gamesNamed(...(inStages[String(stage)] ?? []));
+    return { games, hasMore: false, nextCursor: null, total: games.length };
+  };
+
+  test("stand in groups by what the games are in the player's country", async () => {
+    const { screen } = await open({ pageOf: byStage });
+    for (const [group, lobby] of [
+      ["In your country", "Aion"],
+      ["Coming to your country", "Hoyeon"],
+      ["In other countries", "Lineage"],
+    ] as const) {
+      const region = screen.getByRole("region", { name: group });
+      await expect.element(region.getByRole("link", { name: lobby })).toBeVisible();
+      expect(region.getByRole("link").elements()).toHaveLength(1);
+    }
+  });
+
+  test("are fetched page by page to the last", async () => {
+    const pages: Readonly<Record<string, GamePage>> = {
+      first: { games: gamesNamed("Aion"), hasMore: true, nextCursor: "second", total: 2 },
+      second: { games: gamesNamed("Lineage"), hasMore: false, nextCursor: null, total: 2 },
+    };
+    const { screen } = await open({
+      pageOf: ({ stage, cursor }) => (stage === "launch" ? pages[cursor ?? "first"] : undefined),
+    });
+    await expect.element(screen.getByRole("link", { name: "Lineage" })).toBeVisible();
+    expect(screen.getByRole("region", { name: "In your country" }).getByRole("link").elements()).toHaveLength(2);
+  });
+
+  test("are searched by title, over all groups", async () => {
+    const { screen, asked } = await open({
+      pageOf: (query) =>
+        query.q === "line"
+          ? { games: gamesNamed("Lineage"), hasMore: false, nextCursor: null, total: 1 }
+          : byStage(query),
+    });
+    await screen.getByRole("searchbox", { name: "Search lobbies" }).fill("line");
+    const found = screen.getByRole("region", { name: "Search results" });
+    await expect.element(found.getByRole("link", { name: "Lineage" })).toHaveAttribute("href", "/home/lineage/lobby");
+    expect(asked.at(-1)).toMatchObject({ q: "line" });
+    expect(asked.at(-1)?.stage).toBeUndefined();
+  });
+
+  test("that no title matches are told of", async () => {
+    const { screen } = await open({ pageOf: (query) => (query.q === undefined ? byStage(query) : NO_GAMES) });
+    await screen.getByRole("searchbox", { name: "Search lobbies" }).fill("zzz");
+    await expect.element(screen.getByText("No games match")).toBeVisible();
+  });
+
+  test("of games that are hidden, or closed to the player's credentials, are not offered", async () => {
+    const games = [
+      ...gamesNamed("Aion", "Linncj"),
+      buildGameSummary({ gameCode: "gone", title: "Gone", display: false }),
+    ];
+    const { screen } = await open({
+      visit: { shell: "launcher", countryCode: "JP" },
+      credentialGames: { ncj: "linncj" },
+      pageOf: ({ stage }) =>
+        stage === "launch" ? { games, hasMore: false, nextCursor: null, total: games.length } : undefined,
+    });
+    await expect.element(screen.getByRole("link", { name: "Aion" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Linncj" }).query()).toBeNull();
+    expect(screen.getByRole("link", { name: "Gone" }).query()).toBeNull();
+  });
+
+  test("begin with those of the games visited last", async () => {
+    const { screen } = await open({
+      visit: { shell: "launcher", user: null },
+      stored: new Map([["visited-games", '["lineage","aion"]']]),
+      pageOf: (query) =>
+        query.codes === undefined
+          ? byStage(query)
+          : { games: gamesNamed("Aion", "Lineage"), hasMore: false, nextCursor: null, total: 2 },
+    });
+    const recent = screen.getByRole("region", { name: "Recently visited" });
+    await expect.element(recent.getByRole("link").first()).toHaveTextContent("Lineage");
+    expect(screen.getByRole("region").first().element()).toBe(recent.element());
+  });
+});
+
+test("the list of test lobbies leads back to the player's games", async () => {
+  const { screen } = await open({ kind: "fgt" });
+  await expect.element(screen.getByRole("link", { name: "Your games" })).toHaveAttribute("href", "/index");
+});
+
+describe("the tutorial", () => {
+  test("leads a new player through three steps, and is shown once", async () => {
+    const stored = new Map<string, string>();
+    const { screen, isShowTutorial } = await open({ answers: { isShowTutorial: true }, stored });
+    await expect.element(screen.getByRole("dialog", { name: "Every game has a lobby" })).toBeVisible();
+    expect(isShowTutorial()).toBe(true);
+    await screen.getByRole("button", { name: "Next" }).click();
+    await expect.element(screen.getByRole("img", { name: "2 of 3" })).toBeVisible();
+    await screen.getByRole("button", { name: "Next" }).click();
+    await screen.getByRole("button", { name: "Let’s play" }).click();
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    await expect.poll(isShowTutorial).toBe(false);
+    await screen.unmount();
+    const again = await open({ answers: { isShowTutorial: true }, stored });
+    await expect.poll(() => again.calls).toContainEqual(["isShowTutorial"]);
+    await expect.element(again.screen.getByRole("heading", { name: "Your games" })).toBeVisible();
+    expect(again.screen.getByRole("dialog").query()).toBeNull();
+    await expect.poll(again.isShowTutorial).toBe(false);
+  });
+
+  test("ends when the launcher says so", async () => {
+    const { screen, command } = await open({ answers: { isShowTutorial: true } });
+    await expect.element(screen.getByRole("dialog", { name: "Every game has a lobby" })).toBeVisible();
+    expect(command("closeTutorial")).toBe(true);
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+  });
+
+  test("that the launcher has closed before it answered whether it is due is not shown", async () => {
+    const due = Promise.withResolvers<boolean>();
+    const { screen, calls, command, isShowTutorial } = await open({ answers: { isShowTutorial: due.promise } });
+    await expect.poll(() => calls).toContainEqual(["isShowTutorial"]);
+    expect(command("closeTutorial")).toBe(true);
+    due.resolve(true);
+    await expect.element(screen.getByRole("heading", { name: "Your games" })).toBeVisible();
+    await paint();
+    expect(screen.getByRole("dialog").query()).toBeNull();
+    expect(isShowTutorial()).toBe(false);
+  });
+
+  test.each([false, "yes", undefined])("is not shown to whom the launcher answers %j", async (answer) => {
+    const { screen, calls } = await open({ answers: { isShowTutorial: answer } });
+    await expect.poll(() => calls).toContainEqual(["isShowTutorial"]);
+    await expect.element(screen.getByRole("heading", { name: "Your games" })).toBeVisible();
+    expect(screen.getByRole("dialog").query()).toBeNull();
+  });
+});

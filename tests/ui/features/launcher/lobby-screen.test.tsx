@@ -1,0 +1,325 @@
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import type { Game, GameSummary } from "#core/catalogue/game.ts";
+import { fail, type Result, succeed } from "#core/failures/request-failure.ts";
+import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
+import type { LobbyContents } from "#core/lobby/lobby.ts";
+import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
+import type { ProfileInfo } from "#core/ports/session-gateway.ts";
+import {
+  buildArticle,
+  buildGame,
+  buildGameSummary,
+  buildMedia,
+  DAY_MS,
+  HOUR_MS,
+  instantIn,
+} from "#tests/ui/support/builders.ts";
+import { createBoard, createBoardPorts, type FakeBoard } from "#tests/ui/support/fake-board.ts";
+import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
+import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { LobbyScreen } from "#ui/features/launcher/screens/lobby/lobby-screen.tsx";
+
+const WORDS = { headline: "The walls are manned", line: "Bring a torch.", button: "" };
+const MADE: LobbyContents = { lobby: WORDS };
+const BANNER = { key: "storm", title: "The wind has turned", text: "Every flag points north." };
+
+interface Scene {
+  /** Answers to who asks for the lobby's contents, one after the other; the last one stays. */
+  readonly answers?: readonly Result<LobbyContents>[];
+  readonly game?: Partial<Game>;
+  readonly native?: Partial<Record<LauncherMethodName, unknown>>;
+  readonly kind?: LobbyKind;
+  readonly stored?: Map<string, string>;
+  readonly board?: FakeBoard;
+  /** The games the publisher lists. */
+  readonly others?: readonly GameSummary[];
+  /** Name of the player's character in the game; empty where there is none, `null` where nobody can tell. */
+  readonly character?: string | null;
+}
+
+const profileOf = (gameCode: string | null, characterName: string): Result<ProfileInfo> =>
+  succeed({
+    gameCode: gameCode ?? "plaync",
+    serverId: "1",
+    characterId: characterName === "" ? "" : "1",
+    characterName: characterName || "Mina",
+    profileImage: "",
+    dateChangeCharacterName: "",
+    dateChangeCharacterId: "",
+  });
+
+async function open({
+  answers = [succeed(MADE)],
+  game = {},
+  native = {},
+  kind = "home",
+  stored,
+  board,
+  others = [],
+  character = "",
+}: Scene = {}) {
+  const { launcher, calls } = createFakeLauncher(native);
+  const fakes = createFakePorts(createPublisher({ game: buildGame(game) }), stored);
+  const waiting = [...answers];
+  const ports = {
+    ...fakes,
+    launcher,
+    catalogue: {
+      ...fakes.catalogue,
+      listGames: async () => succeed({ games: others, hasMore: false, nextCursor: null, total: others.length }),
+    },
+    session: {
+      ...fakes.session,
+      getProfile: async (gameCode: string | null) =>
+        character === null ? fail(NO_ANSWER) : profileOf(gameCode, character),
+    },
+    ...(board === undefined ? {} : { community: createBoardPorts(board).community }),
+    content: {
+      ...fakes.content,
+      getContents: async () => (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? succeed({}),
+    },
+  };
+  const { screen } = await renderPage(<LobbyScreen kind={kind} />, { ports, visit: { shell: "launcher" } });
+  return { screen, calls };
+}
+
+const COUNTING_DOWN = { releaseAt: instantIn(3 * HOUR_MS), countdownStartAt: instantIn(-HOUR_MS) };
+
+describe("the lobby of a game", () => {
+  test("that is open starts it in the launcher, and leads on below the button", async () => {
+    const { screen, calls } = await open({ native: { goToNGP: undefined } });
+    await expect.element(screen.getByText("The walls are manned")).toBeVisible();
+    await screen.getByRole("button", { name: "Start game" }).click();
+    await expect.poll(() => calls).toContainEqual(["goToNGP", "tl"]);
+    const shortcuts = screen.getByRole("navigation", { name: "Shortcuts" });
+    await expect.element(shortcuts.getByRole("link", { name: "Coupons" })).toHaveAttribute("data-window", "coupon");
+    await expect.element(shortcuts.getByRole("link", { name: "Mini game" })).toHaveAttribute("data-window", "miniGame");
+    expect(screen.container.querySelector("[data-state='launching']")).not.toBeNull();
+  });
+
+  test("names the character a player goes in with", async () => {
+    const { screen } = await open({ character: "Lanternkeeper" });
+    await expect.element(screen.getByText("Your character")).toBeVisible();
+    await expect.element(screen.getByText("Lanternkeeper")).toBeVisible();
+  });
+
+  test.each([
+    ["who has none in this game", ""],
+    ["whose character cannot be told", null],
+  ])("says nothing of a character to one %s", async (_, character) => {
+    const { screen } = await open({ character });
+    await expect.element(screen.getByRole("link", { name: "Coupons" })).toBeVisible();
+    expect(screen.container.textContent).not.toContain("Your character");
+  });
+
+  test("shows what players write without being left; an article leads on to its page in the launcher", async () => {
+    const board = createBoard({ articles: [buildArticle({ id: "storm", boardAlias: "free", title: "Storm watch" })] });
+    const { screen } = await open({ game: { boards: [{ alias: "free", title: "Free board" }] }, board });
+    await screen.getByRole("button", { name: "Boards" }).click();
+    const popup = screen.getByRole("dialog");
+    await expect
+      .element(popup.getByRole("link", { name: "Storm watch" }))
+      .toHaveAttribute("href", "/home/tl/board/free/view/storm");
+    await expect
+      .element(popup.getByRole("link", { name: "Write" }))
+      .toHaveAttribute("href", "/home/tl/board/free/write");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    await expect.element(screen.getByRole("button", { name: "Boards" })).toHaveFocus();
+  });
+
+  test("says so where the launcher does not start it, and lets the player try again", async () => {
+    const { screen } = await open();
+    await screen.getByRole("button", { name: "Start game" }).click();
+    const alert = screen.getByRole("alert");
+    await expect.element(alert.getByText("The launcher did not answer.", { exact: false })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Start game" })).toBeEnabled();
+  });
+
+  test("uses the editors' own word on the button", async () => {
+    const { screen } = await open({ answers: [succeed({ lobby: { ...WORDS, button: "Take off" } })] });
+    await expect.element(screen.getByRole("button", { name: "Take off" })).toBeVisible();
+  });
+
+  test("counts down to the opening, and leads to what can be done already", async () => {
+    const { screen } = await open({ game: COUNTING_DOWN });
+    await expect.element(screen.getByText("Opens in")).toBeVisible();
+    await expect.element(screen.getByRole("timer")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Get ready" })).toHaveAttribute("href", "/game/tl");
+    expect(screen.getByRole("button", { name: "Start game" }).query()).toBeNull();
+  });
+
+  test("says when it opens before the countdown, and that the day is open where it is", async () => {
+    const far = { releaseAt: instantIn(9 * DAY_MS), countdownStartAt: instantIn(8 * DAY_MS) };
+    const { screen } = await open({ game: far });
+    await expect.element(screen.getByText("Opens on")).toBeVisible();
+    await screen.unmount();
+    const undated = await open({ game: { releaseAt: null, countdownStartAt: null } });
+    await expect.element(undated.screen.getByText("The opening date will be announced.")).toBeVisible();
+  });
+
+  test("says something else before the opening where editors have something else", async () => {
+    const contents = { lobby: WORDS, ncLobbyPrepare: { headline: "Everything is ready but the moon" } };
+    const { screen } = await open({ answers: [succeed(contents)], game: COUNTING_DOWN });
+    await expect.element(screen.getByText("Everything is ready but the moon")).toBeVisible();
+  });
+
+  test("stands before the picture that editors have chosen", async () => {
+    const media = (["hero", "wide"] as const).map((role) => buildMedia({ role, src: `${buildMedia().src}#${role}` }));
+    const contents = { ...MADE, ncLobbyImage: { role: "wide" } };
+    const { screen } = await open({ answers: [succeed(contents)], game: { media } });
+    await expect.element(screen.getByText("The walls are manned")).toBeVisible();
+    const art = screen.container.querySelector("[data-part='art'] img");
+    expect(art?.getAttribute("src")).toContain("#wide");
+  });
+
+  test("without content still starts a game that is out", async () => {
+    const { screen, calls } = await open({ answers: [succeed({})], native: { goToNGP: undefined } });
+    await screen.getByRole("button", { name: "Start game" }).click();
+    await expect.poll(() => calls).toContainEqual(["goToNGP", "tl"]);
+  });
+
+  test("of a game whose service has ended says so, and leads to the store", async () => {
+    const { screen } = await open({ answers: [succeed({})], game: { display: false } });
+    await expect.element(screen.getByText("This game has closed")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
+    expect(screen.getByRole("button", { name: "Start game" }).query()).toBeNull();
+  });
+
+  test("without content leads to the store before the release", async () => {
+    const { screen } = await open({ answers: [succeed({})], game: COUNTING_DOWN });
+    await expect.element(screen.getByText("This lobby is still dark")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Store page" })).toHaveAttribute("href", "/game/tl");
+  });
+
+  test("that could not be had is asked for again", async () => {
+    const { screen } = await open({ answers: [fail(NO_ANSWER), succeed(MADE)] });
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByText("The walls are manned")).toBeVisible();
+  });
+
+  test.each([
+    ["prehome", "Preview"],
+    ["fgt", "Focus group test"],
+  ] as const)("before it is shown to all (%s) is marked as such", async (kind, mark) => {
+    const { screen } = await open({ kind });
+    await expect.element(screen.getByText(mark)).toBeVisible();
+  });
+
+  test.each(["home", "prehome", "fgt"] as const)(
+    "of the kind %s leads back to all lobbies and to the store",
+    async (kind) => {
+      const { screen } = await open({ kind });
+      const ways = screen.getByRole("navigation", { name: "Other lobbies" });
+      await expect.element(ways.getByRole("link", { name: "Your games" })).toHaveAttribute("href", "/index");
+      await expect.element(ways.getByRole("link", { name: "Store" })).toHaveAttribute("href", "/main");
+    },
+  );
+
+  test("that could not be had leads back all the same", async () => {
+    const { screen } = await open({ answers: [fail(NO_ANSWER)] });
+    await expect.element(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Your games" })).toHaveAttribute("href", "/index");
+  });
+
+  test.each([
+    ["home", "/home/aion/lobby"],
+    ["prehome", "/prehome/aion/lobby"],
+    ["fgt", "/fgt/aion/lobby"],
+  ] as const)(
+    "of the kind %s leads to the lobbies of other games, but of none this player may not see",
+    async (kind, to) => {
+      const others = [
+        buildGameSummary({ gameCode: "tl", title: "Throne and Liberty" }),
+        buildGameSummary({ gameCode: "hidden", title: "Hidden", display: false }),
+        buildGameSummary({ gameCode: "aion", title: "Aion" }),
+      ];
+      const { screen } = await open({ kind, others });
+      const ways = screen.getByRole("navigation", { name: "Other lobbies" });
+      await expect.element(ways.getByRole("link", { name: "Aion" })).toHaveAttribute("href", to);
+      expect(ways.getByRole("listitem").elements()).toHaveLength(1);
+    },
+  );
+
+  describe("ahead of its opening (pre-home)", () => {
+    test("tells what can be prepared, and from when on", async () => {
+      const preInstall = { availableFrom: instantIn(-HOUR_MS), sizeBytes: 5_000_000_000 };
+      const { screen } = await open({ kind: "prehome", game: { ...COUNTING_DOWN, preInstall } });
+      await expect.element(screen.getByText("Pre-install open", { exact: false })).toBeVisible();
+      await expect.element(screen.getByRole("link", { name: "Get ready" })).toHaveAttribute("href", "/game/tl");
+    });
+
+    test("leads on to the lobby once the game is open, and starts nothing itself", async () => {
+      const { screen } = await open({ kind: "prehome" });
+      await expect
+        .element(screen.getByRole("link", { name: "Go to the lobby" }))
+        .toHaveAttribute("href", "/home/tl/lobby");
+      expect(screen.getByRole("button", { name: "Start game" }).query()).toBeNull();
+      expect(screen.getByRole("link", { name: "Coupons" }).query()).toBeNull();
+    });
+  });
+
+  describe("of a focus group test", () => {
+    test("starts the test before the release, and asks for what testers think", async () => {
+      const { screen, calls } = await open({
+        kind: "fgt",
+        native: { goToNGP: undefined },
+        game: { ...COUNTING_DOWN, boards: [{ alias: "free", title: "Free board" }] },
+      });
+      await screen.getByRole("button", { name: "Start the test" }).click();
+      await expect.poll(() => calls).toContainEqual(["goToNGP", "tl"]);
+      await screen.getByRole("button", { name: "Give feedback" }).click();
+      await expect.element(screen.getByRole("dialog")).toBeVisible();
+    });
+
+    test("shows nothing of what is published or sold", async () => {
+      const { screen } = await open({
+        kind: "fgt",
+        answers: [succeed({ lobby: WORDS, lobbyConfig: { fullBanner: BANNER } })],
+      });
+      await expect.element(screen.getByText("For testers only")).toBeVisible();
+      expect(screen.getByText(WORDS.headline).query()).toBeNull();
+      expect(screen.getByRole("link", { name: "Coupons" }).query()).toBeNull();
+      expect(screen.getByRole("dialog").query()).toBeNull();
+    });
+  });
+
+  test.each([
+    [{ getIsInternetCafe: true }, "Internet café benefits are on"],
+    [{ getIsInternetCafe: true, getIsCBTInternetCafe: true }, "This café takes part in the test"],
+  ])("tells players in a café what it counts for: %j", async (native, words) => {
+    const { screen } = await open({ native });
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+});
+
+describe("a banner over the lobby", () => {
+  const answers = [succeed({ lobby: WORDS, lobbyConfig: { fullBanner: BANNER } })];
+
+  test("is shown until it was watched, and never again on this device", async () => {
+    const stored = new Map<string, string>();
+    const { screen } = await open({ answers, stored });
+    await expect.element(screen.getByRole("dialog", { name: "The wind has turned" })).toBeVisible();
+    await screen.getByRole("button", { name: "Go to the lobby" }).click();
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    expect(stored.get("fullBannerWatched")).toBe('["storm"]');
+    await screen.unmount();
+    const again = await open({ answers, stored });
+    await expect.element(again.screen.getByRole("button", { name: "Start game" })).toBeVisible();
+    expect(again.screen.getByRole("dialog").query()).toBeNull();
+  });
+
+  test("is left with Escape, also after a press beside its button; until then nothing beneath it can be reached", async () => {
+    const { screen } = await open({ answers });
+    await expect.element(screen.getByRole("button", { name: "Go to the lobby" })).toHaveFocus();
+    const start = screen.getByRole("button", { name: "Start game" });
+    const isBeneath = () => start.element().matches("[inert] *");
+    await expect.poll(isBeneath).toBe(true);
+    await screen.getByRole("heading", { name: "The wind has turned" }).click();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    await expect.poll(isBeneath).toBe(false);
+  });
+});

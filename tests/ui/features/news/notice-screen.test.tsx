@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import type { NoticeSummary } from "#core/news/notice.ts";
+import type { NewsGateway } from "#core/ports/news-gateway.ts";
+import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { NewsListScreen } from "#ui/features/news/screens/news-list-screen.tsx";
+import { NoticeScreen } from "#ui/features/news/screens/notice-screen.tsx";
+
+const NOTICE: NoticeSummary = {
+  id: "storm",
+  category: "event",
+  title: "Storm Festival",
+  summary: "Two weeks of bad weather on purpose.",
+  isPinned: true,
+  publishedAt: "2026-11-20T12:00:00.000Z",
+  gameCode: "tl",
+  period: { from: "2026-11-20T12:00:00.000Z", to: "2026-12-04T12:00:00.000Z" },
+  textLocale: "en-US",
+};
+
+function portsWith(change: Partial<NewsGateway>) {
+  const ports = createFakePorts(createPublisher());
+  return { ...ports, news: { ...ports.news, listStaticBoards: async () => succeed([]), ...change } };
+}
+
+describe("the news", () => {
+  test("say of what kind they are, whether they are on, and in which language if not the reader's", async () => {
+    const ports = portsWith({
+      listNotices: async () =>
+        succeed({
+          notices: [{ ...NOTICE, textLocale: "ko-KR", title: "폭풍 축제" }],
+          hasMore: false,
+          nextCursor: null,
+        }),
+    });
+    const { screen } = await renderPage(<NewsListScreen search={{}} />, { ports });
+    const row = screen.getByRole("listitem").filter({ hasText: "폭풍 축제" });
+    await expect.element(row.getByText("On now")).toBeVisible();
+    await expect.element(row.getByText("Pinned")).toBeVisible();
+    await expect.element(row.getByText("In Korean only")).toBeVisible();
+    await expect.element(row.getByRole("heading")).toHaveAttribute("lang", "ko-KR");
+    await expect.element(row.getByRole("link")).toHaveAttribute("href", "/notice/storm");
+  });
+
+  test("about one game keep to it when a kind is chosen, and lead to the game and to all news", async () => {
+    const asked: unknown[] = [];
+    const ports = portsWith({
+      listNotices: async (query) => {
+        asked.push(query.gameCode);
+        return succeed({ notices: [NOTICE], hasMore: false, nextCursor: null });
+      },
+    });
+    const { screen } = await renderPage(<NewsListScreen search={{ game: "tl" }} />, { ports });
+    await expect.element(screen.getByText("What is new in this game.")).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Event", exact: true }))
+      .toHaveAttribute("href", "/notice?category=event&game=tl");
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
+    await expect.element(screen.getByRole("link", { name: "Show all news" })).toHaveAttribute("href", "/notice");
+    expect(asked).toEqual(["tl"]);
+  });
+
+  test("of a kind that has none lead to all of them", async () => {
+    const ports = portsWith({});
+    const { screen } = await renderPage(<NewsListScreen search={{ category: "update" }} />, { ports });
+    await expect.element(screen.getByText("Nothing here yet")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Show all news" })).toHaveAttribute("href", "/notice");
+    await expect.element(screen.getByRole("link", { name: "Update" })).toHaveAttribute("aria-current", "true");
+  });
+
+  test("grow page by page, and what fails is asked for again", async () => {
+    const failures: RequestFailure[] = [NO_ANSWER];
+    const ports = portsWith({
+      listNotices: async ({ cursor }) => {
+        if (cursor === undefined) return succeed({ notices: [NOTICE], hasMore: true, nextCursor: "next" });
+        const failure = failures.shift();
+        if (failure !== undefined) return fail(failure);
+        return succeed({ notices: [{ ...NOTICE, id: "late", title: "Late news" }], hasMore: false, nextCursor: null });
+      },
+    });
+    const { screen } = await renderPage(<NewsListScreen search={{}} />, { ports });
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByText("Late news")).toBeVisible();
+  });
+});
+
+describe("a notice", () => {
+  test("shows its time and its text, and leads to its game", async () => {
+    const ports = portsWith({
+      getNotice: async () => succeed({ ...NOTICE, body: "<p>The weather mages have lost a bet.</p>" }),
+    });
+    const { screen } = await renderPage(<NoticeScreen noticeId="storm" />, { ports });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Storm Festival" })).toBeVisible();
+    await expect.element(screen.getByText("The weather mages have lost a bet.")).toBeVisible();
+    const moments = screen
+      .getByText(/^When:/)
+      .element()
+      .querySelectorAll("time");
+    expect([...moments].map(({ dateTime }) => dateTime)).toEqual([NOTICE.period?.from, NOTICE.period?.to]);
+    await expect.element(screen.getByRole("link", { name: "Go to the game" })).toHaveAttribute("href", "/game/tl");
+  });
+
+  test("that could not be had can be asked for again", async () => {
+    const failures: RequestFailure[] = [NO_ANSWER];
+    const ports = portsWith({
+      getNotice: async () => {
+        const failure = failures.shift();
+        return failure === undefined ? succeed({ ...NOTICE, body: "<p>Here it is.</p>" }) : fail(failure);
+      },
+    });
+    const { screen } = await renderPage(<NoticeScreen noticeId="storm" />, { ports });
+    await screen.getByRole("button", { name: /Refresh|Try again/ }).click();
+    await expect.element(screen.getByText("Here it is.")).toBeVisible();
+  });
+});

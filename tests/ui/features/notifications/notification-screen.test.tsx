@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { Notification } from "#core/engagement/notification.ts";
+import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import type { Ports } from "#core/ports/index.ts";
+import type { NotificationGateway } from "#core/ports/notification-gateway.ts";
+import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import type { Visit } from "#ui/context/visit-store.ts";
+import { NotificationScreen } from "#ui/features/notifications/screens/notification-screen.tsx";
+
+const told = (id: string, title: string): Notification => ({
+  id,
+  kind: "reply",
+  title,
+  body: "",
+  action: null,
+  createdAt: "2026-11-21T11:00:00.000Z",
+  readAt: "2026-11-21T11:30:00.000Z",
+});
+
+async function open(list: NotificationGateway["list"], visit: Partial<Visit> = {}) {
+  const ports = createFakePorts(createPublisher());
+  const notifications = { ...ports.notifications, list };
+  return await renderPage(<NotificationScreen />, { ports: { ...ports, notifications }, visit });
+}
+
+const page = (notifications: readonly Notification[], nextCursor: string | null = null) =>
+  succeed({ notifications, hasMore: nextCursor !== null, nextCursor, unreadCount: 0 });
+
+test("a guest is asked to sign in, and nothing is asked of the server", async () => {
+  let asked = 0;
+  const { screen } = await open(
+    async () => {
+      asked += 1;
+      return page([]);
+    },
+    { user: null },
+  );
+  await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect(asked).toBe(0);
+});
+
+test("what is on its way is shown to be, and nothing at all is said to be quiet", async () => {
+  const coming = Promise.withResolvers<void>();
+  const { screen } = await open(async () => {
+    await coming.promise;
+    return page([]);
+  });
+  await expect.poll(() => screen.container.querySelector("[aria-busy='true']")).not.toBeNull();
+  coming.resolve();
+  await expect.element(screen.getByText("All quiet")).toBeVisible();
+});
+
+test("the number of unread ones is counted on while the page is read, which has no bell", async () => {
+  const ports = createFakePorts(createPublisher());
+  let hear: (count: number | null) => void = () => undefined;
+  const liveUpdates: Ports["liveUpdates"] = {
+    ...ports.liveUpdates,
+    listenForUnread: (onUnread) => {
+      hear = onUnread;
+      return () => undefined;
+    },
+  };
+  const notifications = { ...ports.notifications, list: async () => page([]), countUnread: async () => succeed(0) };
+  const { queryClient } = await renderPage(<NotificationScreen />, { ports: { ...ports, liveUpdates, notifications } });
+  const count = () => queryClient.getQueryCache().findAll({ queryKey: ["unread-count"] })[0]?.state.data;
+  await expect.poll(count).toBe(0);
+  hear(4);
+  await expect.poll(count).toBe(4);
+});
+
+test("the list grows by a button, and what fails is asked for again", async () => {
+  const failures: RequestFailure[] = [NO_ANSWER];
+  const { screen } = await open(async ({ cursor }) => {
+    if (cursor === undefined) return page([told("one", "Sumire has answered")], "next");
+    const failure = failures.shift();
+    return failure === undefined ? page([told("two", "Haru has answered")]) : fail(failure);
+  });
+  await expect.element(screen.getByText("Sumire has answered")).toBeVisible();
+  await screen.getByRole("button", { name: /more/i }).click();
+  await screen.getByRole("button", { name: "Try again" }).click();
+  await expect.element(screen.getByText("Haru has answered")).toBeVisible();
+  await expect.element(screen.getByText("Sumire has answered")).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from "vitest";
+import type { OutboxReport } from "#core/outbox/send-outbox.ts";
+import { createSender } from "#ui/features/offline/components/sender.ts";
+
+const report = (againAfterMs: OutboxReport["againAfterMs"]): OutboxReport => ({
+  sent: [],
+  conflicts: [],
+  againAfterMs,
+});
+
+afterEach(() => vi.useRealTimers());
+
+test("one run follows the other, and what comes during a run makes one more", async () => {
+  const finish: (() => void)[] = [];
+  const sender = createSender(
+    () => new Promise((done) => finish.push(() => done(report(null)))),
+    () => undefined,
+  );
+  sender.wake();
+  sender.wake();
+  sender.wake();
+  expect(finish).toHaveLength(1);
+  finish[0]?.();
+  await expect.poll(() => finish.length).toBe(2);
+  finish[1]?.();
+  sender.stop();
+});
+
+test("it goes on by itself after the wait it was told, and not once it was stopped", async () => {
+  let runs = 0;
+  const sender = createSender(
+    async () => {
+      runs += 1;
+      return report(runs < 3 ? 1 : null);
+    },
+    () => undefined,
+  );
+  sender.wake();
+  await expect.poll(() => runs).toBe(3);
+  sender.stop();
+  sender.wake();
+  expect(runs).toBe(3);
+});
+
+test("without an answer it tries again soon, then ever later, half a minute at most, and soon again once it is woken", async () => {
+  vi.useFakeTimers();
+  let runs = 0;
+  const sender = createSender(
+    async () => {
+      runs += 1;
+      return report("soon");
+    },
+    () => undefined,
+  );
+  sender.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  for (const [before, waitMs] of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000].entries()) {
+    expect(runs).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(waitMs - 1);
+    expect(runs).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(runs).toBe(8);
+  // The connection is back, and its first answer gets lost.
+  sender.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(runs).toBe(9);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(runs).toBe(10);
+  sender.stop();
+});
+
+test("it waits for nothing while nobody uses the page, and goes on when it is woken", async () => {
+  vi.useFakeTimers();
+  let runs = 0;
+  const sender = createSender(
+    async () => {
+      runs += 1;
+      return report(1_000);
+    },
+    () => undefined,
+  );
+  sender.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(1);
+  sender.rest();
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(runs).toBe(1);
+  sender.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(runs).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(runs).toBe(3);
+  sender.stop();
+});

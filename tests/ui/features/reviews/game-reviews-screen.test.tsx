@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { buildAverage, buildReview } from "#tests/ui/support/builders.ts";
+import { createFakePorts, createPublisher, failNext, refusal } from "#tests/ui/support/fake-ports.ts";
+import { renderPage, VISIT } from "#tests/ui/support/render-page.tsx";
+import { createTextLibrary } from "#ui/context/text-library.ts";
+import { createVisitStore } from "#ui/context/visit-store.ts";
+import { createQueryClient, REVIEWS_KEY } from "#ui/data/create-query-client.ts";
+import { loadGameReviews } from "#ui/features/reviews/screens/game/game-reviews-data.ts";
+import GameReviewsScreen from "#ui/features/reviews/screens/game/game-reviews-screen.tsx";
+
+const MANY = Array.from({ length: 45 }, (_, index) =>
+  buildReview({ id: `r${index}`, content: `Review number ${index}.` }),
+);
+
+describe("the page of all reviews", () => {
+  test("shows more on demand and writes into the address how far the player has read", async () => {
+    const { screen, router } = await renderPage(<GameReviewsScreen />, {
+      ports: createFakePorts(createPublisher({ reviews: MANY })),
+      path: "/game/tl/review",
+    });
+    await expect.element(screen.getByText("Review number 19.")).toBeVisible();
+    expect(screen.getByText("Review number 20.").query()).toBeNull();
+    await screen.getByRole("button", { name: "Show more reviews" }).click();
+    await expect.element(screen.getByText("Review number 20.")).toBeVisible();
+    await expect.poll(() => router.state.location.search).toEqual({ pages: 2 });
+    await screen.getByRole("button", { name: "Show more reviews" }).click();
+    await expect.element(screen.getByText("Review number 44.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show more reviews" }).query()).toBeNull();
+  });
+
+  test("asks for the order, the stars and the language of the address", async () => {
+    const publisher = createPublisher({ reviews: MANY });
+    const { screen } = await renderPage(<GameReviewsScreen />, {
+      ports: createFakePorts(publisher),
+      path: "/game/tl/review?sort=newest&stars=5&language=ko",
+    });
+    await expect
+      .poll(() => publisher.calls.find(({ name }) => name === "listReviews")?.input)
+      .toMatchObject({ sort: "newest", stars: 5, language: "ko" });
+    await expect.element(screen.getByRole("link", { name: "Newest" })).toHaveAttribute("aria-current");
+    await expect.element(screen.getByRole("link", { name: "Most helpful" })).not.toHaveAttribute("aria-current");
+    await expect
+      .element(screen.getByRole("link", { name: "Most helpful" }))
+      .toHaveAttribute("href", "/game/tl/review?stars=5&language=ko");
+  });
+
+  test("says that an average of few ratings may still change", async () => {
+    const average = buildAverage({ count: 9, distribution: { 1: 0, 2: 0, 3: 1, 4: 3, 5: 5 } });
+    const { screen } = await renderPage(<GameReviewsScreen />, {
+      ports: createFakePorts(createPublisher({ reviews: MANY.slice(0, 9), average })),
+      path: "/game/tl/review",
+    });
+    await expect.element(screen.getByText(/Only a few so far/)).toBeVisible();
+  });
+});
+
+describe("loading the page of all reviews", () => {
+  function openContext(publisher = createPublisher({ reviews: MANY }), waits = true) {
+    return {
+      publisher,
+      context: {
+        ports: createFakePorts(publisher),
+        queryClient: createQueryClient(),
+        texts: createTextLibrary("en-US"),
+        visit: createVisitStore({ ...VISIT, user: null }),
+        waitsForAnswers: () => waits,
+        showsInSteps: () => false,
+      },
+    };
+  }
+
+  test("fetches as many pages as the address says, so that coming back leads to the same place", async () => {
+    const { publisher, context } = openContext();
+    expect(await loadGameReviews(context, { params: { gameCode: "tl" }, search: { pages: 2 } })).toBe("found");
+    expect(publisher.calls.filter(({ name }) => name === "listReviews")).toHaveLength(2);
+  });
+
+  test("lets a browser that knows the game show the page while the reviews are on their way", async () => {
+    const { context } = openContext(createPublisher({ reviews: MANY }), false);
+    await loadGameReviews(context, { params: { gameCode: "tl" }, search: {} });
+    const { reviews } = context.ports;
+    const ports = { ...context.ports, reviews: { ...reviews, list: () => Promise.withResolvers<never>().promise } };
+    context.queryClient.removeQueries({ queryKey: [REVIEWS_KEY] });
+    expect(await loadGameReviews({ ...context, ports }, { params: { gameCode: "tl" }, search: {} })).toBe("found");
+  });
+
+  test("asks nothing personal for a guest", async () => {
+    const { publisher, context } = openContext();
+    await loadGameReviews(context, { params: { gameCode: "tl" }, search: {} });
+    const names = publisher.calls.map(({ name }) => name);
+    expect(names).not.toContain("getOwnReview");
+    expect(names).not.toContain("getOwnGameRecord");
+    expect(names).not.toContain("getPreInstall");
+  });
+
+  test("tells an unknown game from one that cannot be reached", async () => {
+    const unknown = openContext();
+    failNext(unknown.publisher, "getGame", refusal(404));
+    expect(await loadGameReviews(unknown.context, { params: { gameCode: "tl" }, search: {} })).toBe("notFound");
+    const broken = openContext();
+    failNext(broken.publisher, "getGame", refusal(500));
+    expect(await loadGameReviews(broken.context, { params: { gameCode: "tl" }, search: {} })).toBe("failed");
+  });
+});

@@ -1,0 +1,270 @@
+import { describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
+import { buildReview } from "#tests/ui/support/builders.ts";
+import {
+  createFakePorts,
+  createPublisher,
+  failNext,
+  NO_ANSWER,
+  type Publisher,
+  refusal,
+} from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { OwnReview } from "#ui/features/reviews/components/own-review.tsx";
+import { ReviewList } from "#ui/features/reviews/components/review-list.tsx";
+import { isSignInOffered } from "#ui/patterns/sign-in/sign-in-offers.ts";
+
+const WORDS = "Runs well on a five-year-old laptop after the second patch.";
+
+async function openPage(publisher: Publisher, stored = new Map<string, string>(), path = "/game/tl") {
+  const ports = createFakePorts(publisher, stored);
+  const page = await renderPage(
+    <>
+      <OwnReview gameCode="tl" />
+      <ReviewList gameCode="tl" filter={{}} emptyWords="Nothing yet" />
+    </>,
+    { ports, path },
+  );
+  return { ...page, stored };
+}
+
+async function write(screen: Awaited<ReturnType<typeof openPage>>["screen"], words = WORDS, stars = "4 stars – good") {
+  await screen.getByRole("button", { name: "Write a review" }).click();
+  await screen.getByRole("radio", { name: stars }).click({ force: true });
+  await screen.getByRole("textbox", { name: "Your words" }).fill(words);
+}
+
+const postButton = (screen: Awaited<ReturnType<typeof openPage>>["screen"]) =>
+  screen.getByRole("button", { name: "Post review" });
+
+describe("a guest", () => {
+  test("is offered to sign in and to come back to the reviews", async () => {
+    const { screen } = await renderPage(<OwnReview gameCode="tl" />, {
+      ports: createFakePorts(createPublisher()),
+      visit: { user: null },
+      path: "/game/tl?sort=newest",
+    });
+    await screen.getByRole("button", { name: "Sign in to review" }).click();
+    await expect
+      .element(screen.getByRole("dialog").getByRole("link", { name: "Sign in" }))
+      .toHaveAttribute("href", `/login?return_url=${encodeURIComponent("/game/tl?sort=newest#reviews")}`);
+  });
+});
+
+describe("a player who writes", () => {
+  test("finds the form open after a sign-in that was for it", async () => {
+    const ports = createFakePorts(createPublisher());
+    ports.tabStorage.write(
+      PENDING_ACTION_KEY,
+      JSON.stringify({ name: "review/tl/write", input: "", path: "/game/tl", askedAt: ports.clock.now() }),
+    );
+    const { screen } = await renderPage(<OwnReview gameCode="tl" />, { ports });
+    await expect.element(postButton(screen)).toBeVisible();
+  });
+
+  test("sees their review in place of the form, and nothing stays behind on the device", async () => {
+    const publisher = createPublisher({ reviews: [buildReview()] });
+    const { screen, stored } = await openPage(publisher);
+    await write(screen);
+    await postButton(screen).click();
+    await expect.element(screen.getByText(WORDS)).toBeVisible();
+    await expect.element(screen.getByText("Your review has been posted.")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Edit" })).toBeVisible();
+    expect(stored.size).toBe(0);
+    expect(publisher.calls).toContainEqual({
+      name: "postReview",
+      input: { draft: { content: WORDS, score: 4, isSpoiler: false }, idempotencyKey: "id-1" },
+    });
+  });
+
+  test("has the beginning of their review in sight once it is saved, however far below it the form's buttons are", async () => {
+    await page.viewport(390, 700);
+    const publisher = createPublisher({
+      reviews: Array.from({ length: 9 }, (_, at) => buildReview({ id: `r-${at}` })),
+    });
+    const { screen } = await openPage(publisher);
+    await write(screen);
+    const post = postButton(screen);
+    post.element().scrollIntoView({ block: "start" });
+    expect(window.scrollY).toBeGreaterThan(0);
+    await post.click();
+    const edit = screen.getByRole("button", { name: "Edit" });
+    await expect.element(edit).toBeVisible();
+    await expect.poll(() => edit.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  });
+
+  test("is told what is missing only after trying, and the first wrong field has the focus", async () => {
+    const publisher = createPublisher();
+    const { screen } = await openPage(publisher);
+    await screen.getByRole("button", { name: "Write a review" }).click();
+    await screen.getByRole("textbox", { name: "Your words" }).fill("Short");
+    expect(screen.getByText("5 more characters, please.").query()).toBeNull();
+    await userEvent.tab();
+    await expect.element(screen.getByText("5 more characters, please.")).toBeVisible();
+    await postButton(screen).click();
+    await expect.element(screen.getByText("Choose one to five stars.")).toBeVisible();
+    await expect.element(screen.getByRole("radio", { name: "1 star – poor" })).toHaveFocus();
+    expect(publisher.calls.map(({ name }) => name)).not.toContain("postReview");
+  });
+
+  test("chooses the stars with the arrow keys", async () => {
+    const { screen } = await openPage(createPublisher());
+    await screen.getByRole("button", { name: "Write a review" }).click();
+    await expect.element(screen.getByRole("radio", { name: "1 star – poor" })).toHaveFocus();
+    await userEvent.keyboard(" {ArrowRight}{ArrowRight}");
+    await expect.element(screen.getByRole("radio", { name: "3 stars – fair" })).toBeChecked();
+  });
+
+  test("tries again with the same key after a lost answer, and with another one for other words", async () => {
+    const publisher = createPublisher();
+    failNext(publisher, "postReview", NO_ANSWER, NO_ANSWER);
+    const { screen } = await openPage(publisher);
+    await write(screen);
+    await postButton(screen).click();
+    await expect.element(screen.getByText(/did not answer/)).toBeVisible();
+    await postButton(screen).click();
+    await expect.poll(() => keysOf(publisher)).toEqual(["id-1", "id-1"]);
+    await screen.getByRole("textbox", { name: "Your words" }).fill(`${WORDS} Really.`);
+    await postButton(screen).click();
+    await expect.poll(() => keysOf(publisher)).toEqual(["id-1", "id-1", "id-2"]);
+    await expect.element(screen.getByText("Your review has been posted.")).toBeVisible();
+  });
+
+  test("who has been signed out is offered it by the form, and by nothing else meanwhile", async () => {
+    const publisher = createPublisher();
+    failNext(publisher, "postReview", refusal(401));
+    const { screen } = await openPage(publisher);
+    await write(screen);
+    expect(isSignInOffered()).toBe(false);
+    await postButton(screen).click();
+    await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
+    expect(isSignInOffered()).toBe(true);
+    await screen.unmount();
+    expect(isSignInOffered()).toBe(false);
+  });
+
+  test("who has been signed out signs in, comes back and finds the form open with every word", async () => {
+    const publisher = createPublisher();
+    failNext(publisher, "postReview", refusal(401));
+    const first = await openPage(publisher);
+    await write(first.screen);
+    await postButton(first.screen).click();
+    await expect.element(first.screen.getByRole("link", { name: "Sign in" })).toBeVisible();
+    await first.screen.unmount();
+
+    window.location.hash = "#reviews";
+    const second = await openPage(publisher, first.stored);
+    await expect.element(second.screen.getByText("Draft restored")).toBeVisible();
+    await expect.element(second.screen.getByRole("textbox", { name: "Your words" })).toHaveValue(WORDS);
+    await expect.element(second.screen.getByRole("radio", { name: "4 stars – good" })).toBeChecked();
+    window.location.hash = "";
+  });
+
+  test("is offered to go on with a draft that was left, and can discard it", async () => {
+    const stored = new Map([["review-draft/me/tl", JSON.stringify({ content: WORDS, score: 0, isSpoiler: false })]]);
+    const { screen } = await openPage(createPublisher(), stored);
+    await screen.getByRole("button", { name: "Continue writing" }).click();
+    await screen.getByRole("button", { name: "Discard draft" }).click();
+    await expect.element(screen.getByRole("textbox", { name: "Your words" })).toHaveValue("");
+    expect(stored.size).toBe(0);
+  });
+
+  test("never finds the draft of another account", async () => {
+    const stored = new Map([["review-draft/other/tl", JSON.stringify({ content: WORDS, score: 0, isSpoiler: false })]]);
+    const { screen } = await openPage(createPublisher(), stored);
+    await expect.element(screen.getByRole("button", { name: "Write a review" })).toBeVisible();
+  });
+
+  test("who had reviewed before sees that review and keeps the new words to replace it", async () => {
+    const publisher = createPublisher();
+    const { screen } = await openPage(publisher);
+    await write(screen);
+    publisher.own = buildReview({ id: "older", isMine: true, content: "What I wrote long ago." });
+    failNext(publisher, "postReview", refusal(409));
+    await postButton(screen).click();
+    await expect.element(screen.getByText("What I wrote long ago.")).toBeVisible();
+    await expect.element(screen.getByRole("textbox", { name: "Your words" })).toHaveValue(WORDS);
+    await screen.getByRole("button", { name: "Save changes" }).click();
+    await expect.element(screen.getByText("Your review has been updated.")).toBeVisible();
+    expect(publisher.calls.at(-1)?.name).not.toBe("postReview");
+  });
+
+  test("is told at the field what the store refused", async () => {
+    const publisher = createPublisher();
+    failNext(publisher, "postReview", refusal(400, { fields: [{ field: "body.content", message: "no" }] }));
+    const { screen } = await openPage(publisher);
+    await write(screen);
+    await postButton(screen).click();
+    await expect.element(screen.getByText("The store did not accept this. Please change it.")).toBeVisible();
+    await expect.element(screen.getByRole("textbox", { name: "Your words" })).toBeInvalid();
+  });
+
+  test("who may not review is told why, by the record and by the store", async () => {
+    const publisher = createPublisher();
+    failNext(publisher, "postReview", refusal(403, { reason: "not_owner" }));
+    const { screen } = await openPage(publisher);
+    await write(screen);
+    await postButton(screen).click();
+    await expect.element(screen.getByText(/own or pre-registered/)).toBeVisible();
+    await screen.unmount();
+
+    const record = { ...publisher.record, canReview: false, reviewRefusal: "not_released" };
+    const other = await openPage(createPublisher({ record }));
+    await expect.element(other.screen.getByText(/Reviews open with the release/)).toBeVisible();
+    expect(other.screen.getByRole("button", { name: "Write a review" }).query()).toBeNull();
+  });
+});
+
+describe("a player's own review", () => {
+  const mine = buildReview({ id: "own", isMine: true, content: "Former words of mine.", score: 3 });
+
+  test("stands above the list once, not in it again", async () => {
+    const { screen } = await openPage(createPublisher({ reviews: [mine, buildReview()], own: mine }));
+    await expect.element(screen.getByText("Former words of mine.")).toBeVisible();
+    expect(screen.getByText("Former words of mine.").elements()).toHaveLength(1);
+  });
+
+  test("is deleted only after a confirmation, and the focus comes back", async () => {
+    const publisher = createPublisher({ reviews: [mine], own: mine });
+    const { screen } = await openPage(publisher);
+    await screen.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Keep it" }).first().click();
+    await expect.element(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
+    expect(publisher.calls.map(({ name }) => name)).not.toContain("removeReview");
+
+    await screen.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect.element(screen.getByText("Your review has been deleted.")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Write a review" })).toBeVisible();
+  });
+});
+
+describe("the list of reviews", () => {
+  test("keeps a spoiler out of sight and reach until it is asked for", async () => {
+    const { screen } = await openPage(createPublisher({ reviews: [buildReview({ isSpoiler: true })] }));
+    const words = screen.getByText(/best forty minutes/);
+    await expect.element(words).toHaveAttribute("aria-hidden", "true");
+    await screen.getByRole("button", { name: /Contains spoilers/ }).click();
+    await expect.element(words).not.toHaveAttribute("aria-hidden");
+  });
+
+  test("says in place that it could not be loaded, and loads again", async () => {
+    const publisher = createPublisher({ reviews: [buildReview()] });
+    failNext(publisher, "listReviews", NO_ANSWER);
+    const { screen } = await openPage(publisher);
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByText(/best forty minutes/)).toBeVisible();
+  });
+
+  test("has words for a game without reviews", async () => {
+    const { screen } = await openPage(createPublisher());
+    await expect.element(screen.getByText("Nothing yet")).toBeVisible();
+  });
+});
+
+function keysOf(publisher: Publisher): readonly string[] {
+  return publisher.calls
+    .filter(({ name }) => name === "postReview")
+    .map(({ input }) => (input as { idempotencyKey: string }).idempotencyKey);
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import { buildReview } from "#tests/ui/support/builders.ts";
+import {
+  createFakePorts,
+  createPublisher,
+  failNext,
+  NO_ANSWER,
+  type Publisher,
+  refusal,
+} from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { OwnReview } from "#ui/features/reviews/components/own-review.tsx";
+import { ReviewList } from "#ui/features/reviews/components/review-list.tsx";
+
+async function openList(publisher: Publisher, isGuest = false) {
+  return await renderPage(
+    <>
+      <OwnReview gameCode="tl" />
+      <ReviewList gameCode="tl" filter={{}} emptyWords="Nothing yet" />
+    </>,
+    { ports: createFakePorts(publisher), path: "/game/tl", ...(isGuest ? { visit: { user: null } } : {}) },
+  );
+}
+
+const others = () => createPublisher({ reviews: [buildReview({ helpfulCount: 3, isMine: false, myVote: false })] });
+
+describe("somebody else's review", () => {
+  test("is called helpful at once, and that is taken back by another press", async () => {
+    const { screen } = await openList(others());
+    const button = screen.getByRole("button", { name: "Helpful" });
+    await button.click();
+    await expect.element(button).toHaveAttribute("aria-pressed", "true");
+    await expect.element(screen.getByText("4 players found this helpful")).toBeVisible();
+  });
+
+  test("is shown as it was where the vote does not arrive", async () => {
+    const publisher = others();
+    failNext(publisher, "voteForReview", NO_ANSWER);
+    const { screen } = await openList(publisher);
+    await screen.getByRole("button", { name: "Helpful" }).click();
+    await expect.element(screen.getByText("Your vote could not be saved. Please try again.")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Helpful" })).toHaveAttribute("aria-pressed", "false");
+    await expect.element(screen.getByText("3 players found this helpful")).toBeVisible();
+  });
+
+  test("asks a guest to sign in first", async () => {
+    const publisher = others();
+    const { screen } = await openList(publisher, true);
+    await screen.getByRole("button", { name: "Helpful" }).click();
+    await expect.element(screen.getByText("It is available after login.")).toBeVisible();
+    expect(publisher.calls.map(({ name }) => name)).not.toContain("voteForReview");
+  });
+
+  test("is reported with a reason, and no longer shown", async () => {
+    const publisher = others();
+    failNext(publisher, "reportReview", NO_ANSWER);
+    const { screen } = await openList(publisher);
+    await screen.getByRole("button", { name: "Report" }).click();
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("Choose what is wrong.")).toBeVisible();
+    await screen.getByRole("radio", { name: "Something else" }).click({ force: true });
+    await expect.element(screen.getByText("Say in a few words what is wrong.")).toBeVisible();
+    await screen.getByRole("textbox", { name: "Anything to add?" }).fill("It is about another game.");
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("Your report could not be sent. Please try again.")).toBeVisible();
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("Thank you. You will no longer see this review.")).toBeVisible();
+    await expect.element(screen.getByText("Nothing yet")).toBeVisible();
+    expect(publisher.calls).toContainEqual({
+      name: "reportReview",
+      input: { reviewId: buildReview().id, reason: "other", words: "It is about another game." },
+    });
+  });
+
+  test("is not reported where the player has sent too many reports today, and the words are kept", async () => {
+    const publisher = others();
+    failNext(publisher, "reportReview", refusal(429, { reason: "report_quota" }, "QUOTA_REACHED"));
+    const { screen } = await openList(publisher);
+    await screen.getByRole("button", { name: "Report" }).click();
+    await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
+    const words = screen.getByRole("textbox", { name: "Anything to add?" });
+    await words.fill("It is about another game.");
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect
+      .element(screen.getByText("You’ve sent a lot of reports today. You can send more tomorrow."))
+      .toBeVisible();
+    await expect.element(words).toHaveValue("It is about another game.");
+  });
+
+  test("that was reported before is hidden all the same", async () => {
+    const publisher = others();
+    failNext(publisher, "reportReview", refusal(409, null, "ALREADY_REPORTED"));
+    const { screen } = await openList(publisher);
+    await screen.getByRole("button", { name: "Report" }).click();
+    await screen.getByRole("radio", { name: "Off topic" }).click({ force: true });
+    await screen.getByRole("button", { name: "Send report" }).click();
+    await expect.element(screen.getByText("You have reported this review before.")).toBeVisible();
+    await expect.element(screen.getByText("Nothing yet")).toBeVisible();
+  });
+});
+
+describe("a deletion of the player's own review", () => {
+  const mine = () => {
+    const own = buildReview({ id: "own", isMine: true, content: "Mine, and worth keeping." });
+    return createPublisher({ own, reviews: [] });
+  };
+
+  test("can be taken back right afterwards", async () => {
+    const { screen } = await openList(mine());
+    await screen.getByRole("button", { name: "Delete" }).click();
+    await screen
+      .getByRole("alertdialog")
+      .or(screen.getByRole("dialog"))
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(screen.getByText("Your review is back.")).toBeVisible();
+    await expect.element(screen.getByText("Mine, and worth keeping.")).toBeVisible();
+  });
+
+  test("says when it is too late for that", async () => {
+    const publisher = mine();
+    failNext(publisher, "restoreReview", refusal(404));
+    const { screen } = await openList(publisher);
+    await screen.getByRole("button", { name: "Delete" }).click();
+    await screen
+      .getByRole("alertdialog")
+      .or(screen.getByRole("dialog"))
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect
+      .element(screen.getByText("It is too late to bring your review back. You can write a new one."))
+      .toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Write a review" })).toBeVisible();
+  });
+});

@@ -1,0 +1,416 @@
+import { useQuery } from "@tanstack/react-query";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
+import { parsePendingAction } from "#core/session/pending-action.ts";
+import type { SessionUser } from "#core/session/session.ts";
+import type { Shell } from "#core/shell/shell.ts";
+import { scriptGateways } from "#tests/support/scripted-gateways.ts";
+import { createFakePorts, createPublisher, refusal } from "#tests/ui/support/fake-ports.ts";
+import { PLAYER, renderPage } from "#tests/ui/support/render-page.tsx";
+import {
+  check,
+  checkOf,
+  comeBack,
+  createHeart,
+  openSession,
+  Question,
+  WAYS_OF_SENDING,
+} from "#tests/ui/support/session-scene.tsx";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+import { LateSessionKeeper } from "#ui/features/session/components/lazy-session-keeper.tsx";
+import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import FailureContent from "#ui/patterns/failures/failure-content.tsx";
+import { wishForReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
+
+const OVER: RequestFailure = refusal(401);
+
+afterEach(() => setPageUsed(true));
+
+describe("a page that was made while the server could not ask who it is for", () => {
+  const visit = { user: null, isUserUnknown: true } as const;
+
+  test("asks at once, and is loaded anew for the player who is signed in", async () => {
+    const { asked, reloadPage } = await openSession({ visit });
+    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test("fetches what keeps the session at once, not seconds later as other pages do", async () => {
+    const check = vi.fn(async () => checkOf({}, null));
+    const fakes = createFakePorts(createPublisher());
+    const ports = { ...fakes, session: { ...fakes.session, check } };
+    await renderPage(<LateSessionKeeper />, { ports, visit });
+    await expect.poll(() => check.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  });
+
+  test("asks all the same where the code for it did not come before a lost connection was back", async () => {
+    const load = vi.fn((): Promise<{ SessionKeeper: typeof SessionKeeper }> => Promise.reject(new Error("offline")));
+    const check = vi.fn(async () => checkOf({}, null));
+    const fakes = createFakePorts(createPublisher());
+    await renderPage(<LateSessionKeeper load={load} />, {
+      ports: { ...fakes, session: { ...fakes.session, check } },
+      visit,
+    });
+    await expect.poll(() => load.mock.calls.length).toBe(1);
+    load.mockResolvedValue({ SessionKeeper });
+    window.dispatchEvent(new Event("online"));
+    await expect.poll(() => check.mock.calls.length).toBe(1);
+  });
+
+  test("stays as it is for a guest", async () => {
+    const { asked, reloadPage } = await openSession({ visit, checks: [checkOf({}, null)] });
+    await expect.poll(() => asked.length).toBe(1);
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test("does not go round in circles where the server never can", async () => {
+    const { tabStorage, asked } = await openSession({ visit });
+    await expect.poll(() => asked.length).toBe(1);
+    const again = await openSession({ visit, ports: { tabStorage } });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(again.asked).toEqual([]);
+    await openSession({ ports: { tabStorage } });
+    const later = await openSession({ visit, ports: { tabStorage } });
+    await expect.poll(() => later.asked.length).toBe(1);
+  });
+});
+
+test.each([
+  ["at once in the launcher, where nobody is to notice that a session has ended", "launcher", 1],
+  ["seconds after a page on the web, which may only be passed through", "web", 0],
+] as const)("what keeps a session is fetched %s", async (_, shell, times) => {
+  const load = vi.fn(async () => ({ SessionKeeper }));
+  await renderPage(<LateSessionKeeper load={load} />, { ports: createFakePorts(createPublisher()), visit: { shell } });
+  await new Promise((go) => setTimeout(go, 500));
+  await expect.poll(() => load.mock.calls.length).toBe(times);
+});
+
+describe("a session that is over", () => {
+  /** A list that is refused until the session is recovered. */
+  function refusedUntil(isRecovered: () => boolean) {
+    return vi.fn(async () => (isRecovered() ? succeed("My list") : fail(OVER)));
+  }
+
+  test("is renewed by the launcher, and what was refused is asked for again", async () => {
+    let isRecovered = false;
+    const ask = refusedUntil(() => isRecovered);
+    const native = {
+      get refresh() {
+        isRecovered = true;
+        return undefined;
+      },
+    };
+    const { screen, asked } = await openSession({ visit: { shell: "launcher" }, native, askForList: ask });
+    await expect.element(screen.getByText("My list")).toBeVisible();
+    expect(asked).toEqual(["tl"]);
+  });
+
+  test("is not renewed without end where the server refuses all the same", async () => {
+    const ask = refusedUntil(() => false);
+    const { screen, calls, asked } = await openSession({
+      visit: { shell: "launcher" },
+      native: { refresh: undefined },
+      askForList: ask,
+    });
+    await expect.poll(() => ask.mock.calls.length).toBe(2);
+    await expect.element(screen.getByText("Refused")).toBeVisible();
+    await check(asked, 2);
+    expect(calls.filter(([name]) => name === "refresh")).toHaveLength(1);
+  });
+
+  test.each([
+    ["has no such method", {}, "Native refresh method is not available."],
+    ["says that it could not", { refresh: false }, "Native refresh execution failed"],
+  ])("is told to the diary where the launcher %s", async (_, native, message) => {
+    const { logged } = await openSession({
+      visit: { shell: "launcher" },
+      native,
+      askForList: refusedUntil(() => false),
+    });
+    await expect.poll(() => logged).toContain(message);
+  });
+
+  test("is signed on again by the mobile app", async () => {
+    const reconnect = vi.fn(async () => "started" as const);
+    await openSession({
+      visit: { shell: "app" },
+      ports: { nativeSession: { reconnect } },
+      askForList: refusedUntil(() => false),
+    });
+    await expect.poll(() => reconnect.mock.calls.length).toBe(1);
+  });
+
+  test("asks the player to sign in on the web and in the chat app", async () => {
+    const { screen } = await openSession({ checks: [fail(OVER)], visit: { shell: "web" } });
+    comeBack();
+    await expect.element(screen.getByRole("dialog", { name: "It is available after login." })).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Sign in" }))
+      .toHaveAttribute("href", "/login?return_url=%2Fgame%2Ftl");
+  });
+
+  test("carries out after the sign-in what the player pressed when it was found to be over", async () => {
+    const pressed: string[] = [];
+    const Wish = () => {
+      const press = usePlayerAction("wish", (input) => void pressed.push(input));
+      return (
+        <button type="button" onClick={() => press("typed")}>
+          Wish
+        </button>
+      );
+    };
+    const { screen, tabStorage } = await openSession({ checks: [fail(OVER)], visit: { shell: "web" }, page: <Wish /> });
+    await screen.getByRole("button", { name: "Wish" }).click();
+    comeBack();
+    const prompt = screen.getByRole("dialog", { name: "It is available after login." });
+    await expect.element(prompt.getByText(/pick up where you left off/)).toBeVisible();
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    await prompt.getByRole("link", { name: "Sign in" }).click();
+    expect(parsePendingAction(tabStorage.read(PENDING_ACTION_KEY))).toMatchObject({ name: "wish", input: "typed" });
+    expect(pressed).toEqual(["typed"]);
+  });
+
+  test("is told once: nothing opens over a page that offers to sign in itself", async () => {
+    await import("#ui/patterns/sign-in/sign-in-popup.tsx");
+    const List = () => {
+      const list = useQuery({ queryKey: ["list"], queryFn: async () => unwrap<string>(fail(OVER)) });
+      return list.isError && <FailureContent kind="page" error={list.error} onRefresh={() => undefined} />;
+    };
+    const { screen } = await openSession({
+      page: (
+        <>
+          <List />
+          <Question />
+        </>
+      ),
+    });
+    await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
+    // The page speaks first, and nobody after it.
+    await new Promise((go) => setTimeout(go, 1_000));
+    await screen.getByRole("button", { name: "Ask" }).click();
+    await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
+    expect(screen.getByRole("dialog").elements()).toHaveLength(1);
+  });
+
+  test.each(WAYS_OF_SENDING)("and is found out by what a player sends %s, is recovered at once", async (way) => {
+    const { Heart, answer } = createHeart(way);
+    const { screen, calls } = await openSession({
+      visit: { shell: "launcher" },
+      native: { refresh: undefined },
+      page: <Heart />,
+    });
+    await screen.getByRole("button", { name: "Keep" }).click();
+    answer(fail(OVER));
+    await expect.poll(() => calls.filter(([name]) => name === "refresh")).toHaveLength(1);
+  });
+
+  describe("and is found out by a call over the network", () => {
+    /** Who is signed in for a publisher that is asked over HTTP, and what it was asked. */
+    async function openRefusing({
+      shell = "launcher" as Shell,
+      signsInAs = PLAYER.userId as string | null,
+      user = PLAYER as SessionUser | null,
+      refresh = undefined as unknown,
+      refusesAll = false,
+    }) {
+      let userId: string | null = null;
+      const sent: string[] = [];
+      const { gateways } = scriptGateways(null, {
+        fetch: async (address, init) => {
+          const path = new URL(address, location.href).pathname;
+          sent.push(`${init.method} ${path}`);
+          const isCheck = path === "/api/session/check";
+          if (userId === null || (refusesAll && !isCheck)) return Response.json({}, { status: 401 });
+          return Response.json(isCheck ? { config: {}, user: { user_id: userId, country_code: "KR" } } : { status: 1 });
+        },
+      });
+      const native = {
+        get refresh() {
+          userId = signsInAs;
+          return refresh;
+        },
+      };
+      const { calls, screen } = await openSession({
+        visit: { shell, user },
+        native,
+        ports: { session: gateways.session },
+        ...(refusesAll && {
+          askForList: async () => {
+            const status = await gateways.preInstall.getStatus("tl");
+            return status.ok ? succeed("My list") : status;
+          },
+        }),
+      });
+      const countRefreshes = () => calls.filter(([name]) => name === "refresh").length;
+      return { request: () => gateways.preInstall.request("tl"), sent, countRefreshes, screen };
+    }
+    const REQUEST = "POST /api/pre-install/games/tl";
+    const CHECK = "GET /api/session/check";
+
+    test("is renewed by the launcher, and the call is made once more: the player notices nothing", async () => {
+      const { request, sent, countRefreshes } = await openRefusing({});
+      expect(await request()).toMatchObject({ ok: true });
+      expect(sent).toEqual([REQUEST, CHECK, REQUEST]);
+      expect(countRefreshes()).toBe(1);
+    });
+
+    test("is renewed once for all calls that find it out at the same time", async () => {
+      const { request, countRefreshes } = await openRefusing({});
+      const answers = await Promise.all([request(), request(), request()]);
+      expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+      expect(countRefreshes()).toBe(1);
+    });
+
+    test.each<[string, Parameters<typeof openRefusing>[0], number]>([
+      ["the launcher cannot renew it", { refresh: false, signsInAs: null }, 1],
+      ["somebody else is signed in after it", { signsInAs: "other" }, 1],
+      ["nobody was signed in", { user: null }, 0],
+      ["the player has a part in it", { shell: "web" }, 0],
+    ])("does nothing in a player's name where %s", async (_, options, refreshes) => {
+      const { request, sent, countRefreshes } = await openRefusing(options);
+      expect(await request()).toMatchObject({ ok: false, failure: { status: 401 } });
+      expect(sent.filter((call) => call === REQUEST)).toHaveLength(1);
+      expect(countRefreshes()).toBe(refreshes);
+    });
+
+    test("is renewed once for what is refused all the same, which is asked for again with the checks and no more", async () => {
+      const { request, sent, countRefreshes, screen } = await openRefusing({ refusesAll: true });
+      const countLists = () => sent.filter((call) => call.startsWith("GET /api/pre-install")).length;
+      const countChecks = () => sent.filter((call) => call === CHECK).length;
+      await expect.element(screen.getByText("Refused")).toBeVisible();
+      expect([countLists(), countChecks(), countRefreshes()]).toEqual([2, 1, 1]);
+      comeBack();
+      await expect.poll(countChecks).toBe(2);
+      await expect.poll(countLists).toBe(3);
+      expect(await request()).toMatchObject({ ok: false, failure: { status: 401 } });
+      expect(await request()).toMatchObject({ ok: false, failure: { status: 401 } });
+      expect(countRefreshes()).toBe(2);
+    });
+
+    test("keeps nobody waiting on a page that rests", async () => {
+      const { request } = await openRefusing({});
+      setPageUsed(false);
+      expect(await request()).toMatchObject({ ok: false, failure: { status: 401 } });
+    });
+  });
+
+  test("asks no guest for anything", async () => {
+    // There already, so that it would be open before what is opened later.
+    await import("#ui/patterns/sign-in/sign-in-popup.tsx");
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [fail(OVER), checkOf({}, null)],
+      visit: { shell: "web", user: null },
+      page: <Question />,
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Ask" }).click();
+    await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
+    expect(screen.getByRole("dialog").elements()).toHaveLength(1);
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test("is no guest's: what a guest is refused bothers no launcher", async () => {
+    const { screen, asked, calls } = await openSession({
+      visit: { shell: "launcher", user: null },
+      checks: [checkOf({}, null)],
+      native: { refresh: undefined },
+      askForList: refusedUntil(() => false),
+    });
+    await expect.element(screen.getByText("Refused")).toBeVisible();
+    await check(asked, 1);
+    expect(calls.filter(([name]) => name === "refresh")).toEqual([]);
+  });
+});
+
+test("a page of one player is loaded anew when another one is signed in", async () => {
+  const { asked, reloadPage } = await openSession({ checks: [checkOf({}, { ...PLAYER, userId: "other" })] });
+  await check(asked, 1);
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+});
+
+test("a page is loaded anew when the player's country was changed in another tab or on another device", async () => {
+  const { asked, reloadPage } = await openSession({
+    checks: [checkOf({}), checkOf({}, { ...PLAYER, countryCode: "JP" })],
+  });
+  await check(asked, 1);
+  expect(reloadPage).not.toHaveBeenCalled();
+  await check(asked, 2);
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+});
+
+test.each(WAYS_OF_SENDING)(
+  "what its player is sending %s has arrived before a page is loaded anew for another one",
+  async (way) => {
+    const { Heart, answer } = createHeart(way);
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({}, { ...PLAYER, userId: "other" })],
+      page: <Heart />,
+    });
+    await screen.getByRole("button", { name: "Keep" }).click();
+    await expect.element(screen.getByRole("button", { name: "On its way" })).toBeVisible();
+    await check(asked, 1);
+    await check(asked, 2);
+    expect(reloadPage).not.toHaveBeenCalled();
+    answer(succeed(null));
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  },
+);
+
+test("a player who signs in is known to the other tabs at once, and no page of theirs after it bothers them again", async () => {
+  const listeners = new Set<() => void>();
+  const tabs = {
+    tell: vi.fn(() => {
+      for (const listener of listeners) listener();
+    }),
+    listen: (_: string, listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const { storage } = createFakePorts(createPublisher());
+  const guest = await openSession({ visit: { user: null }, ports: { tabs, storage } });
+  expect(tabs.tell).not.toHaveBeenCalled();
+  listeners.delete([...listeners].at(-1) as () => void);
+  await guest.screen.unmount();
+  const others = vi.fn();
+  listeners.add(others);
+  await openSession({ ports: { tabs, storage } });
+  await expect.poll(() => others.mock.calls.length).toBe(1);
+  await openSession({ ports: { tabs, storage } });
+  expect(others).toHaveBeenCalledTimes(1);
+});
+
+test("a guest's page is loaded anew for the player who has signed in in another tab", async () => {
+  let hear = () => {};
+  const tabs = {
+    tell: () => undefined,
+    listen: (_: string, listener: () => void) => {
+      hear = listener;
+      return () => undefined;
+    },
+  };
+  const { reloadPage } = await openSession({ visit: { user: null }, ports: { tabs } });
+  hear();
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+});
+
+test("a launcher that wants the page anew gets it when the session is valid, also if it asked too early", async () => {
+  wishForReload();
+  const { asked, reloadPage } = await openSession({ visit: { shell: "launcher" } });
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  wishForReload();
+  await expect.poll(() => reloadPage.mock.calls.length).toBe(2);
+  expect(asked).toHaveLength(2);
+});
+
+test("a page that rests is not checked until somebody comes back", async () => {
+  setPageUsed(false);
+  const { asked } = await openSession();
+  expect(asked).toEqual([]);
+  setPageUsed(true);
+  await expect.poll(() => asked).toEqual(["tl"]);
+});

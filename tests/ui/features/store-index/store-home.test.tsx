@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  buildGameSummary,
+  buildGoods,
+  buildMedia,
+  buildPrice,
+  DAY_MS,
+  HOUR_MS,
+  instantIn,
+} from "#tests/ui/support/builders.ts";
+import { NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { renderStore } from "#tests/ui/support/render-store.tsx";
+import { createShelf, createStorePorts } from "#tests/ui/support/store-ports.ts";
+import { HomeLate } from "#ui/features/store-index/home/home-late.ts";
+import StoreIndexScreen from "#ui/features/store-index/store-index-screen.tsx";
+
+// As on the server and in a loader: what stands below the first rails is there with the page.
+beforeAll(() => HomeLate.preload());
+
+const ART = [buildMedia({ role: "hero" }), buildMedia({ role: "wide" }), buildMedia({ role: "portrait" })];
+const AION = buildGameSummary({ gameCode: "aion", title: "Aion", media: ART, genres: ["mmorpg"] });
+const HOYEON = buildGameSummary({
+  gameCode: "hoyeon",
+  title: "Hoyeon",
+  media: ART,
+  releaseAt: instantIn(2 * DAY_MS + 3 * HOUR_MS),
+  countdownStartAt: instantIn(-DAY_MS),
+  preInstall: { availableFrom: instantIn(-DAY_MS), sizeBytes: 8_900_000_000 },
+});
+
+const fullShelf = () =>
+  createShelf({
+    list: (query) => {
+      if (query.releaseState === "countdown") return [HOYEON];
+      if (query.preInstall === "open") return [HOYEON];
+      return query.releaseState === "launching" ? [AION] : [];
+    },
+    offers: [buildGoods({ title: "Founder's Pack", gameCode: "aion", price: buildPrice({ sale: 2999 }) })],
+  });
+
+describe("the front page", () => {
+  test("shows what is played, what comes, what can be installed and what is on sale", async () => {
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(fullShelf()) });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "Purple game store" })).toBeInTheDocument();
+    for (const name of ["Coming soon", "Playing now", "Install before it opens", "Editions and bundles on sale"]) {
+      await expect.element(screen.getByRole("heading", { level: 2, name })).toBeInTheDocument();
+    }
+    await expect.element(screen.getByRole("timer").first()).toHaveTextContent("02d03h00min00s");
+    await expect.element(screen.getByText("Pre-install · 8.9 GB")).toBeInTheDocument();
+    await expect
+      .element(screen.getByRole("link", { name: "MMORPG 3 games" }))
+      .toHaveAttribute("href", "/?genre=mmorpg");
+  });
+
+  test("ends with the way to get the launcher, but not inside the launcher", async () => {
+    const ports = createStorePorts(fullShelf());
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports });
+    const offer = screen.getByRole("link", { name: "Download Purple" });
+    await expect.element(offer).toHaveAttribute("href", "/download");
+    await screen.unmount();
+    const inside = await renderStore(<StoreIndexScreen />, { ports, visit: { shell: "launcher" } });
+    await expect.element(inside.screen.getByRole("heading", { level: 2, name: "Playing now" })).toBeInTheDocument();
+    expect(inside.screen.container.querySelector("a[href$='/download']")).toBeNull();
+  });
+
+  test("a rail that got no answer says so, leaves the others alone and can be asked again", async () => {
+    const shelf = fullShelf();
+    shelf.isSilent = (query) => query.preInstall === "open";
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
+    await expect.element(screen.getByText("This part could not be loaded.")).toBeInTheDocument();
+    await expect.element(screen.getByRole("heading", { name: "Founder's Pack" })).toBeInTheDocument();
+    shelf.isSilent = () => false;
+    await screen.getByRole("button", { name: "Try again" }).click();
+    await expect.element(screen.getByText("Pre-install · 8.9 GB")).toBeInTheDocument();
+    await expect.element(screen.getByText("This part could not be loaded.")).not.toBeInTheDocument();
+  });
+
+  test("the editors' banners lead, in their order and with their words", async () => {
+    const shelf = fullShelf();
+    const banner = {
+      id: "b1",
+      gameCode: "hoyeon",
+      eyebrow: "Pre-install is open",
+      title: "Pack three dumplings",
+      button: "Pre-install",
+    };
+    shelf.banners = [
+      { ...banner, action: { kind: "purpleWeb", target: "/game/hoyeon" } },
+      {
+        ...banner,
+        id: "b2",
+        action: { kind: "blank", target: "javascript:alert(1)" },
+        title: "Elsewhere",
+        button: "Look",
+      },
+      { broken: true },
+    ];
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
+    await expect.element(screen.getByRole("heading", { level: 2, name: "Pack three dumplings" })).toBeVisible();
+    await expect.element(screen.getByText("Hoyeon · Pre-install is open").first()).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Pre-install", exact: true }))
+      .toHaveAttribute("href", "/game/hoyeon");
+    await screen.getByRole("button", { name: "Elsewhere" }).click();
+    await expect.element(screen.getByRole("link", { name: "Look" })).toHaveAttribute("href", "/game/hoyeon");
+  });
+
+  test("a banner's link opens the window of its kind; what the launcher alone can do leads to the game elsewhere", async () => {
+    const shelf = fullShelf();
+    const banner = { gameCode: "hoyeon", eyebrow: "", title: "Dumplings", button: "Look" };
+    shelf.banners = [
+      {
+        ...banner,
+        id: "b1",
+        action: { kind: "scheme", target: "https://spotlight.example/hoyeon", handler: "viewSpotlight" },
+      },
+      { ...banner, id: "b2", action: { kind: "launcher", target: "hoyeon" }, title: "Play", button: "Start" },
+    ];
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
+    const look = screen.getByRole("link", { name: "Look" });
+    await expect.element(look).toHaveAttribute("href", "https://spotlight.example/hoyeon?inflowType=launcher");
+    await expect.element(look).toHaveAttribute("data-window", "spotlight");
+    await screen.getByRole("button", { name: "Play" }).click();
+    const start = screen.getByRole("link", { name: "Start" });
+    await expect.element(start).toHaveAttribute("href", "/game/hoyeon");
+    await expect.element(start).toHaveAttribute("data-start", "hoyeon");
+  });
+
+  test("games that need a credential are hidden from Japanese visitors without it", async () => {
+    const shelf = fullShelf();
+    shelf.list = (query) =>
+      query.releaseState === "launching" ? [AION, { ...AION, gameCode: "aionncj", title: "Aion Japan" }] : [];
+    const ports = createStorePorts(shelf);
+    const closed = { ...ports, configuration: { ...ports.configuration, credentialGames: { ncj: "aionncj" } } };
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: closed, visit: { countryCode: "JP" } });
+    await expect.element(screen.getByRole("heading", { name: "Aion", exact: true }).first()).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Aion Japan" }).elements()).toHaveLength(0);
+  });
+
+  test("without a publisher the page says so once, and the whole of it can be asked for again", async () => {
+    const shelf = fullShelf();
+    shelf.failure = NO_ANSWER;
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
+    shelf.failure = null;
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByRole("heading", { name: "Playing now" })).toBeInTheDocument();
+  });
+
+  test("an announced maintenance tells its times and counts down to its end", async () => {
+    const shelf = fullShelf();
+    const details = { status: "MAINTENANCE", scope: "store", from: instantIn(-HOUR_MS), to: instantIn(2 * HOUR_MS) };
+    shelf.failure = refusal(503, details);
+    const { screen } = await renderStore(<StoreIndexScreen />, { ports: createStorePorts(shelf) });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "We’ll be right back" })).toBeVisible();
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("02h00min00s");
+  });
+});

@@ -1,0 +1,118 @@
+import { useTranslation } from "react-i18next";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
+import { succeed } from "#core/failures/request-failure.ts";
+import { buildGameSummary } from "#tests/ui/support/builders.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { LateDeveloperNavigation } from "#ui/frame/developer-navigation/lazy-developer-navigation.tsx";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The page of a test stands in a frame. */
+const whole = window.top ?? window;
+
+/** Docks developer tools of this many CSS pixels beside the page. */
+const dock = (pixels: number) => vi.spyOn(whole, "outerWidth", "get").mockReturnValue(whole.innerWidth + pixels);
+
+beforeEach(() => page.viewport(1_000, 700));
+
+/** Words of a page beside the navigation. */
+function Sample() {
+  return <output aria-label="sample">{useTranslation("common").t("tryAgain")}</output>;
+}
+
+async function open(change: Partial<RuntimeConfiguration> = {}, launch = ["KR", "US"]) {
+  const ports = createFakePorts(createPublisher());
+  vi.spyOn(whole, "outerHeight", "get").mockReturnValue(whole.innerHeight);
+  const game = buildGameSummary({
+    countries: { launch, pre: ["US", "JP"], chatLaunch: [], chatPre: [] },
+  });
+  const shown = (
+    <>
+      <LateDeveloperNavigation />
+      <Sample />
+    </>
+  );
+  await renderPage(shown, {
+    ports: {
+      ...ports,
+      configuration: { ...ports.configuration, ...change },
+      catalogue: {
+        ...ports.catalogue,
+        listGames: async () => succeed({ games: [game], hasMore: false, nextCursor: null, total: 1 }),
+      },
+    },
+  });
+  return game;
+}
+
+const summary = page.getByText("Lobbies of all games");
+const lobby = (title: string, country: string, kind = "Lobby") =>
+  page.getByRole("link", { name: `${kind} of ${title}, ${country}` });
+
+test("while developer tools are open, the lobbies of all games are a press away, in the countries of each", async () => {
+  dock(400);
+  const { title, gameCode } = await open({ network: "inhouse", envName: "sb" });
+  await summary.click();
+  for (const country of ["KR", "US", "JP"]) {
+    await expect.element(lobby(title, country)).toHaveAttribute("href", `/home/${gameCode}/lobby?country=${country}`);
+  }
+});
+
+test("also the lobby before a game is shown to its players, and that of a focus group's test", async () => {
+  dock(400);
+  const { title, gameCode } = await open({ network: "inhouse", envName: "sb" });
+  await summary.click();
+  await expect.element(lobby(title, "JP", "Pre-home")).toHaveAttribute("href", `/prehome/${gameCode}/lobby?country=JP`);
+  await expect.element(lobby(title, "JP", "FGT")).toHaveAttribute("href", `/fgt/${gameCode}/lobby?country=JP`);
+});
+
+test("of a game that is open in many countries none is missing: those beyond the first are unfolded", async () => {
+  dock(400);
+  const { title } = await open({}, ["KR", "US", "DE", "FR", "GB", "PL"]);
+  await summary.click();
+  await expect.element(lobby(title, "FR")).toBeVisible();
+  await expect.element(lobby(title, "GB")).not.toBeInTheDocument();
+  await page.getByText("+3").first().click();
+  for (const country of ["GB", "PL", "JP"]) await expect.element(lobby(title, country)).toBeVisible();
+});
+
+test("outside the office, where lobbies cannot be opened, the simulator shows them", async () => {
+  dock(400);
+  const { title, gameCode } = await open({ network: "public", envName: "sb" });
+  await summary.click();
+  await expect
+    .element(lobby(title, "KR"))
+    .toHaveAttribute("href", `/dev/simulator?shell=launcher&path=%2Fhome%2F${gameCode}%2Flobby&country=KR`);
+});
+
+test("it comes and goes with the developer tools", async () => {
+  const width = dock(0);
+  await open();
+  await expect.element(summary).not.toBeInTheDocument();
+  width.mockReturnValue(whole.innerWidth + 400);
+  await expect.element(summary).toBeVisible();
+  width.mockReturnValue(whole.innerWidth);
+  await expect.element(summary).not.toBeInTheDocument();
+});
+
+test("the texts of the page can be seen longer, or right to left, before there is a translation", async () => {
+  dock(400);
+  await open();
+  await page.getByText("Texts of this page").click();
+  const choose = (name: string) => page.getByRole("button", { name }).click();
+  const words = () => page.getByRole("status", { name: "sample" }).element().textContent;
+  await choose("Longer, with accents");
+  await expect.poll(words).toBe("⟦Trý áágááííñ⟧");
+  expect(document.documentElement.dir).toBe("ltr");
+  await choose("Right to left");
+  await expect.poll(words).toBe("\u200f\u202eTry again\u202c");
+  expect(document.documentElement.dir).toBe("rtl");
+  await choose("As they are");
+  await expect.poll(words).toBe("Try again");
+  expect(document.documentElement.dir).toBe("ltr");
+});

@@ -1,0 +1,39 @@
+import { focusManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { paint } from "#tests/ui/support/native-places.tsx";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { OfflineBanner } from "#ui/frame/offline-banner/offline-banner.tsx";
+
+const LONG_MS = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  focusManager.setFocused(undefined);
+});
+
+test("that the connection is back waits for the player to look, and goes three seconds after", async () => {
+  const { screen } = await renderPage(<OfflineBanner />, { ports: createFakePorts(createPublisher()) });
+  const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  await expect.element(screen.getByText("You are offline", { exact: false })).toBeVisible();
+  focusManager.setFocused(false);
+  isOnline.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  const news = screen.getByText("You are back online.");
+  await expect.element(news).toBeVisible();
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  await paint();
+  expect(news.query()).not.toBeNull();
+  focusManager.setFocused(true);
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(3_000);
+      return news.query();
+    })
+    .toBeNull();
+});

@@ -1,0 +1,289 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { afterEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { succeed } from "#core/failures/request-failure.ts";
+import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import { parseKeptPlace } from "#core/session/kept-place.ts";
+import { sessionCheckOf } from "#tests/support/session-check.ts";
+import { buildMedia } from "#tests/ui/support/builders.ts";
+import {
+  check,
+  checkOf,
+  createHeart,
+  openSession,
+  Question,
+  WAYS_OF_SENDING,
+} from "#tests/ui/support/session-scene.tsx";
+import { useAlert } from "#tests/ui/support/use-alert.ts";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
+
+afterEach(() => setPageUsed(true));
+
+describe("a new version of the store", () => {
+  test("is offered, and the page loaded anew if the player wants it", async () => {
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({ pageVersion: "1" }), checkOf({ pageVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test("that is announced before the first check is offered by that, since the page came with its version", async () => {
+    const { screen, asked } = await openSession({
+      visit: { announced: sessionCheckOf(null, { pageVersion: "1" }).config },
+      checks: [checkOf({ pageVersion: "2" })],
+    });
+    await check(asked, 1);
+    await expect.element(screen.getByRole("dialog", { name: "A new version is ready" })).toBeVisible();
+  });
+
+  test.each([
+    ["pageVersion", "dialog"],
+    ["refreshVersion", "alertdialog"],
+  ] as const)("by its %s asks in the words of the specification, once for each value", async (version, role) => {
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [
+        checkOf({ [version]: "1" }),
+        checkOf({ [version]: "2" }),
+        checkOf({ [version]: "2" }),
+        checkOf({ [version]: "3" }),
+      ],
+    });
+    const question = screen.getByRole(role, { name: "A new version is ready" });
+    const words = "Refresh the page to apply the newly updated information.";
+    await check(asked, 1);
+    await check(asked, 2);
+    await expect.element(question.getByText(words)).toBeVisible();
+    await question.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    await expect.poll(() => question.query()).toBeNull();
+    await check(asked, 3);
+    expect(question.query()).toBeNull();
+    await check(asked, 4);
+    await expect.element(question).toBeVisible();
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test("finds the player where the question was asked", async () => {
+    const { screen, asked, reloadPage, tabStorage } = await openSession({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+      page: <input name="coupon" />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("textbox").click();
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    const place = parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), location.href);
+    expect(place?.focus).toMatchObject({ words: "coupon", selection: [0, 0] });
+  });
+
+  test("can be put off, and is then not offered again", async () => {
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({ pageVersion: "1" }), checkOf({ pageVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Later" }).last().click();
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    await check(asked, 3);
+    expect(screen.getByRole("dialog").query()).toBeNull();
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["offered", "pageVersion", "dialog"],
+    ["told", "refreshVersion", "alertdialog"],
+  ] as const)("is %s over what the page says already in the same way", async (_, version, role) => {
+    const Telling = () => {
+      const alert = useAlert();
+      const confirm = useConfirm();
+      const tell = () => {
+        if (role === "alertdialog") void alert({ title: "Shall it be?" });
+        else void confirm({ title: "Shall it be?", description: "", confirmLabel: "Yes", cancelLabel: "No" });
+      };
+      return (
+        <button type="button" onClick={tell}>
+          Tell
+        </button>
+      );
+    };
+    const { screen, asked } = await openSession({
+      checks: [checkOf({ [version]: "1" }), checkOf({ [version]: "2" })],
+      page: <Telling />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Tell" }).click();
+    await expect.element(screen.getByText("Shall it be?")).toBeVisible();
+    await check(asked, 2);
+    await expect.element(screen.getByRole(role, { name: "A new version is ready" })).toBeVisible();
+  });
+
+  test("that must be applied is told again where the alert came when the player was going to another page", async () => {
+    const { screen, asked, router } = await openSession({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+      page: <Question />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Ask" }).click();
+    await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
+    await check(asked, 2);
+    const alert = screen.getByRole("alertdialog", { name: "A new version is ready" });
+    await expect.element(alert).toBeVisible();
+    await router.navigate({ to: "/game/other" } as never);
+    await expect.poll(() => alert.query()).toBeNull();
+    await check(asked, 3);
+    await expect.element(alert).toBeVisible();
+  });
+
+  test("that must be applied cannot be put off", async () => {
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    const alert = screen.getByRole("alertdialog", { name: "A new version is ready" });
+    await expect.element(alert).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test.each(WAYS_OF_SENDING)("waits, once it is wanted, until what is being sent %s has arrived", async (way) => {
+    const { Heart, answer } = createHeart(way);
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+      page: <Heart />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Keep" }).click();
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => screen.getByRole("alertdialog").query()).toBeNull();
+    expect(reloadPage).not.toHaveBeenCalled();
+    answer(succeed(null));
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+
+  test("that breaks the old one is loaded without a word, once", async () => {
+    const { asked, reloadPage, tabStorage } = await openSession({
+      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
+    });
+    await check(asked, 1);
+    await check(asked, 2);
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    expect(tabStorage.read("reloadedFor")).toBe("2");
+    expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
+    await check(asked, 3);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  test("that breaks the old one keeps what is written, and where", async () => {
+    const { screen, asked, reloadPage, tabStorage } = await openSession({
+      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
+      page: <input name="coupon" />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("textbox").fill("RAIN-2026");
+    await check(asked, 2);
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    const place = parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), location.href);
+    expect(place?.parts[0]?.fields).toMatchObject([{ label: "coupon", value: "RAIN-2026" }]);
+    expect(place?.focus).toMatchObject({ words: "coupon", selection: [9, 9] });
+    expect(place?.player).toBe("me");
+  });
+
+  test("that breaks the old one does not wait for a popup that is opened again", async () => {
+    const Enlarge = () => {
+      const view = useOpenViewer();
+      return (
+        <button type="button" onClick={() => void view({ title: "Throne", items: [buildMedia()], start: 0 })}>
+          Enlarge
+        </button>
+      );
+    };
+    const { screen, asked, reloadPage, tabStorage } = await openSession({
+      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" })],
+      page: <Enlarge />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Enlarge" }).click();
+    await expect.element(screen.getByRole("dialog")).toBeVisible();
+    await check(asked, 2);
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    expect(parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), location.href)?.openers).toMatchObject([
+      { words: "Enlarge" },
+    ]);
+  });
+
+  test("by what was sent since the question finds nothing to give back", async () => {
+    const sending = Promise.withResolvers<void>();
+    function Redeem() {
+      const [code, setCode] = useState("");
+      const send = useMutation({ mutationFn: () => sending.promise, onSuccess: () => setCode("") });
+      return (
+        <>
+          <input aria-label="Code" value={code} onChange={(event) => setCode(event.target.value)} />
+          <button type="button" onClick={() => send.mutate()}>
+            Send
+          </button>
+        </>
+      );
+    }
+    const { screen, asked, reloadPage, tabStorage } = await openSession({
+      checks: [checkOf({ refreshVersion: "1" }), checkOf({ refreshVersion: "2" })],
+      page: <Redeem />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("textbox").fill("RAIN-2026");
+    await screen.getByRole("button", { name: "Send" }).click();
+    await check(asked, 2);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.poll(() => screen.getByRole("alertdialog").query()).toBeNull();
+    sending.resolve();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+    expect(tabStorage.read(KEPT_PLACE_KEY)).not.toContain("RAIN-2026");
+  });
+
+  test("that breaks the old one waits until the player has closed what is open, and what it sends has arrived", async () => {
+    const sending = Promise.withResolvers<void>();
+    function Gift() {
+      const confirm = useConfirm();
+      const send = useMutation({ mutationFn: () => sending.promise });
+      const ask = async () => {
+        if (await confirm({ title: "Send the gift?", description: "", confirmLabel: "Send", cancelLabel: "Not now" }))
+          send.mutate();
+      };
+      return (
+        <>
+          <button type="button" onClick={() => void ask()}>
+            Give
+          </button>
+          {send.isPending && <p>On its way</p>}
+        </>
+      );
+    }
+    const { screen, asked, reloadPage } = await openSession({
+      checks: [checkOf({ reloadVersion: "1" }), checkOf({ reloadVersion: "2" }), checkOf({ reloadVersion: "2" })],
+      page: <Gift />,
+    });
+    await check(asked, 1);
+    await screen.getByRole("button", { name: "Give" }).click();
+    const question = screen.getByRole("dialog", { name: "Send the gift?" });
+    await expect.element(question).toBeVisible();
+    await check(asked, 2);
+    await check(asked, 3);
+    expect(reloadPage).not.toHaveBeenCalled();
+    await question.getByRole("button", { name: "Send" }).click();
+    await expect.element(screen.getByText("On its way")).toBeVisible();
+    await expect.poll(() => screen.getByRole("dialog").query()).toBeNull();
+    expect(reloadPage).not.toHaveBeenCalled();
+    sending.resolve();
+    await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
+  });
+});

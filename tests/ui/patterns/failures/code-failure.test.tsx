@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { fail, succeed } from "#core/failures/request-failure.ts";
+import type { KeyValueStorage } from "#core/ports/device.ts";
+import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { CodeFailure } from "#ui/patterns/failures/code-failure.tsx";
+import { browserPageLoad, type PageLoad } from "#ui/patterns/failures/page-load.ts";
+
+const FACETS = { genres: [], tags: [], platforms: [], languages: [], ages: [], accessibility: [], prices: [] };
+const ADDRESS = "/game/tl/board/guide/view/1";
+
+interface Scene {
+  readonly isChunk?: boolean;
+  readonly wasLoadedAnew?: boolean;
+  readonly answers?: () => boolean;
+  /** The router tries again once the failure is noted, and fails. */
+  readonly triesAgain?: boolean;
+  /** What the tab remembers; kept over a reload. */
+  readonly stored?: Map<string, string>;
+}
+
+async function open({
+  isChunk = true,
+  wasLoadedAnew = false,
+  answers = () => true,
+  triesAgain = false,
+  stored = new Map(),
+}: Scene) {
+  let loads = 0;
+  const pageLoad: PageLoad = {
+    address: ADDRESS,
+    wasLoadedAnew: () => wasLoadedAnew,
+    answers: async () => answers(),
+    loadAnew: () => {
+      loads += 1;
+    },
+  };
+  const base = createFakePorts(createPublisher());
+  const tabStorage: KeyValueStorage = {
+    ...base.tabStorage,
+    read: (key) => stored.get(key) ?? null,
+    write: (key, value) => {
+      stored.set(key, value);
+      if (triesAgain) comeAnew();
+    },
+    remove: (key) => void stored.delete(key),
+  };
+  let comeAnew = () => {};
+  // Every try of the router itself, which fails again, has another one stand in.
+  function Page() {
+    const [tries, setTries] = useState(0);
+    comeAnew = () => setTries(tries + 1);
+    return <CodeFailure key={tries} isChunk={isChunk} pageLoad={pageLoad} />;
+  }
+  const listFacets = async () => (answers() ? succeed(FACETS) : fail(NO_ANSWER));
+  const { screen } = await renderPage(
+    <main tabIndex={-1}>
+      <Page />
+    </main>,
+    { ports: { ...base, tabStorage, catalogue: { ...base.catalogue, listFacets } } },
+  );
+  return { screen, loads: () => loads, refresh: () => screen.getByRole("button", { name: "Refresh" }).click() };
+}
+
+describe("a page whose code did not come", () => {
+  test("is loaded anew by itself, once; then it says so, and the player tries again", async () => {
+    const stored = new Map<string, string>();
+    const first = await open({ stored });
+    await expect.poll(first.loads).toBe(1);
+    await first.screen.unmount();
+    const second = await open({ stored, wasLoadedAnew: true });
+    await expect.element(second.screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
+    expect(second.loads()).toBe(0);
+    await second.refresh();
+    await expect.poll(second.loads).toBe(1);
+  });
+
+  test("is loaded anew where the router tries the page again meanwhile", async () => {
+    const { loads } = await open({ triesAgain: true });
+    await expect.poll(loads).toBe(1);
+  });
+
+  test("is not loaded anew twice by itself where the tab remembers nothing", async () => {
+    const { screen, loads } = await open({ wasLoadedAnew: true });
+    await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
+    expect(loads()).toBe(0);
+  });
+
+  test("stays where nothing answers, and is loaded anew once something does", async () => {
+    let isBack = false;
+    const { screen, loads } = await open({ answers: () => isBack });
+    await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
+    expect(loads()).toBe(0);
+    isBack = true;
+    // What is seen does not listen from its first moment on.
+    await expect
+      .poll(() => {
+        window.dispatchEvent(new Event("online"));
+        return loads();
+      })
+      .toBe(1);
+  });
+});
+
+describe("a page whose code has a bug", () => {
+  test("says so, and is loaded anew when the player wants it", async () => {
+    const { screen, loads, refresh } = await open({ isChunk: false });
+    await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
+    expect(loads()).toBe(0);
+    await refresh();
+    await expect.poll(loads).toBe(1);
+  });
+
+  test("does not leave the player on the browser's own error screen", async () => {
+    const { screen, loads, refresh } = await open({ isChunk: false, answers: () => false });
+    await refresh();
+    await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
+    expect(loads()).toBe(0);
+  });
+});
+
+describe("the pages of the launcher, which differ by what stands after the hash alone", () => {
+  const { href } = location;
+  afterEach(() => {
+    history.replaceState(null, "", href);
+    vi.restoreAllMocks();
+  });
+
+  test("are each loaded anew once, and one that was does not keep another one from it", () => {
+    history.replaceState(null, "", "#/home/tl");
+    const lobby = browserPageLoad.address;
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload", name: location.href } as never]);
+    expect(browserPageLoad.wasLoadedAnew()).toBe(true);
+    history.replaceState(null, "", "#/home/tl/board/free");
+    expect(browserPageLoad.address).not.toBe(lobby);
+    expect(browserPageLoad.wasLoadedAnew()).toBe(false);
+  });
+});

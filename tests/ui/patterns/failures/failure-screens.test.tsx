@@ -1,0 +1,276 @@
+import { useState } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { fail, type RequestFailure, succeed } from "#core/failures/request-failure.ts";
+import type { Ports } from "#core/ports/index.ts";
+import { instantIn } from "#tests/ui/support/builders.ts";
+import { createFakePorts, createPublisher, NO_ANSWER, refusal } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { RequestFailureError } from "#ui/data/request-failure-error.ts";
+import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
+import FailureContent from "#ui/patterns/failures/failure-content.tsx";
+import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
+
+const HOUR_MS = 3_600_000;
+const FACETS = { genres: [], tags: [], platforms: [], languages: [], ages: [], accessibility: [], prices: [] };
+
+/** Ports whose every look at the store is answered with `answer()`: a failure, or `null` where the store is back. */
+function portsWith(answer: () => RequestFailure | null, change: Partial<Ports> = {}): Ports {
+  const base = createFakePorts(createPublisher());
+  const listFacets = () => {
+    const failure = answer();
+    return Promise.resolve(failure === null ? succeed(FACETS) : fail(failure));
+  };
+  return { ...base, catalogue: { ...base.catalogue, listFacets }, ...change };
+}
+
+/** A page that fails until it is asked for again. */
+function FailedPage({ failure, kind = "page" }: { failure: RequestFailure; kind?: "page" | "component" }) {
+  const [isBack, setIsBack] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {isBack ? (
+        <h1>The page</h1>
+      ) : (
+        <FailureContent kind={kind} error={new RequestFailureError(failure)} onRefresh={() => setIsBack(true)} />
+      )}
+    </main>
+  );
+}
+
+const maintenanceUntil = (ms: number) =>
+  refusal(503, { status: "MAINTENANCE", scope: "store", from: instantIn(-HOUR_MS), to: instantIn(ms) });
+
+afterEach(() => {
+  setPageUsed(true);
+  vi.useRealTimers();
+});
+
+describe("the error screen", () => {
+  test("says what the specification says, and the focus goes on to the page that comes back", async () => {
+    const failure = { ...refusal(500), traceId: "trace-7" };
+    const { screen } = await renderPage(<FailedPage failure={failure} />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "An error has occurred." })).toBeVisible();
+    await expect.element(screen.getByText("Please try again later.")).toBeVisible();
+    await expect.element(screen.getByText("Error number for customer service: \u2068trace-7\u2069")).toBeVisible();
+    screen.getByRole("button", { name: "Refresh" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+    await expect.element(screen.getByRole("main")).toHaveFocus();
+  });
+
+  test("in place of a part it is no heading of the page, and is spoken", async () => {
+    const { screen } = await renderPage(<FailedPage failure={refusal(500)} kind="component" />, {
+      ports: portsWith(() => null),
+    });
+    await expect.element(screen.getByRole("alert").getByText("An error has occurred.")).toBeVisible();
+    expect(screen.getByRole("heading").elements()).toEqual([]);
+  });
+
+  test("leads to the deployment's customer service, and without one to the operator's contact", async () => {
+    const own = await renderPage(<FailedPage failure={refusal(500)} />, { ports: portsWith(() => null) });
+    await expect
+      .element(own.screen.getByRole("link", { name: "Customer service" }))
+      .toHaveAttribute("href", "#service-info");
+    await own.screen.unmount();
+    const base = portsWith(() => null);
+    const configuration = { ...base.configuration, customerServiceUrl: "https://help.example/" };
+    const other = await renderPage(<FailedPage failure={refusal(500)} />, { ports: { ...base, configuration } });
+    await expect
+      .element(other.screen.getByRole("link", { name: "Customer service" }))
+      .toHaveAttribute("href", "https://help.example/");
+  });
+});
+
+describe("maintenance", () => {
+  test("stays where it is as long as the work goes on, and says so to whoever asks", async () => {
+    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
+      ports: portsWith(() => maintenanceUntil(HOUR_MS)),
+    });
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByText("Not yet. This page keeps checking by itself.")).toBeInTheDocument();
+    await expect.element(screen.getByRole("heading", { name: "We’ll be right back" })).toBeVisible();
+  });
+
+  test("tells of an end that is moved", async () => {
+    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
+      ports: portsWith(() => maintenanceUntil(5 * HOUR_MS)),
+    });
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("01h00min00s");
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("05h00min00s");
+  });
+
+  test("that takes longer than planned says so instead of counting", async () => {
+    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(-60_000)} />, {
+      ports: portsWith(() => maintenanceUntil(-60_000)),
+    });
+    await expect.element(screen.getByText(/It is taking longer than planned/)).toBeVisible();
+    expect(screen.getByRole("timer").elements()).toEqual([]);
+  });
+
+  test("ends by itself: the page opens and is announced", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    let isOver = false;
+    const { screen } = await renderPage(<FailedPage failure={maintenanceUntil(HOUR_MS)} />, {
+      ports: portsWith(() => (isOver ? null : maintenanceUntil(HOUR_MS))),
+    });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect.element(screen.getByRole("heading", { name: "We’ll be right back" })).toBeVisible();
+    isOver = true;
+    await vi.advanceTimersByTimeAsync(30_000);
+    await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+    await expect.element(screen.getByText("The store is back.")).toBeInTheDocument();
+  });
+});
+
+test("a store out of reach comes back with the connection", async () => {
+  let isReachable = false;
+  const { screen } = await renderPage(<FailedPage failure={NO_ANSWER} />, {
+    ports: portsWith(() => (isReachable ? null : NO_ANSWER)),
+  });
+  await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
+  isReachable = true;
+  window.dispatchEvent(new Event("online"));
+  await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+});
+
+test("while its window is not used a page that failed wakes up for nothing, and looks as soon as it is used again", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  let looks = 0;
+  const { screen } = await renderPage(<FailedPage failure={NO_ANSWER} />, {
+    ports: portsWith(() => {
+      looks += 1;
+      return null;
+    }),
+  });
+  await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
+  setPageUsed(false);
+  expect(vi.getTimerCount()).toBe(0);
+  window.dispatchEvent(new Event("online"));
+  expect(looks).toBe(0);
+  setPageUsed(true);
+  await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+  expect(looks).toBe(1);
+});
+
+const TOO_OFTEN: RequestFailure = {
+  kind: "status",
+  status: 429,
+  code: null,
+  message: "",
+  traceId: null,
+  details: null,
+  retryAfterSeconds: 7,
+};
+
+describe("a refusal", () => {
+  test("of somebody who is not signed in leads to the sign-in and back", async () => {
+    const { screen } = await renderPage(<FailedPage failure={refusal(401)} />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("heading", { name: "It is available after login." })).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Sign in" }))
+      .toHaveAttribute("href", "/login?return_url=%2Fgame%2Ftl");
+  });
+
+  test("is healed by the native side where the session belongs to it", async () => {
+    const reconnect = vi.fn(async () => "started" as const);
+    const { screen } = await renderPage(<FailedPage failure={refusal(401)} />, {
+      ports: portsWith(() => null, { nativeSession: { reconnect } }),
+      visit: { shell: "launcher" },
+    });
+    await screen.getByRole("button", { name: "Sign in" }).click();
+    await screen.getByRole("dialog").getByRole("button", { name: "Reconnect to the purple" }).click();
+    await expect.poll(() => reconnect.mock.calls.length).toBe(1);
+  });
+
+  test("of a player who may not is no error, and has no sign-in where they are signed in", async () => {
+    const { screen } = await renderPage(<FailedPage failure={refusal(403)} />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("heading", { name: "This is not open to you" })).toBeVisible();
+    expect(
+      screen
+        .getByRole("link")
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Customer service"]);
+    await screen.getByRole("button", { name: "Refresh" }).click();
+    await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+  });
+
+  test("of a guest who may not may be healed by signing in", async () => {
+    const { screen } = await renderPage(<FailedPage failure={refusal(403)} />, {
+      ports: portsWith(() => null),
+      visit: { user: null },
+    });
+    await expect.element(screen.getByRole("link", { name: "Sign in" })).toBeVisible();
+  });
+
+  test("as too often counts down as the server says, and then asks again by itself", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    const { screen } = await renderPage(<FailedPage failure={TOO_OFTEN} />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    await vi.advanceTimersByTimeAsync(6_000);
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 1 second");
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+  });
+
+  test("as too often is tried again once the window is used, and counts for nobody meanwhile", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    const { screen } = await renderPage(<FailedPage failure={TOO_OFTEN} />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    setPageUsed(false);
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    setPageUsed(true);
+    await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
+  });
+
+  test("as too often again is waited for anew", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+    const tries = vi.fn();
+    function Part() {
+      const [error, setError] = useState(() => new RequestFailureError({ ...TOO_OFTEN }));
+      const retry = () => {
+        tries();
+        setError(new RequestFailureError({ ...TOO_OFTEN }));
+      };
+      return <FailureContent kind="component" error={error} onRefresh={retry} />;
+    }
+    const { screen } = await renderPage(<Part />, { ports: portsWith(() => null) });
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(tries).toHaveBeenCalledTimes(1);
+    await expect.element(screen.getByRole("timer")).toHaveTextContent("Next try: in 7 seconds");
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(tries).toHaveBeenCalledTimes(2);
+  });
+});
+
+test("a bug in a part leaves the page standing, and the part can be tried again", async () => {
+  const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const logged: string[] = [];
+  let isBroken = true;
+  const Part = () => {
+    if (isBroken) throw new Error("a bug");
+    return <p>The part</p>;
+  };
+  const logger = { warn: () => undefined, error: (message: string) => void logged.push(message) };
+  const { screen } = await renderPage(
+    <>
+      <p>The rest</p>
+      <PartBoundary>
+        <Part />
+      </PartBoundary>
+    </>,
+    { ports: portsWith(() => null, { logger }) },
+  );
+  await expect.element(screen.getByRole("alert").getByText("An error has occurred.")).toBeVisible();
+  await expect.element(screen.getByText("The rest")).toBeVisible();
+  expect(logged).toEqual(["a part could not be shown"]);
+  isBroken = false;
+  await screen.getByRole("button", { name: "Refresh" }).click();
+  await expect.element(screen.getByText("The part")).toBeVisible();
+  printed.mockRestore();
+});

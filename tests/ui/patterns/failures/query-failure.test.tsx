@@ -1,0 +1,18 @@
+import { expect, test, vi } from "vitest";
+import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
+import { renderPage } from "#tests/ui/support/render-page.tsx";
+import { RequestFailureError } from "#ui/data/request-failure-error.ts";
+import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+
+// As where the network has gone before the code has come: it is waited for, and does not come.
+vi.mock("#ui/patterns/failures/failure-content.tsx", () => new Promise(() => undefined));
+
+test("a part that could not be loaded says so in words, even where the code of its error screen does not come", async () => {
+  const { screen } = await renderPage(
+    <main>
+      <QueryFailure kind="page" error={new RequestFailureError(NO_ANSWER)} onRefresh={() => undefined} />
+    </main>,
+    { ports: createFakePorts(createPublisher()) },
+  );
+  await expect.element(screen.getByText("This part could not be loaded.")).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
+import { type KeptPlace, parseKeptPlace } from "#core/session/kept-place.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { keepPlace, readPlace, returnToPlace } from "#ui/patterns/page-state/player-place.ts";
+
+const BUTTONS = `<main><p><button>Like</button><button>Share</button></p><div id="writing"><textarea name="words" data-kept="itself"></textarea></div></main>`;
+const FORM = `<main><div data-opened="review"><textarea name="words" data-kept="itself"></textarea></div></main>`;
+
+const { tabStorage } = createFakePorts(createPublisher());
+
+let stage: HTMLElement;
+beforeEach(() => {
+  stage = document.createElement("div");
+  document.body.prepend(stage);
+});
+afterEach(() => {
+  stage.remove();
+});
+
+/** The page as it is when it has been loaded: the same, with nothing done to it. */
+const load = (html = BUTTONS) => {
+  stage.innerHTML = html;
+};
+const button = (name: string) => [...stage.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+/** As what shows popups does while one is open. */
+function openPopup(opener: Element | undefined, key: string): void {
+  opener?.setAttribute("data-opener", key);
+  stage.insertAdjacentHTML("beforeend", `<div role="dialog"></div>`);
+}
+/** Loads the page anew, for a player who was doing that. */
+const comeBackTo = (place: KeptPlace) => {
+  keepPlace(tabStorage, place);
+  return returnToPlace(tabStorage);
+};
+const area = () => stage.querySelector("textarea") as HTMLTextAreaElement;
+
+/** A press on the button opens a popup of that kind, as soon as the part of the page has come to life. */
+function bringToLife(name: string, key: string): { readonly pressed: () => number } {
+  let pressed = 0;
+  button(name)?.addEventListener("click", ({ currentTarget }) => {
+    pressed += 1;
+    openPopup(currentTarget as Element, key);
+  });
+  return { pressed: () => pressed };
+}
+
+describe("what a player was doing when the page is loaded anew", () => {
+  test("is the place in a text, which is there again", async () => {
+    load();
+    area().value = "A rope and a lamp";
+    area().focus();
+    area().setSelectionRange(2, 6);
+    const place = readPlace();
+
+    load();
+    area().value = "A rope and a lamp";
+    await comeBackTo(place);
+    expect(document.activeElement).toBe(area());
+    expect([area().selectionStart, area().selectionEnd]).toEqual([2, 6]);
+  });
+
+  test("is an open popup, which is opened again by what had opened it, once its part of the page is alive", async () => {
+    load();
+    openPopup(button("Share"), "share");
+    const place = readPlace();
+    expect(place.openers).toHaveLength(1);
+
+    load("");
+    const returning = comeBackTo(place);
+    load();
+    const { pressed } = bringToLife("Share", "share");
+    await returning;
+    expect(pressed()).toBe(1);
+    expect(document.activeElement).toBe(button("Share"));
+  });
+
+  test("is an open form, and the field in it", async () => {
+    load(FORM);
+    area().focus();
+    const place = readPlace();
+    expect(place.forms).toEqual([{ name: "review", entry: null }]);
+
+    load(`<main><button data-opens="review">Continue writing</button></main>`);
+    stage.querySelector("button")?.addEventListener("click", () => {
+      load(FORM);
+    });
+    await comeBackTo(place);
+    expect(document.activeElement).toBe(area());
+  });
+
+  test("is what was typed, also where the page itself empties the field once more", async () => {
+    const form = `<main><form><label>Name <input name="name"></label></form></main>`;
+    load(form);
+    const field = () => stage.querySelector("input") as HTMLInputElement;
+    field().value = "Night Heron";
+    const place = readPlace();
+
+    load(form);
+    // As a field that React has taken over.
+    Object.assign(field(), { __reactProps$test: {} });
+    field().addEventListener("input", () => queueMicrotask(() => Object.assign(field(), { value: "" })), {
+      once: true,
+    });
+    await comeBackTo(place);
+    expect(field().value).toBe("Night Heron");
+  });
+
+  test("is nothing that a press would do once more: a question, an order, a like", () => {
+    load();
+    for (const key of ["confirm", "alert", "sign-in", "reward-banner"]) {
+      openPopup(button("Like"), key);
+      expect(readPlace().openers).toEqual([]);
+    }
+  });
+
+  test("is left where something else stands in its place", async () => {
+    load();
+    button("Share")?.focus();
+    const place = readPlace();
+    load(BUTTONS.replace("Share", "Delete"));
+    const returning = comeBackTo(place);
+    await userEvent.keyboard("{Escape}");
+    await returning;
+    expect(document.activeElement).not.toBe(button("Delete"));
+  });
+
+  test("is not given back to somebody who does something else meanwhile", async () => {
+    load();
+    openPopup(button("Like"), "viewer");
+    const place = readPlace();
+    load("");
+    const returning = comeBackTo(place);
+    await userEvent.keyboard("{Tab}");
+    load();
+    const { pressed } = bringToLife("Like", "viewer");
+    await returning;
+    expect(pressed()).toBe(0);
+  });
+
+  test("is kept in the tab, and only where there is something to give back", () => {
+    const nothing: KeptPlace = { address: "here", player: null, forms: [], openers: [], parts: [], focus: null };
+    keepPlace(tabStorage, nothing);
+    expect(tabStorage.read(KEPT_PLACE_KEY)).toBeNull();
+    const something = { ...nothing, forms: [{ name: "review", entry: null }] };
+    keepPlace(tabStorage, something);
+    expect(parseKeptPlace(tabStorage.read(KEPT_PLACE_KEY), "here")).toEqual(something);
+  });
+});

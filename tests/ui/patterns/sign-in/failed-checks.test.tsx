@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { createHttpGateways } from "#adapters/http/http-gateways.ts";
+import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
+import { FAULTS } from "#tests/ui/support/network-faults.ts";
+import { check, openSession, Question } from "#tests/ui/support/session-scene.tsx";
+
+const TIMEOUT_MS = 40;
+
+test.for(Object.entries(FAULTS))(
+  "a check that %s bothers nobody who is signed in, unless it is a 401: that asks once to sign in",
+  async ([name, fault]) => {
+    // There already, so that it would be open before what is opened later.
+    await import("#ui/patterns/sign-in/sign-in-popup.tsx");
+    const asked: string[] = [];
+    const send = fault({ timeoutMs: TIMEOUT_MS, send: async () => Response.json({}) });
+    const { session } = createHttpGateways({
+      ...buildHttpClientOptions({
+        timeoutMs: TIMEOUT_MS,
+        fetch: (address, init) => {
+          asked.push(address);
+          return send(address, init);
+        },
+      }),
+      wstaticDomain: "",
+    });
+    const { screen, reloadPage } = await openSession({ ports: { session }, page: <Question /> });
+    await check(asked, 1);
+    const signIn = screen.getByRole("dialog", { name: "It is available after login." });
+    if (name === "gets a 401") await expect.element(signIn).toBeVisible();
+    else {
+      // What is asked for after the time in which a prompt would have come opens last.
+      await new Promise((go) => setTimeout(go, 1_000));
+      await screen.getByRole("button", { name: "Ask" }).click();
+      await expect.element(screen.getByRole("dialog", { name: "Shall it be?" })).toBeVisible();
+    }
+    expect(screen.getByRole("dialog").elements()).toHaveLength(1);
+    expect(reloadPage).not.toHaveBeenCalled();
+  },
+);

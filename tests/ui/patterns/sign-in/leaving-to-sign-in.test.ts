@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { NativeSession } from "#core/ports/native-session.ts";
+import { KEPT_PLACE_KEY, PENDING_ACTION_KEY } from "#core/session/constants.ts";
+import { type KeptPlace, parseKeptPlace } from "#core/session/kept-place.ts";
+import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.ts";
+import { VISIT } from "#tests/ui/support/render-page.tsx";
+import { createVisitStore } from "#ui/context/visit-store.ts";
+import { keepPlaceForSignIn } from "#ui/patterns/sign-in/keep-place-for-sign-in.ts";
+import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
+
+const LOGIN = "/login?return_url=%2Fgame%2Ftl%3Fsort%3Dnewest%23comments";
+const PAGE = `<main><input aria-label="Search the talk" value="rope"><a id="in" href="${LOGIN}">Sign in</a></main>`;
+
+let stage: HTMLElement;
+beforeEach(() => {
+  stage = document.createElement("div");
+  stage.innerHTML = PAGE;
+  document.body.prepend(stage);
+});
+afterEach(() => stage.remove());
+
+const link = () => stage.querySelector<HTMLAnchorElement>("#in") as HTMLAnchorElement;
+
+/** A page of a guest; `placeAt` is what it has kept for the page at an address. */
+function open(change: Parameters<typeof createVisitStore>[0] = { ...VISIT, user: null }) {
+  const ports = createFakePorts(createPublisher());
+  const goTo = vi.fn();
+  onTestFinished(keepPlaceForSignIn({ ports, visit: createVisitStore(change), goTo }));
+  const kept = () => ports.tabStorage.read(KEPT_PLACE_KEY);
+  const placeAt = (path: string): KeptPlace | null => parseKeptPlace(kept(), new URL(path, location.origin).href);
+  return { ports, goTo, kept, placeAt };
+}
+
+test("a guest who goes to sign in finds again what they were doing, on the page they are led back to", async () => {
+  const { goTo, placeAt } = open();
+  link().click();
+  await expect.poll(() => goTo.mock.calls).toEqual([[link().href]]);
+  expect(placeAt("/game/tl?sort=newest#comments")).toMatchObject({
+    player: null,
+    parts: [{ fields: [{ label: "Search the talk", value: "rope" }] }],
+  });
+});
+
+test("who signs in for nothing in particular no longer waits for what they had asked for before", () => {
+  const { ports } = open();
+  ports.tabStorage.write(PENDING_ACTION_KEY, "{}");
+  // A mouse presses a link twice where it is followed when the button goes down: the popup's keeps what it is for all the same.
+  link().dataset.keepsAction = "";
+  link().click();
+  expect(ports.tabStorage.read(PENDING_ACTION_KEY)).toBe("{}");
+  delete link().dataset.keepsAction;
+  link().click();
+  expect(ports.tabStorage.read(PENDING_ACTION_KEY)).toBeNull();
+});
+
+test("a player whose session was lost leaves it for nobody else", async () => {
+  const { goTo, placeAt } = open(VISIT);
+  link().click();
+  await expect.poll(() => goTo.mock.calls.length).toBe(1);
+  expect(placeAt("/game/tl?sort=newest#comments")?.player).toBe(VISIT.user?.userId);
+});
+
+test("whoever opens the sign-in in another tab stays where they are", () => {
+  const { goTo, kept } = open();
+  // As a browser that opens the tab would, and the test's own does not.
+  link().addEventListener("click", (event) => event.preventDefault());
+  link().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(goTo).not.toHaveBeenCalled();
+  expect(kept()).toBeNull();
+});
+
+test.each(["launcher", "app"] as const)("inside the %s nobody leaves for the sign-in page", (shell) => {
+  const { goTo } = open({ ...VISIT, shell, user: null });
+  link().addEventListener("click", (event) => event.preventDefault());
+  link().click();
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["keeps what was being done for the page that is signed on", "started", true],
+  ["keeps nothing where the native side cannot", "unavailable", false],
+] as const)("whoever reconnects %s", async (_, answer, isKept) => {
+  const { ports, kept } = open();
+  const nativeSession: NativeSession = { reconnect: async () => answer };
+  expect(await reconnect({ ...ports, nativeSession }, undefined)).toBe(isKept);
+  expect(kept() !== null).toBe(isKept);
+});

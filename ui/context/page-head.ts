@@ -1,0 +1,64 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import type { Ports } from "#core/ports/index.ts";
+import type { RawSearch } from "./raw-search.ts";
+import type { TextLibrary } from "./text-library.ts";
+import type { VisitStore } from "./visit-store.ts";
+
+/** What routes hand to loaders and heads; the same on the server and in the browser. */
+export interface ScreenContext {
+  readonly ports: Ports;
+  readonly queryClient: QueryClient;
+  readonly texts: TextLibrary;
+  readonly visit: VisitStore;
+  /**
+   * Whether loaders wait for answers before the page is shown. The server always does, so that its HTML is whole; the
+   * browser does on the way back, so that the page has its former height and the player the former place.
+   */
+  readonly waitsForAnswers: () => boolean;
+  /**
+   * Whether the next page shows its first view before the rest of it: the browser does on the way forward. The server's HTML
+   * is whole, and so is what it is hydrated with.
+   */
+  readonly showsInSteps: () => boolean;
+}
+
+/** The address of a page, taken apart. */
+export interface PageAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** As it stands in the address; the page reads it leniently. */
+  readonly search: RawSearch;
+}
+
+/** What the route of a page loads lazily. */
+export interface PageParts {
+  /** Fills the query cache; a page that resolves to "notFound" answers 404. */
+  readonly load: (context: ScreenContext, address: PageAddress) => Promise<unknown>;
+  readonly head: (context: ScreenContext, address: PageAddress) => PageHead;
+  readonly Page: ComponentType;
+}
+
+/** A picture that is fetched with the document. */
+export interface PicturePreload {
+  readonly srcset: string;
+  readonly sizes: string;
+  readonly type: string;
+  /** Media condition under which this picture is the one shown; always if absent. */
+  readonly media?: string | undefined;
+}
+
+/** What a screen says about itself to browsers, search engines and link previews. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path and query without the locale; the canonical address is made from it. */
+  readonly canonicalPath: string;
+  /** Address of the preview picture; absent for the store's own. */
+  readonly image?: { readonly src: string; readonly w: number; readonly h: number; readonly alt: string } | undefined;
+  /** Largest pictures of the first view, fetched before anything asks for them. */
+  readonly preloads?: readonly PicturePreload[] | undefined;
+  /** schema.org object, sent as JSON-LD by the server. */
+  readonly structuredData?: Readonly<Record<string, unknown>> | undefined;
+  /** Keeps the page out of search engines. */
+  readonly noIndex?: boolean | undefined;
+}

@@ -1,0 +1,360 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { memo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { buildPath } from "#core/navigation/build-path.ts";
+import type { SessionUser } from "#core/session/session.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit, useVisitStore } from "#ui/context/visit-context.tsx";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { profileQuery } from "#ui/features/account/queries/profile.ts";
+import { tellOfConsents } from "#ui/features/consent/consents.ts";
+import { useAdConsent } from "#ui/features/consent/popups/use-ad-consent.ts";
+import { useWaiting } from "#ui/features/notifications/components/use-waiting.ts";
+import { forgetDevice } from "#ui/features/session/components/forget-device.ts";
+import { signOut } from "#ui/features/session/components/sign-out.ts";
+import { LocaleChoices } from "#ui/i18n/locale-choices.tsx";
+import { Avatar } from "#ui/kit/avatar/avatar.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { useAskWithCheckboxes } from "#ui/overlays/checkbox/use-ask-with-checkboxes.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
+import { AskToSignIn } from "#ui/patterns/plain-page/ask-to-sign-in.tsx";
+import { PlainPage } from "#ui/patterns/plain-page/plain-page.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { AccountSecurity } from "./account-security.ts";
+import { BlockedAuthors } from "./blocked-authors.tsx";
+import { LoggedClicks } from "./logged-clicks.tsx";
+import { VisitStatistics } from "./visit-statistics.tsx";
+
+const profile = css`
+  @layer screens {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-4);
+    padding: var(--space-5) var(--space-6);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > div {
+      display: grid;
+      flex: 1 1 10em;
+      min-inline-size: 0;
+    }
+
+    & b {
+      font-size: var(--type-20);
+      font-weight: 700;
+      line-height: var(--leading-heading);
+      overflow-wrap: anywhere;
+    }
+
+    & span {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+  }
+`;
+
+const rows = css`
+  @layer screens {
+    overflow: hidden;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > li:not(:first-child) {
+      border-block-start: 1px solid var(--color-line);
+    }
+
+    & a {
+      display: flex;
+      align-items: center;
+      gap: var(--space-3);
+      min-block-size: 52px;
+      padding: var(--space-3) var(--space-5);
+    }
+
+    & a > svg {
+      flex: none;
+      color: var(--color-text-quiet);
+    }
+
+    & a > span {
+      flex: 1;
+      min-inline-size: 0;
+    }
+
+    @media (hover: hover) {
+      & a:hover {
+        background: var(--color-raised);
+      }
+    }
+  }
+`;
+
+const tiles = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-3);
+
+    @media ${UP_TO_PHONE} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    & a {
+      display: grid;
+      align-content: start;
+      gap: var(--space-3);
+      block-size: 100%;
+      padding: var(--space-4) var(--space-5);
+      border: 1px solid var(--color-line);
+      border-radius: var(--radius-card);
+      background: var(--color-surface);
+      font-weight: 600;
+      transition: background var(--press);
+    }
+
+    & svg {
+      color: var(--color-primary-text);
+    }
+
+    @media (hover: hover) {
+      & a:hover {
+        background: var(--color-raised);
+      }
+    }
+  }
+`;
+
+const settings = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-5);
+
+    & > div {
+      display: grid;
+      justify-items: start;
+      gap: var(--space-2);
+    }
+
+    & h3 {
+      font-size: var(--type-14);
+      font-weight: 600;
+    }
+
+    & p {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      text-wrap: pretty;
+    }
+
+    & [data-part="choices"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+  }
+`;
+
+/** Everything that is the player's, and how the store is for them: `/account`. */
+export function AccountScreen() {
+  const { t: text } = useTranslation("account");
+  const { user } = useVisit();
+  return (
+    <PlainPage title={text("title")}>
+      {user === null ? (
+        <AskToSignIn title={text("signInTitle")}>{text("signInText")}</AskToSignIn>
+      ) : (
+        <>
+          <Profile user={user} />
+          <WaitingList />
+          <Shortcuts />
+          <SecurityPart key={user.userId} />
+        </>
+      )}
+      <Settings />
+    </PlainPage>
+  );
+}
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const SecurityPart = memo(function SecurityPart() {
+  return (
+    <LatePart preload={AccountSecurity.preload} fallback={<Skeleton shape="block" height="680px" />}>
+      <PartBoundary>
+        <AccountSecurity />
+      </PartBoundary>
+    </LatePart>
+  );
+});
+
+function Profile({ user }: { readonly user: SessionUser }) {
+  const { t: text } = useTranslation("account");
+  const formats = useFormats();
+  const ports = usePorts();
+  const toasts = useToasts();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { data } = useQuery(profileQuery(useQueryScope()));
+  const leave = async () => {
+    setIsLeaving(true);
+    const isGone = await signOut(ports, user.userId);
+    // Still here, if the player has thought better of it.
+    setIsLeaving(false);
+    if (!isGone) toasts.show({ id: "sign-out", kind: "failure", message: text("signOutFailed"), iconName: "warning" });
+  };
+  return (
+    <div className={profile}>
+      <Avatar name={user.nickname} size={56} image={data?.profileImage ?? ""} />
+      <div>
+        <b>
+          <bdi>{data?.characterName || user.nickname}</bdi>
+        </b>
+        <span>
+          {data?.characterName && data.characterName !== user.nickname && (
+            <>
+              <bdi>{user.nickname}</bdi>,{" "}
+            </>
+          )}
+          {formats.countryName(user.countryCode)}
+        </span>
+      </div>
+      <Button variant="secondary" icon="sign-out" busy={isLeaving} onClick={() => void leave()}>
+        {text("signOut")}
+      </Button>
+    </div>
+  );
+}
+
+function WaitingList() {
+  const { t: text } = useTranslation("account");
+  const waiting = useWaiting();
+  return (
+    <section>
+      <h2>{text("waitingTitle")}</h2>
+      {waiting === null && <Skeleton shape="block" height="54px" />}
+      {waiting?.length === 0 && <p>{text("nothingWaiting")}</p>}
+      {waiting !== null && waiting.length > 0 && (
+        <ul className={rows}>
+          {waiting.map(({ id, kind, title, to }) => (
+            <li key={`${kind}-${id}`}>
+              <PageLink to={to}>
+                <Icon name={kind === "gift" ? "gift" : "reward"} />
+                <span>{text(kind === "gift" ? "giftWaiting" : "rewardWaiting", { title })}</span>
+                <Icon name="chevron-end" size={18} />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Shortcuts() {
+  const { t: text } = useTranslation("account");
+  const entries = [
+    ["orders", "receipt", "orders"],
+    ["favorite", "heart", "favorites"],
+    ["coupon", "coupon", "coupons"],
+    ["reward", "reward", "rewards"],
+    ["gift", "gift", "gifts"],
+    ["download", "download", "download"],
+  ] as const satisfies readonly (readonly [string, IconName, string])[];
+  return (
+    <section>
+      <h2>{text("yourThings")}</h2>
+      <ul className={tiles}>
+        {entries.map(([route, icon, label]) => (
+          <li key={route}>
+            <PageLink to={buildPath(route, {})}>
+              <Icon name={icon} size={22} />
+              {text(label)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Settings() {
+  const { t: text } = useTranslation("account");
+  const ports = usePorts();
+  const { preferences } = ports;
+  const { theme, user } = useVisit();
+  const visit = useVisitStore();
+  const toasts = useToasts();
+  const adConsent = useAdConsent();
+  const [erasures, setErasures] = useState(0);
+  const askWithCheckboxes = useAskWithCheckboxes();
+  const forget = async () => {
+    const agreed = await askWithCheckboxes({
+      title: text("forgetTitle"),
+      description: text(adConsent.isOffered ? "forgetTextWithAdvertising" : "forgetText"),
+      checkboxes: [{ id: "drafts", label: text("forgetDrafts"), isRequired: true }],
+      confirmLabel: text("forgetConfirm"),
+    });
+    if (agreed === null) return;
+    await forgetDevice(ports);
+    tellOfConsents();
+    setErasures(erasures + 1);
+    toasts.show({ id: "forgotten", message: text("forgotten"), iconName: "check-circle" });
+  };
+  return (
+    <section>
+      <h2>{text("settings")}</h2>
+      <div className={settings}>
+        <div>
+          <h3>{text("theme")}</h3>
+          <div data-part="choices">
+            {(["light", "dark"] as const).map((value) => (
+              <Button
+                key={value}
+                variant="outlineSecondary"
+                icon={value === "light" ? "theme-light" : "theme-dark"}
+                selected={theme === value}
+                onClick={() => {
+                  visit.change({ theme: value });
+                  preferences.rememberTheme(value);
+                }}
+              >
+                {text(value)}
+              </Button>
+            ))}
+          </div>
+        </div>
+        <div>
+          <h3>{text("language")}</h3>
+          <LocaleChoices size="small" />
+        </div>
+        {user !== null && <BlockedAuthors />}
+        <div>
+          <h3>{text("privacy")}</h3>
+          <p>{text(adConsent.isOffered ? "forgetTextWithAdvertising" : "forgetText")}</p>
+          <div data-part="choices">
+            {adConsent.isOffered && (
+              <Button variant="outlineSecondary" onClick={() => void adConsent.ask()}>
+                {text("advertising")}
+              </Button>
+            )}
+            <Button variant="outlineSecondary" icon="trash" onClick={() => void forget()}>
+              {text("forget")}
+            </Button>
+          </div>
+        </div>
+        <VisitStatistics key={erasures} />
+        <LoggedClicks key={`${erasures}-log`} />
+      </div>
+    </section>
+  );
+}

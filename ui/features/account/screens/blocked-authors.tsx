@@ -1,0 +1,104 @@
+import { css } from "@linaria/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Author } from "#core/community/article.ts";
+import { isolated } from "#ui/context/isolated.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { blocksQuery, setBlockedMutation } from "#ui/features/boards/queries/blocks.ts";
+import { Avatar } from "#ui/kit/avatar/avatar.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+
+const list = css`
+  @layer screens {
+    inline-size: 100%;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-2) var(--space-3);
+      padding: var(--space-3) var(--space-5);
+    }
+
+    & > li:not(:first-child) {
+      border-block-start: 1px solid var(--color-line);
+    }
+
+    & > li > bdi {
+      flex: 1 1 8em;
+      min-inline-size: 0;
+      font-weight: 600;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+/** The players whose posts are folded for this one, each with the way to read them again. */
+export function BlockedAuthors() {
+  const { t: text } = useTranslation("account");
+  const scope = useQueryScope();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const blocks = useQuery(blocksQuery(scope));
+  const { mutate, isPending, variables } = useMutation(setBlockedMutation(scope, client));
+  const change = (author: Author, blocked: boolean) =>
+    mutate(
+      { author, blocked },
+      {
+        onSuccess: () => {
+          if (blocked) return;
+          // The button that had the focus is gone.
+          heading.current?.focus();
+          toasts.show({
+            id: "blocks",
+            kind: "undo",
+            message: text("unblocked", { name: isolated(author.nickname) }),
+            iconName: "check",
+            buttonName: text("undo"),
+            onClickButton: () => change(author, true),
+          });
+        },
+        onError: () => toasts.show({ id: "blocks", kind: "failure", message: text("didNotWork"), iconName: "error" }),
+      },
+    );
+  const { data: authors } = blocks;
+  return (
+    <div>
+      <h3 ref={heading} tabIndex={-1}>
+        {text("blocks")}
+      </h3>
+      <p>{text(authors?.length === 0 ? "noBlocks" : "blocksText")}</p>
+      {authors === undefined && !blocks.isError && <Skeleton shape="block" height="66px" />}
+      {authors === undefined && blocks.isError && (
+        <FailureNote error={blocks.error} isRetrying={blocks.isFetching} onRetry={() => void blocks.refetch()} />
+      )}
+      {authors !== undefined && authors.length > 0 && (
+        <ul className={list} aria-label={text("blocks")}>
+          {authors.map((author) => (
+            <li key={author.id}>
+              <Avatar name={author.nickname} image={author.avatar} size={36} />
+              <bdi>{author.nickname}</bdi>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={text("unblockNamed", { name: isolated(author.nickname) })}
+                busy={isPending && variables.author.id === author.id}
+                onClick={() => change(author, false)}
+              >
+                {text("unblock")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { lateComponent } from "#ui/kit/lazy/lazy-with-preload.tsx";
+
+/** The list below the banner, in a file of its own. */
+export const AchievementList = lateComponent(
+  async () => (await import("./achievement-list-parts.tsx")).AchievementListParts,
+);

@@ -1,0 +1,20 @@
+import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
+import { achievementsQuery } from "#ui/features/achievements/queries/achievements.ts";
+import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
+import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
+import { AchievementList } from "./achievement-list.ts";
+
+/** Fills the cache with what the page of achievements shows. */
+export async function loadGameAchievements(context: ScreenContext, { params }: PageAddress): Promise<GameOutcome> {
+  const gameCode = params.gameCode ?? "";
+  const { queryClient } = context;
+  const game = loadGameItself(context, gameCode);
+  const parts = Promise.all([
+    AchievementList.preload(),
+    queryClient.prefetchQuery(achievementsQuery(context, gameCode)),
+    queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
+  ]);
+  if (context.waitsForAnswers()) await parts;
+  else if (isGameKnown(context, gameCode)) return "found";
+  return game;
+}

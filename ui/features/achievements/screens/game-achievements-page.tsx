@@ -1,0 +1,15 @@
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import GameAchievementsScreen from "./game-achievements-screen.tsx";
+
+export { loadGameAchievements as load } from "./game-achievements-data.ts";
+export { gameAchievementsHead as head } from "./game-achievements-head.ts";
+
+/** Everything the route of a game's achievements loads, in one lazy file. */
+export function Page() {
+  return (
+    <>
+      <GameAchievementsScreen />
+      <PageShown />
+    </>
+  );
+}

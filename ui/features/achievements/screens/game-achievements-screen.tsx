@@ -1,0 +1,68 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Game } from "#core/catalogue/game.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { AgeGate } from "#ui/features/age-gate/age-gate.tsx";
+import { GameBanner } from "#ui/features/game-header/game-banner.tsx";
+import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
+import { GameMenu } from "#ui/features/game-header/game-menu.tsx";
+import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
+import { useGame } from "#ui/features/game-header/use-game.ts";
+import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
+import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { AchievementList } from "./achievement-list.ts";
+import { AchievementListSkeleton } from "./achievement-list-skeleton.tsx";
+
+const page = css`
+  @layer screens {
+    max-inline-size: 880px;
+    margin-inline: auto;
+    padding: var(--space-10) var(--gutter) var(--space-20);
+  }
+`;
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const ListPart = memo(function ListPart({ game }: { readonly game: Game }) {
+  return (
+    <LatePart preload={AchievementList.preload} fallback={<AchievementListSkeleton />}>
+      <AchievementList game={game} />
+    </LatePart>
+  );
+});
+
+/** What a game honours its players for: `/game/{gameCode}/achievement`. */
+export default function GameAchievementsScreen() {
+  const { gameCode, game } = useGame();
+  if (game.data !== undefined) {
+    return (
+      <AgeGate title={game.data.title} ratings={game.data.ageRatings}>
+        <GameAchievements key={gameCode} game={game.data} />
+      </AgeGate>
+    );
+  }
+  return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
+}
+
+function GameAchievements({ game }: { readonly game: Game }) {
+  const { t: text } = useTranslation("achievements");
+  const { locale } = useVisit();
+  const { data: average } = useQuery(averageScoreQuery(useQueryScope(), game.gameCode));
+  return (
+    <article>
+      <GameBanner game={game} title={text("pageTitle")} />
+      <GameMenu
+        gameCode={game.gameCode}
+        title={game.title}
+        titleLanguage={game.textLocale === locale ? undefined : game.textLocale}
+        current="achievements"
+        ratings={average?.count}
+      />
+      <div className={page}>
+        <ListPart game={game} />
+      </div>
+    </article>
+  );
+}

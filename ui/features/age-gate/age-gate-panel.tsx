@@ -1,0 +1,156 @@
+import { css } from "@linaria/core";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ageOn, BIRTH_YEAR_MIN, type CalendarDay, isBirthday, ratingFor } from "#core/catalogue/age-gate.ts";
+import type { AgeRating } from "#core/catalogue/game.ts";
+import { isolated } from "#ui/context/isolated.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit, useVisitStore } from "#ui/context/visit-context.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { NativeSelect } from "#ui/kit/select/native-select.tsx";
+import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+import { datePartsOf } from "./date-parts.ts";
+
+interface AgeGatePanelProps {
+  readonly title: string;
+  readonly ratings: readonly AgeRating[];
+  /** Age from which the country lets a player in. */
+  readonly needed: number;
+}
+
+const form = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-5);
+    inline-size: min(100%, 440px);
+    margin-inline: auto;
+    padding-block: var(--space-4);
+    text-align: start;
+
+    & > [data-part="date"] {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--space-3);
+    }
+
+    & > [data-part="date"] > div {
+      display: grid;
+      gap: 6px;
+    }
+
+    & label {
+      color: var(--color-text);
+      font-size: var(--type-14);
+      font-weight: 500;
+    }
+
+    & > [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: var(--space-3);
+    }
+
+    & > [data-part="note"] {
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+      text-align: center;
+    }
+  }
+`;
+
+const NOTHING_CHOSEN = { year: "", month: "", day: "" };
+
+/** Asks when the player was born, once a session and without a date chosen beforehand; says so where the answer is too young. */
+export default function AgeGatePanel({ title, ratings, needed }: AgeGatePanelProps) {
+  const { t: text } = useTranslation("game");
+  const { countryName, number } = useFormats();
+  const { countryCode, age } = useVisit();
+  if (age !== undefined) {
+    return (
+      <StatePanel
+        kind="page"
+        icon="lock"
+        title={text("ageRefusedTitle")}
+        actions={<ButtonLink to="/">{text("ageBack")}</ButtonLink>}
+        isAlert
+      >
+        {text("ageRefusedText", { country: countryName(countryCode), age: number(needed) })}
+      </StatePanel>
+    );
+  }
+  const rating = ratingFor(ratings, countryCode)?.label ?? "";
+  return (
+    <StatePanel kind="page" icon="lock" title={text("ageTitle")}>
+      <p>{text("ageText", { title: isolated(title), rating: isolated(rating) })}</p>
+      <BirthdayForm />
+    </StatePanel>
+  );
+}
+
+function BirthdayForm() {
+  const { t: text } = useTranslation("game");
+  const { locale } = useVisit();
+  const { clock, preferences } = usePorts();
+  const visit = useVisitStore();
+  const formId = useId();
+  const errorId = `${formId}-error`;
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const [isWrong, setWrong] = useState(false);
+  const now = new Date(clock.now());
+  const today: CalendarDay = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+  const { order, monthNames, dayNames, yearName } = datePartsOf(locale);
+
+  const names = { year: text("ageYear"), month: text("ageMonth"), day: text("ageDay") };
+  const years = Array.from({ length: today.year - BIRTH_YEAR_MIN + 1 }, (_, back) => today.year - back);
+  const choices = {
+    year: years.map((year) => ({ value: String(year), label: yearName(year) })),
+    month: monthNames.map((label, at) => ({ value: String(at + 1), label })),
+    day: dayNames.map((label, at) => ({ value: String(at + 1), label })),
+  };
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const birth = { year: Number(chosen.year), month: Number(chosen.month), day: Number(chosen.day) };
+    const isTaken = isBirthday(birth, today);
+    setWrong(!isTaken);
+    if (!isTaken) return;
+    const age = ageOn(birth, today);
+    preferences.rememberAge(age);
+    visit.change({ age });
+  };
+  return (
+    <form className={form} data-kept="never" onSubmit={send} noValidate>
+      <div data-part="date">
+        {order.map((part) => (
+          <div key={part}>
+            <label htmlFor={`${formId}-${part}`}>{names[part]}</label>
+            <NativeSelect
+              id={`${formId}-${part}`}
+              value={chosen[part]}
+              onChange={(value) => setChosen({ ...chosen, [part]: value })}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? errorId : undefined}
+              options={[{ value: "", label: "–" }, ...choices[part]]}
+            />
+          </div>
+        ))}
+      </div>
+      {isWrong && (
+        <div role="alert">
+          <FieldMessage id={errorId}>{text("ageMissing")}</FieldMessage>
+        </div>
+      )}
+      <div data-part="actions">
+        <ButtonLink to="/" variant="secondary">
+          {text("ageBack")}
+        </ButtonLink>
+        <Button type="submit">{text("ageContinue")}</Button>
+      </div>
+      <p data-part="note">{text("ageNote")}</p>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+import { BoardTrouble } from "./board-trouble.tsx";
+
+export interface BoardNothingProps {
+  /** What there is none of: boards, articles on a board, articles that fit what is looked for, the one article. */
+  readonly what: "boards" | "articles" | "matches" | "article";
+  /** Where the player can go instead, or where the first one is written. */
+  readonly to: string;
+}
+
+export interface BoardFailureProps extends BoardNothingProps {
+  readonly gameCode: string;
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+const SECONDARY = { variant: "secondary" } as const;
+
+/** What each panel says, with the keys of its texts. */
+const PANELS = {
+  boards: { icon: "messages", title: "noBoards", words: null, action: "toGame", link: SECONDARY },
+  articles: { icon: "messages", title: "none", words: "noneText", action: "write", link: { icon: "pencil" } },
+  matches: {
+    icon: "search",
+    title: "noneFound",
+    words: null,
+    action: "showAll",
+    link: { ...SECONDARY, keepScroll: true },
+  },
+  article: { icon: "message", title: "goneTitle", words: "goneText", action: "toBoard", link: SECONDARY },
+} as const;
+
+/** Says that there is nothing, and what the player can do then. */
+export function BoardNothingParts({ what, to }: BoardNothingProps) {
+  const { t: text } = useTranslation("boards");
+  const { icon, title, words, action, link } = PANELS[what];
+  return (
+    <StatePanel
+      icon={icon}
+      title={text(title)}
+      actions={
+        <ButtonLink to={to} {...link}>
+          {text(action)}
+        </ButtonLink>
+      }
+    >
+      {words !== null && text(words)}
+    </StatePanel>
+  );
+}
+
+/** What stands in the place of what could not be had. */
+export function BoardFailureParts({ what, to, ...trouble }: BoardFailureProps) {
+  return <BoardTrouble {...trouble} empty={<BoardNothingParts what={what} to={to} />} />;
+}

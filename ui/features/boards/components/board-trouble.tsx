@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { classifyFailure } from "#core/failures/classify-failure.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+
+interface BoardTroubleProps {
+  readonly gameCode: string;
+  readonly error: unknown;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+  /** Stands where there is nothing to show (40901, 40902, 40903, 40905). */
+  readonly empty: React.ReactNode;
+}
+
+/** What stands in the place of a board: that it opens soon, that there is nothing, or what went wrong. */
+export function BoardTrouble({ gameCode, error, isRetrying, onRetry, empty }: BoardTroubleProps) {
+  const { t: text } = useTranslation("boards");
+  const failure = failureOf(error);
+  const kind = failure === null ? null : classifyFailure(failure);
+  if (kind === "empty") return empty;
+  if (kind !== "lime") return <FailureNote error={error} isRetrying={isRetrying} onRetry={onRetry} />;
+  return (
+    <StatePanel
+      icon="messages"
+      title={text("soonTitle")}
+      actions={
+        <ButtonLink to={buildPath("game", { gameCode })} variant="secondary">
+          {text("toGame")}
+        </ButtonLink>
+      }
+    >
+      {text("soonText")}
+    </StatePanel>
+  );
+}

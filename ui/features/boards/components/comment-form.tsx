@@ -1,0 +1,305 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { checkText } from "#core/community/article.policy.ts";
+import type { Comment, CommentDraft, Mention } from "#core/community/comment.ts";
+import type { PostAttempt } from "#core/community/post-attempt.ts";
+import { fail, type RequestFailure, type Result } from "#core/failures/request-failure.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { sharedKey, useQueryScope } from "#ui/data/query-scope.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+import type { BoardPlace } from "#ui/features/boards/queries/board-actions.ts";
+import { COMMENT_DRAFT } from "#ui/features/drafts/comment-draft.ts";
+import { COMMENT_RETURNED, COMMENTS_ID, writeCommentName } from "#ui/features/drafts/comments-id.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Field } from "#ui/kit/field/field.tsx";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { GraphemeCounter } from "#ui/kit/text-area/grapheme-counter.tsx";
+import { TextArea } from "#ui/kit/text-area/text-area.tsx";
+import { InlineSignInOffer } from "#ui/patterns/sign-in/inline-sign-in-offer.tsx";
+import { useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
+
+type Actions = typeof import("#ui/features/boards/queries/board-actions.ts");
+
+const loadActions = (): Promise<Actions> => import("#ui/features/boards/queries/board-actions.ts");
+
+interface CommentFormProps {
+  readonly place: BoardPlace;
+  readonly userId: string;
+  readonly label: string;
+  /** What is written here, so that each has a draft of its own: `new`, or the id of the comment answered or changed. */
+  readonly draftPlace: string;
+  /** Stands in the box from the start, where nothing has been typed yet. */
+  readonly first?: string;
+  /** Players who are named in it from the start. */
+  readonly firstMentions?: readonly Mention[];
+  readonly submitLabel: string;
+  /** It changes a comment that is there: sending it again does what was done, so nothing has to be looked for. */
+  readonly isChange?: boolean;
+  /** `key` is the same for every try of the same words. */
+  readonly send: (actions: Actions, draft: CommentDraft, key: string) => Promise<Result<Comment> | "waits">;
+  /** The server has it, as it is told here; `null`: it waits for a connection. */
+  readonly onSent: (posted: Comment | null) => void;
+  readonly onCancel?: () => void;
+  /** Name of what opens this form again after a sign-in, where it is not there at once. */
+  readonly opener?: string;
+}
+
+const form = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-3);
+
+    & > [data-part="mentions"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+
+    & > [data-part="buttons"] {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: var(--space-2);
+    }
+  }
+`;
+
+const nothingFound = () => null;
+
+/** The code that sends could not be fetched. */
+const NOT_SENT: RequestFailure = { kind: "fetch", message: "" };
+
+/** Letters of a name somebody has begun to write after `@`, at the place of the cursor. */
+const BEGUN_NAME = /(?:^|\s)@([^\s@]{0,20})$/u;
+
+/**
+ * Writes a comment. What is typed is kept on the device from the first letter until the server has it, with the try to
+ * post it. Where an answer was lost, also before a reload, it is looked for first; only if it is not there the words can be
+ * sent again, under the same key, which posts them once.
+ */
+export function CommentForm({
+  place,
+  userId,
+  label,
+  draftPlace,
+  first = "",
+  firstMentions = [],
+  submitLabel,
+  isChange = false,
+  send,
+  onSent,
+  onCancel,
+  opener,
+}: CommentFormProps) {
+  const { t: text } = useTranslation("boards");
+  const { identifiers, clock } = usePorts();
+  const formId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const attempt = useRef<PostAttempt | null>(null);
+  const draft = useFormDraft(COMMENT_DRAFT, userId, place.article.id, draftPlace);
+  const [content, setContent] = useState(first);
+  const [mentions, setMentions] = useState(firstMentions);
+  const [begun, setBegun] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const check = checkText("comment", content);
+  const name = writeCommentName(place.article.id);
+  useResumedAction(name, () => area.current?.focus(), { isReady: opener === undefined });
+
+  /** The server has what this try has sent. What was typed since is another comment, and stays. */
+  const end = (sent: PostAttempt, posted: Comment | null) => {
+    if (attempt.current !== sent) return;
+    draft.forget();
+    attempt.current = null;
+    setContent(first);
+    setMentions(firstMentions);
+    setTried(false);
+    onSent(posted);
+  };
+  /** What the server has taken of what was sent although it could not say so. */
+  const findPosted = (words: string, tried: PostAttempt): Promise<Comment | null> =>
+    loadActions().then((actions) => actions.findPostedComment(place, words, tried), nothingFound);
+
+  // The server knows nothing of drafts: they come once the form is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once for each place.
+  useEffect(() => {
+    const readDraft = () => {
+      const kept = draft.read();
+      if (kept === null) return;
+      // What sends them is there before the connection can be gone.
+      void loadActions().catch(nothingFound);
+      const { attempt: tried } = kept;
+      attempt.current = tried;
+      setContent(kept.content);
+      setMentions(kept.mentions);
+      if (tried === null || isChange) return;
+      setSending(true);
+      void findPosted(kept.content, tried).then((posted) => {
+        setSending(false);
+        if (posted !== null) end(tried, posted);
+      });
+    };
+    readDraft();
+    addEventListener(COMMENT_RETURNED, readDraft);
+    return () => removeEventListener(COMMENT_RETURNED, readDraft);
+  }, [draft]);
+
+  const keep = (words: string, named: readonly Mention[]) => {
+    if (words === first) draft.forget();
+    else draft.keep({ content: words, mentions: named, attempt: attempt.current });
+  };
+  const change = (next: string, named = mentions) => {
+    // Other words are another post.
+    attempt.current = null;
+    setContent(next);
+    setMentions(named);
+    keep(next, named);
+    // What sends them is there before the connection can be gone.
+    void loadActions().catch(nothingFound);
+  };
+  const lookForName = () => {
+    const { value = "", selectionStart = 0 } = area.current ?? {};
+    setBegun(BEGUN_NAME.exec(value.slice(0, selectionStart))?.[1] ?? null);
+  };
+  const mention = (player: Mention) => {
+    const at = area.current?.selectionStart ?? content.length;
+    const before = content.slice(0, at).replace(/@[^\s@]*$/u, "");
+    const { id, nickname } = player;
+    change(`${before}@${nickname} ${content.slice(at)}`, [
+      ...mentions.filter((known) => known.id !== id),
+      { id, nickname },
+    ]);
+    setBegun(null);
+    area.current?.focus();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isSending || check.refusal !== null) {
+      area.current?.focus();
+      return;
+    }
+    setSending(true);
+    setFailure(null);
+    const tried = attempt.current ?? { key: identifiers.next(), sinceMs: clock.now() };
+    attempt.current = tried;
+    keep(content, mentions);
+    const named = mentions.filter(({ nickname }) => content.includes(`@${nickname}`)).map(({ id }) => id);
+    const result = await loadActions().then(
+      (actions) => send(actions, { content, mentions: named }, tried.key),
+      () => fail(NOT_SENT),
+    );
+    if (result === "waits") {
+      setSending(false);
+      end(tried, null);
+      return;
+    }
+    const isLost = !result.ok && result.failure.kind !== "status" && !isChange;
+    const posted = result.ok ? result.value : isLost ? await findPosted(content, tried) : null;
+    setSending(false);
+    if (posted !== null) end(tried, posted);
+    else if (!result.ok) setFailure(result.failure);
+  };
+  return (
+    <form id={formId} className={form} data-kept="itself" onSubmit={(event) => void submit(event)} noValidate>
+      <Field
+        label={label}
+        error={
+          isTried && check.refusal !== null
+            ? text(check.refusal === "too_long" ? "commentTooLong" : "commentEmpty")
+            : undefined
+        }
+        aside={<GraphemeCounter text={content} maximum={check.max} />}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            ref={area}
+            rows={3}
+            value={content}
+            onChange={(event) => {
+              change(event.target.value);
+              lookForName();
+            }}
+            onKeyUp={lookForName}
+            onClick={lookForName}
+          />
+        )}
+      </Field>
+      {begun !== null && <Names place={place} search={begun} onChoose={mention} />}
+      {failure !== null && (
+        <div role="alert">
+          <FieldMessage>
+            <Trouble failure={failure} />{" "}
+            {isSignedOut(failure) && (
+              <InlineSignInOffer hash={COMMENTS_ID} action={opener ?? name}>
+                {text("signIn")}
+              </InlineSignInOffer>
+            )}
+          </FieldMessage>
+        </div>
+      )}
+      <div data-part="buttons">
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {text("cancel")}
+          </Button>
+        )}
+        <Button type="submit" busy={isSending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const isSignedOut = (failure: RequestFailure) => failure.kind === "status" && failure.status === 401;
+
+/** Why a comment was not posted, in words that say what helps. */
+function Trouble({ failure }: { readonly failure: RequestFailure }) {
+  const { t: text } = useTranslation("boards");
+  const { number } = useFormats();
+  if (failure.kind !== "status") return text("noAnswer");
+  if (isSignedOut(failure)) return text("signedOut");
+  if (failure.status !== 429) return text("commentFailed");
+  const seconds = failure.retryAfterSeconds ?? FALLBACK_WAIT_SECONDS;
+  return text("wait", { count: seconds, number: number(seconds) });
+}
+
+/** Said where the server does not say how long to wait. */
+const FALLBACK_WAIT_SECONDS = 10;
+
+interface NamesProps {
+  readonly place: BoardPlace;
+  readonly search: string;
+  readonly onChoose: (player: Mention) => void;
+}
+
+/** Players whose name begins with what stands after `@`. */
+function Names({ place, search, onChoose }: NamesProps) {
+  const { t: text } = useTranslation("boards");
+  const scope = useQueryScope();
+  const { id, gameCode } = place.article;
+  const { data = [] } = useQuery({
+    queryKey: ["mentions", ...sharedKey(scope), id, search],
+    queryFn: async ({ signal }) =>
+      unwrap(await scope.ports.community.suggestMentions({ gameCode, articleId: id, search }, { signal })),
+    placeholderData: (former) => former,
+  });
+  if (data.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group inside a form's field set would need a legend of its own.
+    <div data-part="mentions" role="group" aria-label={text("mention")}>
+      {data.map((player) => (
+        <Button key={player.id} variant="outlineSecondary" size="small" onClick={() => onChoose(player)}>
+          {`@${player.nickname}`}
+        </Button>
+      ))}
+    </div>
+  );
+}

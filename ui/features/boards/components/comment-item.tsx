@@ -1,0 +1,241 @@
+import { css } from "@linaria/core";
+import { memo, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Article } from "#core/community/article.ts";
+import type { Comment } from "#core/community/comment.ts";
+import { postRightsOf } from "#core/community/post.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import type { BoardPlace } from "#ui/features/boards/queries/board-actions.ts";
+import { COMMENT_RETURNED, commentFormName } from "#ui/features/drafts/comments-id.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { MenuButton } from "#ui/kit/menu/menu-button.tsx";
+import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
+import { usePlayerAction, useResumedAction } from "#ui/patterns/sign-in/use-player-action.ts";
+import { CommentForm } from "./comment-form.tsx";
+import { commentPartOf } from "./comment-part.ts";
+import { CommentWords } from "./comment-words.tsx";
+import { HiddenPost } from "./hidden-post.tsx";
+import { PostHead } from "./post-head.tsx";
+import { moreLook } from "./post-look.ts";
+import { useBoardPlace } from "./use-board-place.ts";
+import { useReaderEntries } from "./use-reader-entries.ts";
+
+interface CommentItemProps {
+  readonly comment: Comment;
+  readonly article: Pick<Article, "id" | "gameCode" | "myRole">;
+}
+
+const item = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-3);
+    min-inline-size: 0;
+
+    & > [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-1);
+      margin-inline-start: calc(-1 * var(--space-3));
+    }
+
+    & > [data-part="note"] {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+  }
+`;
+
+/** One comment with what can be done with it. */
+export const CommentItem = memo(function CommentItem({ comment, article }: CommentItemProps) {
+  const { t: text } = useTranslation("boards");
+  const part = commentPartOf(comment.id);
+  if (comment.isDeleted) {
+    return (
+      <div className={item} id={part}>
+        <p data-part="note">{text("commentDeleted")}</p>
+      </div>
+    );
+  }
+  return (
+    <HiddenPost reason={comment.hidden} author={comment.author.nickname} part={part}>
+      <ShownComment comment={comment} article={article} />
+    </HiddenPost>
+  );
+});
+
+function ShownComment({ comment, article }: CommentItemProps) {
+  const { t: text } = useTranslation("boards");
+  const { number } = useFormats();
+  const { user } = useVisit();
+  const { place, act, report } = useBoardPlace(article);
+  const [writing, setWriting] = useState<"reply" | "edit" | null>(null);
+  const rights = postRightsOf(article.myRole, comment.isMine);
+  const { author, likeCount } = comment;
+  const close = () => setWriting(null);
+  const like = () => void act({ run: (actions, at) => actions.likeComment(at, comment) });
+  const pressLike = usePlayerAction(`comment/${comment.id}/like`, like, {
+    // The player may like it already, or have written it.
+    resume: () => comment.myLike || comment.isMine || like(),
+  });
+  const pressReply = usePlayerAction(commentFormName(comment.id, "reply"), () => setWriting("reply"));
+  useResumedAction(commentFormName(comment.id, "edit"), () => setWriting("edit"), { isReady: comment.isMine });
+  useEffect(() => {
+    const openForm = (event: Event) => {
+      const { detail } = event as CustomEvent<string>;
+      if (detail === comment.id) setWriting("edit");
+      if (detail === `reply-${comment.id}`) setWriting("reply");
+    };
+    addEventListener(COMMENT_RETURNED, openForm);
+    return () => removeEventListener(COMMENT_RETURNED, openForm);
+  }, [comment.id]);
+  const readerEntries = useReaderEntries(
+    { act, report },
+    {
+      author,
+      isMine: comment.isMine,
+      subject: `comment/${comment.id}`,
+      shared: { title: author.nickname, text: comment.content, part: commentPartOf(comment.id) },
+      reportTitle: text("reportComment"),
+      report: (actions, at, given, key) => actions.reportComment(at, comment, given, key),
+      hide: (actions, at, hidden) => actions.hideComment(at, comment, hidden),
+    },
+  );
+
+  const entries: MenuEntry[] = [
+    ...(rights.mayEdit
+      ? [{ id: "edit", label: text("edit"), icon: "pencil" as const, onSelect: () => setWriting("edit") }]
+      : []),
+    ...(rights.mayDelete
+      ? [
+          {
+            id: "delete",
+            label: text("delete"),
+            icon: "trash" as const,
+            onSelect: () =>
+              void act({
+                run: (actions, at) => actions.removeComment(at, comment, true),
+                done: {
+                  message: text("commentDeleted"),
+                  undo: {
+                    run: (actions, at) => actions.removeComment(at, comment, false),
+                    done: { message: text("restored") },
+                    refused: text("restoreFailed"),
+                  },
+                },
+              }),
+          },
+        ]
+      : []),
+    ...readerEntries,
+    ...(rights.mayModerate
+      ? [
+          {
+            id: "moderate",
+            label: text(comment.hiddenBy === null ? "hideForAll" : "showForAll"),
+            icon: "shield" as const,
+            onSelect: () =>
+              void act({ run: (actions, at) => actions.moderateComment(at, comment, comment.hiddenBy === null) }),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <article className={item} id={commentPartOf(comment.id)} aria-label={author.nickname}>
+      <PostHead
+        author={author}
+        createdAt={comment.createdAt}
+        isEdited={comment.updatedAt !== comment.createdAt}
+        size={32}
+        tools={
+          <div data-opens={`edit-${comment.id}`}>
+            <MenuButton label={text("more")} className={moreLook} entries={entries}>
+              <Icon name="more" size={18} />
+            </MenuButton>
+          </div>
+        }
+      />
+      {comment.hiddenBy !== null && (
+        <p data-part="note">{text(comment.hiddenBy === "reports" ? "ownReported" : "ownModerated")}</p>
+      )}
+      {writing === "edit" && user !== null ? (
+        <div data-opened={`edit-${comment.id}`} data-opened-by={text("edit")}>
+          <EditForm comment={comment} place={place} userId={user.userId} onDone={close} />
+        </div>
+      ) : (
+        <CommentWords content={comment.content} mentions={comment.mentions} />
+      )}
+      <div data-part="actions">
+        <Button
+          variant="tertiary"
+          size="small"
+          icon="heart"
+          iconFilled={comment.myLike}
+          selected={comment.myLike}
+          aria-pressed={comment.myLike}
+          {...(comment.isMine ? { disabled: true, reason: text("ownPost"), reasonPlace: "bubble" } : {})}
+          onClick={() => pressLike()}
+        >
+          {likeCount === 0 ? text("like") : text("likes", { count: likeCount, number: number(likeCount) })}
+        </Button>
+        <Button
+          variant="tertiary"
+          size="small"
+          icon="reply"
+          data-opens={`reply-${comment.id}`}
+          onClick={() => pressReply()}
+        >
+          {text("reply")}
+        </Button>
+      </div>
+      {writing === "reply" && user !== null && (
+        <div data-opened={`reply-${comment.id}`}>
+          <CommentForm
+            place={place}
+            userId={user.userId}
+            label={text("replyTo", { name: author.nickname })}
+            draftPlace={`reply-${comment.id}`}
+            opener={commentFormName(comment.id, "reply")}
+            first={comment.isMine ? "" : `@${author.nickname} `}
+            firstMentions={comment.isMine ? [] : [author]}
+            submitLabel={text("postComment")}
+            send={(actions, draft, key) => actions.postComment(place, draft, comment.id, key)}
+            onSent={close}
+            onCancel={close}
+          />
+        </div>
+      )}
+    </article>
+  );
+}
+
+interface EditFormProps {
+  readonly comment: Comment;
+  readonly place: BoardPlace;
+  readonly userId: string;
+  readonly onDone: () => void;
+}
+
+function EditForm({ comment, place, userId, onDone }: EditFormProps) {
+  const { t: text } = useTranslation("boards");
+  /** The version whose words the form began with: a later one may come into the list meanwhile. */
+  const [updatedAt] = useState(comment.updatedAt);
+  return (
+    <CommentForm
+      place={place}
+      userId={userId}
+      label={text("commentEdit")}
+      draftPlace={comment.id}
+      opener={commentFormName(comment.id, "edit")}
+      first={comment.content}
+      firstMentions={comment.mentions}
+      submitLabel={text("save")}
+      isChange
+      send={(actions, draft, key) => actions.editComment(place, { ...comment, updatedAt }, draft, key)}
+      onSent={onDone}
+      onCancel={onDone}
+    />
+  );
+}

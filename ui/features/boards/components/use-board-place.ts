@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Report } from "#core/community/report.policy.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
+import type { ArticlePlace } from "#core/ports/community-gateway.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import type { BoardPlace } from "#ui/features/boards/queries/board-actions.ts";
+import type { ReportInput } from "#ui/features/reports/report-popup.tsx";
+import { useReport } from "#ui/features/reports/use-report.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import type { Act, Actions } from "./do-with-post.ts";
+
+/** What players do with the posts of an article; what has become of it is said. Guests are asked to sign in by the caller. */
+export function useBoardPlace({ id, gameCode }: ArticlePlace) {
+  const { t: text } = useTranslation("boards");
+  const scope = useQueryScope();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const openReport = useReport();
+  const place = useMemo<BoardPlace>(
+    () => ({ scope, client, article: { id, gameCode } }),
+    [scope, client, id, gameCode],
+  );
+
+  const act = useCallback(
+    async (asked: Act): Promise<boolean> => {
+      const late = await import("./do-with-post.ts").catch(() => null);
+      if (late !== null) return late.doWithPost(asked, { place, toasts, text });
+      toasts.show({ id: "board", kind: "failure", message: text("actionFailed"), iconName: "error" });
+      return false;
+    },
+    [place, toasts, text],
+  );
+
+  const report = useCallback(
+    async (
+      { title, subject }: Pick<ReportInput, "title" | "subject">,
+      send: (actions: Actions, place: BoardPlace, report: Report, key: string) => Promise<RequestFailure | null>,
+    ) => {
+      const ending = await openReport({
+        title,
+        subject,
+        send: async (given, key) => {
+          const actions = await import("#ui/features/boards/queries/board-actions.ts").catch(() => null);
+          if (actions === null) return "failed";
+          const failure = await send(actions, place, given, key);
+          if (failure === null) return "sent";
+          if (failure.kind !== "status") return "failed";
+          if (failure.code === "ALREADY_REPORTED") return "already";
+          if (failure.code === "QUOTA_REACHED") return "tooMany";
+          return failure.status === 401 ? "signedOut" : "failed";
+        },
+      });
+      if (ending === null) return;
+      toasts.show({ id: "board", message: text(ending === "sent" ? "reported" : "reportedBefore"), iconName: "check" });
+    },
+    [openReport, place, toasts, text],
+  );
+
+  return { place, act, report };
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from "react-i18next";
+import type { Author } from "#core/community/article.ts";
+import type { Report } from "#core/community/report.policy.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import type { BoardPlace } from "#ui/features/boards/queries/board-actions.ts";
+import { type SharedPart, useShare } from "#ui/features/share/use-share.ts";
+import type { MenuEntry } from "#ui/kit/menu/menu-entry.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
+import type { Actions } from "./do-with-post.ts";
+import type { useBoardPlace } from "./use-board-place.ts";
+
+/** A post as the menu of its readers needs to know it. */
+interface ReadPost {
+  readonly author: Author;
+  readonly isMine: boolean;
+  /** Tells it from all other posts, e.g. `comment/17`. */
+  readonly subject: string;
+  readonly shared: SharedPart;
+  /** Title of the popup that asks why it is reported. */
+  readonly reportTitle: string;
+  readonly report: (actions: Actions, place: BoardPlace, report: Report, key: string) => Promise<RequestFailure | null>;
+  readonly hide: (actions: Actions, place: BoardPlace, hidden: boolean) => Promise<RequestFailure | null>;
+}
+
+/**
+ * What everybody can do with a post, an article or a comment: share it; and with another's report it, hide it, hide everything by
+ * its author, and in the mobile app see the author's chat profile.
+ */
+export function useReaderEntries(
+  { act, report }: Pick<ReturnType<typeof useBoardPlace>, "act" | "report">,
+  post: ReadPost,
+): readonly MenuEntry[] {
+  const { t: text } = useTranslation("boards");
+  const share = useShare();
+  const toasts = useToasts();
+  const { shell } = useVisit();
+  const { appView } = usePorts();
+  const { author } = post;
+  const showProfile = async () => {
+    if (!(await appView.showProfile(author.id)))
+      toasts.show({ id: "profile", kind: "failure", message: text("actionFailed"), iconName: "error" });
+  };
+  const pressReport = usePlayerAction(
+    `${post.subject}/report`,
+    () => void report({ title: post.reportTitle, subject: post.subject }, post.report),
+  );
+  const pressHide = usePlayerAction(
+    `${post.subject}/hide`,
+    () =>
+      void act({
+        run: (actions, at) => post.hide(actions, at, true),
+        done: { message: text("hidden"), undo: { run: (actions, at) => post.hide(actions, at, false) } },
+      }),
+  );
+  const pressBlock = usePlayerAction(
+    `${post.subject}/block`,
+    () =>
+      void act({
+        run: (actions, at) => actions.blockAuthor(at, author.id, true),
+        done: {
+          message: text("blocked", { name: author.nickname }),
+          undo: { run: (actions, at) => actions.blockAuthor(at, author.id, false) },
+        },
+      }),
+  );
+  const shareEntry = {
+    id: "share",
+    label: text("share"),
+    icon: "share",
+    onSelect: () => void share(post.shared),
+  } as const;
+  if (post.isMine) return [shareEntry];
+  return [
+    shareEntry,
+    ...(shell === "app"
+      ? [
+          {
+            id: "profile",
+            label: text("chatProfile", { name: author.nickname }),
+            icon: "message",
+            onSelect: () => void showProfile(),
+          } as const,
+        ]
+      : []),
+    {
+      id: "report",
+      label: text("report"),
+      icon: "flag",
+      onSelect: () => pressReport(),
+    },
+    {
+      id: "hide",
+      label: text("hide"),
+      icon: "eye-off",
+      onSelect: () => pressHide(),
+    },
+    {
+      id: "block",
+      label: text("block", { name: author.nickname }),
+      icon: "user-blocked",
+      onSelect: () => pressBlock(),
+    },
+  ];
+}

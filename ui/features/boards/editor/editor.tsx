@@ -1,0 +1,219 @@
+import { EditorState } from "prosemirror-state";
+import { EditorView } from "prosemirror-view";
+import { type ChangeEvent, type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IMAGE_TYPES } from "#core/community/constants.ts";
+import { optionId } from "#ui/kit/option-list/option-list.tsx";
+import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { articleLook } from "#ui/patterns/article-body/article-look.ts";
+import { contentOf, documentOf, type EditorContent } from "./article-document.ts";
+import { editorLook, textLook } from "./editor-look.ts";
+import { editorPlugins } from "./editor-plugins.ts";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { EditorTray, SelectionTray, type Tray } from "./editor-trays.tsx";
+import { linksTakenOff } from "./link-addresses.ts";
+import { type MentionKeys, MentionList } from "./mention-list.tsx";
+import { pastePlugin } from "./paste-plugin.ts";
+import { type Mentionable, suggestMentions } from "./suggest-mentions.ts";
+import {
+  createImageUploads,
+  type ImageUploads,
+  showUploads,
+  type Upload,
+  type UploadActions,
+  type UploadImage,
+} from "./upload-images.ts";
+import { UploadList } from "./upload-list.tsx";
+import { foreignView, linkView, spoilerView, videoView } from "./views/block-views.ts";
+import { createImageView } from "./views/image-view.ts";
+
+export interface EditorProps {
+  /** Sanitised HTML the editor starts with; to start with another, give the editor another `key`. */
+  readonly initial: DocumentFragment | null;
+  /** Where pictures are that name no host; empty for the page's own origin. */
+  readonly pictureOrigin: string;
+  /** Id of the text that names the editor. */
+  readonly labelledBy: string;
+  /** Id of its hint or error. */
+  readonly describedBy?: string | undefined;
+  readonly isInvalid?: boolean;
+  readonly placeholder: string;
+  /** The editor is there; what it holds before anything is written. */
+  readonly onReady?: (content: EditorContent) => void;
+  readonly onChange: (content: EditorContent) => void;
+  readonly onBlur?: () => void;
+  readonly upload: UploadImage;
+  /** Names of pictures that an earlier page could not upload; shown as missing from the start. */
+  readonly lostImages?: readonly string[];
+  /** Pictures that what is written now does not hold: on their way, or missing. */
+  readonly onUploads?: (uploads: readonly Upload[], actions: UploadActions) => void;
+  readonly findPlayers: (words: string) => Promise<readonly Mentionable[]>;
+}
+
+/**
+ * Rich text as players write it on boards. Loaded on the pages where something is written, and there by `LateEditor`: it is
+ * the largest piece of code of the product.
+ */
+export function Editor(props: EditorProps) {
+  const { t: text } = useTranslation("writing");
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  const images = useRef<ImageUploads | null>(null);
+  const mentionKeys = useRef<MentionKeys>({ onKey: () => false });
+  const activeMention = useRef<number | null>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const [state, setState] = useState<EditorState | null>(null);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [tray, setTray] = useState<Tray | null>(null);
+
+  useEffect(() => {
+    latest.current = props;
+    // Name, description and placeholder are read anew.
+    view?.setProps({});
+  });
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const created: EditorView = new EditorView(element, {
+      state: EditorState.create({
+        doc: documentOf(latest.current.initial),
+        plugins: editorPlugins([
+          suggestMentions((event) => mentionKeys.current.onKey(event)),
+          showUploads(),
+          pastePlugin((files, position) => taking.add(files, position)),
+        ]),
+      }),
+      markViews: { link: linkView },
+      nodeViews: {
+        image: createImageView(latest.current.pictureOrigin),
+        video: videoView,
+        spoiler: spoilerView,
+        foreign: foreignView,
+      },
+      attributes: (): Record<string, string> => {
+        const { labelledBy, describedBy, isInvalid, placeholder } = latest.current;
+        const active = activeMention.current;
+        return {
+          class: `${articleLook} ${textLook}`,
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-labelledby": labelledBy,
+          "aria-describedby": [describedBy, `${id}-hint`].filter(Boolean).join(" "),
+          "data-placeholder": placeholder,
+          ...(isInvalid ? { "aria-invalid": "true" } : {}),
+          ...(active === null
+            ? {}
+            : {
+                "aria-controls": `${id}-mentions`,
+                "aria-activedescendant": optionId(`${id}-mentions`, active),
+              }),
+        };
+      },
+      handleDOMEvents: {
+        blur: () => {
+          latest.current.onBlur?.();
+          return false;
+        },
+      },
+      dispatchTransaction(transaction) {
+        const next = created.state.apply(transaction);
+        created.updateState(next);
+        setState(next);
+        if (transaction.docChanged) latest.current.onChange(contentOf(next.doc, linksTakenOff(next)));
+      },
+    });
+    const actions: UploadActions = {
+      retryFailed: () => images.current?.retryFailed(),
+      dismissMissing: () => images.current?.dismissMissing(),
+    };
+    const taking = createImageUploads(
+      created,
+      (chosen) => latest.current.upload(chosen),
+      (next) => {
+        setUploads(next);
+        latest.current.onUploads?.(next, actions);
+      },
+      latest.current.lostImages,
+    );
+    images.current = taking;
+    window.addEventListener("online", taking.retryFailed);
+    setView(created);
+    setState(created.state);
+    latest.current.onReady?.(contentOf(created.state.doc));
+    return () => {
+      window.removeEventListener("online", taking.retryFailed);
+      latest.current.onUploads?.([], actions);
+      created.destroy();
+    };
+  }, [id]);
+
+  const showActiveMention = useCallback(
+    (active: number | null) => {
+      activeMention.current = active;
+      view?.setProps({});
+    },
+    [view],
+  );
+  const chooseImages = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (view === null) return;
+    images.current?.add([...(target.files ?? [])], view.state.selection.to);
+    // The same file can be chosen again.
+    target.value = "";
+    view.focus();
+  };
+  const goToTools = (event: KeyboardEvent) => {
+    if (event.key === "k" && (event.ctrlKey || event.metaKey) && !event.altKey) setTray("link");
+    else if (event.key === "F10" && event.altKey) tools.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: two keys that lead from the text to its tools.
+    <div className={editorLook} data-invalid={props.isInvalid || undefined} onKeyDown={goToTools}>
+      <div ref={tools} data-part="tools">
+        {view !== null && state !== null && (
+          <>
+            <EditorToolbar
+              view={view}
+              state={state}
+              controls={`${id}-text`}
+              tray={tray}
+              onTray={setTray}
+              onChooseImages={() => file.current?.click()}
+            />
+            {tray === null ? (
+              <SelectionTray view={view} state={state} />
+            ) : (
+              <EditorTray key={tray} tray={tray} view={view} state={state} onClose={() => setTray(null)} />
+            )}
+          </>
+        )}
+      </div>
+      <div ref={place} id={`${id}-text`} data-part="text" />
+      <UploadList
+        uploads={uploads}
+        onRetry={(upload) => images.current?.retry(upload)}
+        onDismiss={(upload) => {
+          images.current?.dismiss(upload);
+          view?.focus();
+        }}
+      />
+      <VisuallyHidden id={`${id}-hint`}>{text("toolsHint")}</VisuallyHidden>
+      <input ref={file} type="file" accept={IMAGE_TYPES.join(",")} multiple hidden onChange={chooseImages} />
+      {view !== null && state !== null && (
+        <MentionList
+          id={`${id}-mentions`}
+          view={view}
+          state={state}
+          find={props.findPlayers}
+          keys={mentionKeys}
+          onActive={showActiveMention}
+        />
+      )}
+    </div>
+  );
+}

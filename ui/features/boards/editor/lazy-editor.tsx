@@ -1,0 +1,71 @@
+import { css } from "@linaria/core";
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
+import { readHtml } from "#ui/kit/safe-html/read-html.ts";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import type { EditorProps } from "./editor.tsx";
+
+interface LateEditorProps extends Omit<EditorProps, "initial" | "pictureOrigin"> {
+  /** HTML the editor starts with, cleaned before it is read; to start with another, give the editor another `key`. */
+  readonly initialHtml: string;
+}
+
+const failed = css`
+  @layer sections {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: var(--space-3);
+    min-block-size: 22rem;
+    padding: var(--space-5);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-control);
+    color: var(--color-text-quiet);
+    text-align: center;
+  }
+`;
+
+/** The editor in a place of its final size; its code comes once the page around it can be used. */
+export function LateEditor({ initialHtml, ...props }: LateEditorProps) {
+  const { sanitizer } = usePorts();
+  const load = useCallback(async () => (await Promise.all([import("./editor.tsx"), sanitizer.load()]))[0], [sanitizer]);
+  const code = useLazyModule(load);
+  const { t: text } = useTranslation("writing");
+  const { t: common } = useTranslation("common");
+  switch (code.kind) {
+    case "loading":
+      return (
+        <div aria-busy="true">
+          <Skeleton shape="block" height="25rem" />
+        </div>
+      );
+    case "failed":
+      return (
+        <div className={failed} role="alert">
+          <p>{text("editorFailed")}</p>
+          <Button variant="secondary" icon="refresh" onClick={code.retry}>
+            {common("tryAgain")}
+          </Button>
+        </div>
+      );
+    case "ready":
+      return <Loaded Editor={code.module.Editor} html={initialHtml} {...props} />;
+  }
+}
+
+interface LoadedProps extends Omit<EditorProps, "initial" | "pictureOrigin"> {
+  readonly Editor: (props: EditorProps) => React.ReactNode;
+  readonly html: string;
+}
+
+function Loaded({ Editor, html, ...props }: LoadedProps) {
+  const { sanitizer, configuration } = usePorts();
+  const initial = useMemo(() => {
+    const clean = html === "" ? null : sanitizer.sanitize(html, "article");
+    return clean && readHtml(clean);
+  }, [sanitizer, html]);
+  return <Editor initial={initial} pictureOrigin={configuration.wstaticDomain} {...props} />;
+}

@@ -1,0 +1,58 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Author } from "#core/community/article.ts";
+import { REVIEWS_KEY } from "#ui/data/create-query-client.ts";
+import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+import { stopReads } from "#ui/data/stop-reads.ts";
+import { LATEST_ARTICLES_KEY } from "./boards.ts";
+
+/** Authors whose posts the player does not want to read, the latest first. */
+export function blocksQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: ["blocks", ...personalKey(scope)] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.community.listBlocks({ signal })),
+    // Blocking happens on the boards, in this tab and in others.
+    staleTime: 0,
+  });
+}
+
+interface BlockInput {
+  readonly author: Author;
+  readonly blocked: boolean;
+}
+
+/** First parts of the keys of what shows posts, wherever they are from: all of it changes with whom the player reads. */
+const SHOWS_POSTS = [
+  "articles",
+  "article",
+  "comments",
+  LATEST_ARTICLES_KEY,
+  REVIEWS_KEY,
+  "notifications",
+  "unread-count",
+] as const;
+
+/** Asks again for everything that shows posts. */
+export function readPostsAnew(client: QueryClient): void {
+  for (const kind of SHOWS_POSTS) void client.invalidateQueries({ queryKey: [kind] });
+}
+
+/** Turns an author away or lets them back; saying so again changes nothing. */
+export function setBlockedMutation(scope: QueryScope, client: QueryClient) {
+  const { queryKey } = blocksQuery(scope);
+  return mutationOptions({
+    mutationKey: ["set-blocked"] as const,
+    mutationFn: async ({ author, blocked }: BlockInput) =>
+      unwrap(await scope.ports.community.setBlocked(author.id, blocked)),
+    onSuccess: async (_, { author, blocked }) => {
+      await stopReads(client, { queryKey });
+      client.setQueryData(queryKey, (authors: readonly Author[] | undefined) => {
+        const others = authors?.filter(({ id }) => id !== author.id);
+        return blocked && others !== undefined ? [author, ...others] : others;
+      });
+      readPostsAnew(client);
+    },
+    // The server knows better what has become of it.
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+}

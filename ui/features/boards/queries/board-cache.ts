@@ -1,0 +1,105 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { Article, ArticleEntry, ArticlePage } from "#core/community/article.ts";
+import type { Comment, CommentPage } from "#core/community/comment.ts";
+import type { ArticlePlace } from "#core/ports/community-gateway.ts";
+import type { QueryScope } from "#ui/data/query-scope.ts";
+import { stopReads } from "#ui/data/stop-reads.ts";
+import { articleListsKey, articleQuery, commentListsKey, LATEST_ARTICLES_KEY, READ_ANEW_PAGES } from "./boards.ts";
+
+type ArticlePages = InfiniteData<ArticlePage, string | undefined>;
+type CommentPages = InfiniteData<CommentPage, string | undefined>;
+
+/** Whether a list is short enough to be asked for anew as a whole. */
+const isShortList = (list: CommentPages | undefined): boolean => (list?.pages.length ?? 0) <= READ_ANEW_PAGES;
+
+/** Everything in the cache that a post on a board touches. */
+export function boardCacheOf(scope: QueryScope, client: QueryClient, article: ArticlePlace) {
+  const lists = { queryKey: articleListsKey(scope, article.gameCode) };
+  const latest = { queryKey: [LATEST_ARTICLES_KEY] };
+  const comments = { queryKey: commentListsKey(scope, article.id) };
+  const { queryKey } = articleQuery(scope, article);
+  return {
+    /** Stops answers on their way that would bring back what is about to change. */
+    async stopReads() {
+      await Promise.all([stopReads(client, { queryKey }), stopReads(client, lists), stopReads(client, comments)]);
+    },
+    /** Shows another state of the article wherever it is shown; what is not named stays. */
+    showArticle(change: Partial<Article>) {
+      client.setQueryData(queryKey, (known) => known && { ...known, ...change });
+      const entry = (known: ArticleEntry): ArticleEntry => (known.id === article.id ? { ...known, ...change } : known);
+      client.setQueriesData<ArticlePages>(
+        lists,
+        (data) =>
+          data && { ...data, pages: data.pages.map((page) => ({ ...page, articles: page.articles.map(entry) })) },
+      );
+    },
+    /** Takes the article out of the lists. */
+    dropArticle() {
+      void client.invalidateQueries(latest);
+      client.setQueriesData<ArticlePages>(
+        lists,
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => ({
+              ...page,
+              articles: page.articles.filter(({ id }) => id !== article.id),
+            })),
+          },
+      );
+    },
+    editComments(edit: (comment: Comment) => Comment) {
+      client.setQueriesData<CommentPages>(
+        comments,
+        (data) =>
+          data && { ...data, pages: data.pages.map((page) => ({ ...page, comments: page.comments.map(edit) })) },
+      );
+    },
+    /**
+     * Shows a comment that was just written, also where nothing more can be read. A long list of them is not asked for anew.
+     */
+    async showPosted(comment: Comment) {
+      for (const { queryKey: key } of client.getQueryCache().findAll(comments)) {
+        client.setQueryData<CommentPages>(key, (data) => data && withComment(data, comment, key.at(-1) === "newest"));
+      }
+      await Promise.all([
+        client.invalidateQueries({ queryKey }),
+        client.invalidateQueries(lists),
+        client.invalidateQueries({
+          ...comments,
+          predicate: ({ state }) => isShortList(state.data as CommentPages | undefined),
+        }),
+      ]);
+    },
+    /** Asks for the lists, the article and its comments anew. */
+    async readAnew() {
+      await Promise.all([
+        client.invalidateQueries({ queryKey }),
+        client.invalidateQueries(lists),
+        client.invalidateQueries(latest),
+        client.invalidateQueries(comments),
+      ]);
+    },
+  };
+}
+
+/** The pages with a new comment: below its thread, or where new ones stand, as far as that has been read. */
+function withComment(data: CommentPages, comment: Comment, isNewestFirst: boolean): CommentPages {
+  const isThread = ({ id, threadId }: Comment) => comment.threadId !== null && (threadId ?? id) === comment.threadId;
+  const { pages } = data;
+  if (pages.some((page) => page.comments.some(({ id }) => id === comment.id))) return data;
+  const inThread = pages.findLastIndex((page) => page.comments.some(isThread));
+  const isEndRead = pages.at(-1)?.hasMore === false;
+  const beyond = isNewestFirst ? 0 : isEndRead ? pages.length - 1 : -1;
+  const at = comment.threadId === null ? beyond : inThread;
+  return {
+    ...data,
+    pages: pages.map((page, index) => {
+      const total = page.total + 1;
+      if (index !== at) return { ...page, total };
+      const last = page.comments.findLastIndex(isThread);
+      const place = comment.threadId === null ? (isNewestFirst ? 0 : page.comments.length) : last + 1;
+      return { ...page, total, comments: [...page.comments.slice(0, place), comment, ...page.comments.slice(place)] };
+    }),
+  };
+}

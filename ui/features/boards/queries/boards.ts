@@ -1,0 +1,91 @@
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { GameCode } from "#core/catalogue/game.ts";
+import type { CommentSort } from "#core/community/comment.ts";
+import type { ArticlePlace, ArticleQuery } from "#core/ports/community-gateway.ts";
+import { SUBJECT } from "#ui/data/query-meta.ts";
+import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+
+/** What narrows and orders the list of a board. */
+export type ArticleFilter = Omit<ArticleQuery, "cursor">;
+
+/** Age from which what others write is asked for anew when it is shown again. */
+export const POSTS_FRESH_MS = 30_000;
+
+/** Pages up to which a list is asked for anew as a whole: all of them are asked for, one after the other. */
+export const READ_ANEW_PAGES = 5;
+
+/** Age from which a list is asked for anew when it is shown again. What is read far into stays as it was. */
+const staleTime = ({ state }: { readonly state: { readonly data?: InfiniteData<unknown> | undefined } }): number =>
+  state.data?.pages[READ_ANEW_PAGES] === undefined ? POSTS_FRESH_MS : Number.POSITIVE_INFINITY;
+
+// The first page's parameter comes out of the server's HTML as `null`, hence `?? undefined` below.
+
+/** First parts of the keys, for what changes them. */
+export const articleListsKey = (scope: QueryScope, gameCode: GameCode) =>
+  ["articles", ...personalKey(scope), gameCode] as const;
+export const commentListsKey = (scope: QueryScope, articleId: string) =>
+  ["comments", ...personalKey(scope), articleId] as const;
+
+/** First part of the key of the latest articles of all boards. */
+export const LATEST_ARTICLES_KEY = "latest-articles";
+
+/** The boards of a game. */
+export function boardsQuery(scope: QueryScope, gameCode: GameCode) {
+  return queryOptions({
+    queryKey: ["boards", ...personalKey(scope), gameCode] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.community.listBoards(gameCode, { signal })),
+    staleTime: POSTS_FRESH_MS,
+  });
+}
+
+/** Articles of a board page by page. */
+export function articlesQuery(scope: QueryScope, gameCode: GameCode, boardAlias: string, filter: ArticleFilter) {
+  return infiniteQueryOptions({
+    queryKey: [...articleListsKey(scope, gameCode), boardAlias, filter] as const,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(
+        await scope.ports.community.listArticles(
+          { gameCode, boardAlias },
+          { ...filter, cursor: pageParam ?? undefined },
+          { signal },
+        ),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
+    staleTime,
+  });
+}
+
+/** One article. */
+export function articleQuery(scope: QueryScope, { id, gameCode }: ArticlePlace) {
+  return queryOptions({
+    queryKey: ["article", ...personalKey(scope), id] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.community.getArticle({ id, gameCode }, { signal })),
+    meta: SUBJECT,
+    staleTime: POSTS_FRESH_MS,
+  });
+}
+
+/** Comments of an article page by page; `from`: a comment that the first page holds, wherever it stands. */
+export function commentsQuery(
+  scope: QueryScope,
+  { id, gameCode }: ArticlePlace,
+  sort: CommentSort,
+  from: string | null = null,
+) {
+  return infiniteQueryOptions({
+    queryKey: [...commentListsKey(scope, id), from, sort] as const,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(
+        await scope.ports.community.listComments(
+          { id, gameCode },
+          { sort, from: pageParam == null ? (from ?? undefined) : undefined, cursor: pageParam ?? undefined },
+          { signal },
+        ),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
+    staleTime,
+  });
+}

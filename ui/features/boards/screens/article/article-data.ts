@@ -1,0 +1,28 @@
+import { standsAt } from "#core/community/board-place.ts";
+import { classifyFailure } from "#core/failures/classify-failure.ts";
+import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
+import { articleQuery, boardsQuery, commentsQuery } from "#ui/features/boards/queries/boards.ts";
+import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
+
+/** Fills the cache with an article, its comments and the boards around it. */
+export async function loadArticle(context: ScreenContext, { params }: PageAddress): Promise<GameOutcome> {
+  const { queryClient } = context;
+  const { gameCode = "", boardAlias, boardMenu, articleId = "" } = params;
+  const place = { id: articleId, gameCode };
+  const game = loadGameItself(context, gameCode);
+  const parts = Promise.all([
+    queryClient.prefetchQuery(articleQuery(context, place)),
+    queryClient.prefetchInfiniteQuery(commentsQuery(context, place, "oldest")),
+    queryClient.prefetchQuery(boardsQuery(context, gameCode)),
+  ]);
+  if (context.waitsForAnswers()) {
+    await parts;
+    const { data: article, error } = queryClient.getQueryState(articleQuery(context, place).queryKey) ?? {};
+    const failure = failureOf(error);
+    // An article that was never there, or is gone, answers 404; the page says so in its place.
+    if (failure !== null && classifyFailure(failure) === "not_found") return "notFound";
+    if (article !== undefined && !standsAt(article, { gameCode, boardAlias, boardMenu })) return "notFound";
+  } else if (isGameKnown(context, gameCode)) return "found";
+  return game;
+}

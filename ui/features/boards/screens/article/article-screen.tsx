@@ -1,0 +1,112 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { memo, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Game } from "#core/catalogue/game.ts";
+import type { Article } from "#core/community/article.ts";
+import { standsAt } from "#core/community/board-place.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { ArticleView } from "#ui/features/boards/components/article-view.tsx";
+import { BoardFailure } from "#ui/features/boards/components/board-nothing.tsx";
+import { useBoardPaths } from "#ui/features/boards/components/board-paths.ts";
+import { useCommentOfAddress } from "#ui/features/boards/components/comment-part.ts";
+import { articleQuery, boardsQuery } from "#ui/features/boards/queries/boards.ts";
+import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
+import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
+import { useGame } from "#ui/features/game-header/use-game.ts";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
+import { BoardMenu } from "../board/board-menu.tsx";
+import { LateComments } from "./lazy-comments.ts";
+import { useTellLauncher } from "./use-tell-launcher.ts";
+
+const page = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-8);
+    max-inline-size: 808px;
+    margin-inline: auto;
+    padding: var(--space-6) var(--gutter) var(--space-20);
+  }
+`;
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const Comments = memo(function Comments({ article }: { readonly article: Article }) {
+  return (
+    <LatePart preload={LateComments.preload} fallback={<Skeleton height="320px" shape="block" />}>
+      <LateComments article={article} />
+    </LatePart>
+  );
+});
+
+/** Fetches the comments at once where the address leads to one of them, which may not be on the page yet. */
+function CommentsOfAddress() {
+  const named = useCommentOfAddress();
+  useEffect(() => {
+    if (named !== null) LateComments.preload().catch(() => undefined);
+  }, [named]);
+  return null;
+}
+
+/** An article of a board: `/game/{gameCode}/board/{boardAlias}/view/{articleId}`, or with its menu in place of `view`. */
+export function ArticleScreen() {
+  const { gameCode, game } = useGame();
+  if (game.data !== undefined) return <ArticleOfGame key={gameCode} game={game.data} />;
+  return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
+}
+
+function ArticleOfGame({ game }: { readonly game: Game }) {
+  const { t: text } = useTranslation("boards");
+  const {
+    boardAlias = "",
+    boardMenu,
+    articleId = "",
+  } = useParams({ strict: false }) as Readonly<Record<string, string>>;
+  const { gameCode } = game;
+  const scope = useQueryScope();
+  const paths = useBoardPaths(gameCode);
+  const article = useQuery(articleQuery(scope, { id: articleId, gameCode }));
+  useTellLauncher(article.data?.hidden === null ? article.data : undefined);
+  const { data: boards } = useQuery(boardsQuery(scope, gameCode));
+  const alias = article.data?.boardAlias ?? boardAlias;
+  const board = boards?.boards.find((one) => one.alias === alias);
+  const menu = board?.menus.find(({ id }) => id === article.data?.menu);
+  if (article.data !== undefined && !standsAt(article.data, { gameCode, boardAlias, boardMenu }))
+    return <MissingPage />;
+  return (
+    <div>
+      <BoardMenu game={game} />
+      <div className={page}>
+        <span>
+          <TextLink to={paths.list(alias)}>
+            <Icon name="chevron-start" size={16} />
+            <span data-part="words">{board?.title ?? text("pageTitle")}</span>
+          </TextLink>
+        </span>
+        {article.data !== undefined ? (
+          <>
+            <ArticleView key={articleId} article={article.data} menu={menu?.title} />
+            <Comments key={`${articleId}/comments`} article={article.data} />
+            <CommentsOfAddress />
+          </>
+        ) : article.isError ? (
+          <BoardFailure
+            what="article"
+            to={paths.list(alias)}
+            gameCode={gameCode}
+            error={article.error}
+            isRetrying={article.isFetching}
+            onRetry={() => void article.refetch()}
+          />
+        ) : (
+          <Skeleton height="420px" shape="block" />
+        )}
+      </div>
+    </div>
+  );
+}

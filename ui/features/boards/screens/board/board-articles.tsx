@@ -1,0 +1,161 @@
+import { css } from "@linaria/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { ArticleEntry, ArticlePage, Board } from "#core/community/article.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { ArticleRow } from "#ui/features/boards/components/article-row.tsx";
+import { BoardFailure, BoardNothing } from "#ui/features/boards/components/board-nothing.tsx";
+import { useBoardPaths } from "#ui/features/boards/components/board-paths.ts";
+import { listStateOf } from "#ui/features/boards/components/list-state.ts";
+import { articlesQuery } from "#ui/features/boards/queries/boards.ts";
+import { InfiniteList } from "#ui/kit/infinite-list/infinite-list.tsx";
+import { WindowedList } from "#ui/kit/infinite-list/windowed-list.tsx";
+import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { articleFilterOf, openedPages, parseBoardSearch, writeBoardSearch } from "./board-search.ts";
+import { BoardToolbar } from "./board-toolbar.tsx";
+
+interface BoardArticlesProps {
+  readonly gameCode: string;
+  readonly alias: string;
+  readonly menus: Board["menus"];
+  /** The menu that is shown; all if absent. */
+  readonly menu: string | undefined;
+}
+
+/** About the height of an article in the list, in CSS pixels. */
+const ROW_HEIGHT = 113;
+
+const list = css`
+  @layer screens {
+    /* The words of the rows stand below those of the tabs. */
+    margin-inline: calc(-1 * var(--space-5));
+
+    /* What is not in sight is not laid out. */
+    & > [data-part="box"] {
+      content-visibility: auto;
+    }
+
+    & > div > div {
+      border-block-end: 1px solid var(--color-line);
+    }
+
+    @media ${UP_TO_PHONE} {
+      margin-inline: 0;
+    }
+  }
+`;
+
+const skeleton = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-3);
+  }
+`;
+
+const loadLiveArticles = () => import("./live-articles.tsx");
+
+/** The articles of a board with the ways to narrow and order them. */
+export function BoardArticles({ gameCode, alias, menus, menu }: BoardArticlesProps) {
+  const navigate = useNavigate();
+  const paths = useBoardPaths(gameCode);
+  const search = parseBoardSearch(useSearch({ strict: false }));
+  const scope = useQueryScope();
+  const filter = articleFilterOf(search, menu);
+  const articles = useInfiniteQuery(articlesQuery(scope, gameCode, alias, filter));
+  const { data } = articles;
+  const live = useIdleCode(loadLiveArticles);
+  const count = data?.pages.reduce((sum, page) => sum + page.articles.length, 0) ?? 0;
+  const isNarrowed = search.q !== undefined || menu !== undefined || search.sort === "recommended";
+
+  const more = async () => {
+    const { data: grown } = await articles.fetchNextPage();
+    // The address knows how far the player has read, so that coming back leads there.
+    const pages = openedPages(grown?.pages.length ?? 1);
+    // Every link of the page looks at a new address, and there may be thousands.
+    if (pages > 1 && pages !== search.pages)
+      await navigate({ to: ".", search: { ...search, pages }, replace: true, resetScroll: false });
+  };
+  const nothing = isNarrowed
+    ? ({ what: "matches", to: paths.list(alias) } as const)
+    : ({ what: "articles", to: paths.write(alias) } as const);
+  return (
+    <>
+      {live && <live.LiveArticles gameCode={gameCode} alias={alias} pages={data?.pages.length ?? 0} />}
+      <BoardToolbar
+        choice={search}
+        menus={menus}
+        menu={menu}
+        pathOf={(id) => paths.list(alias, id)}
+        searchOf={writeBoardSearch}
+      />
+      {data === undefined ? (
+        articles.isError ? (
+          <BoardFailure
+            {...nothing}
+            gameCode={gameCode}
+            error={articles.error}
+            isRetrying={articles.isFetching}
+            onRetry={() => void articles.refetch()}
+          />
+        ) : (
+          <ListSkeleton />
+        )
+      ) : count === 0 ? (
+        <BoardNothing {...nothing} />
+      ) : (
+        <InfiniteList
+          count={count}
+          state={listStateOf(articles)}
+          onMore={() => void more()}
+          skeleton={<ListSkeleton />}
+        >
+          <ArticlePages key={JSON.stringify([alias, filter])} pages={data.pages} gameCode={gameCode} menus={menus} />
+        </InfiniteList>
+      )}
+    </>
+  );
+}
+
+interface ArticlePagesProps {
+  readonly pages: readonly ArticlePage[];
+  readonly gameCode: string;
+  readonly menus: Board["menus"];
+}
+
+function ArticlePages({ pages, gameCode, menus }: ArticlePagesProps) {
+  const { t: text } = useTranslation("boards");
+  const paths = useBoardPaths(gameCode);
+  const renderArticle = useCallback(
+    (article: ArticleEntry) => (
+      <ArticleRow
+        article={article}
+        to={paths.view(article.boardAlias, article.id)}
+        menu={menus.find(({ id }) => id === article.menu)?.title}
+      />
+    ),
+    [paths, menus],
+  );
+  return (
+    <WindowedList
+      className={list}
+      label={text("listLabel")}
+      pages={pages.map(({ articles }) => articles)}
+      itemHeight={ROW_HEIGHT}
+      renderItem={renderArticle}
+    />
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={skeleton} aria-busy="true">
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} height="116px" shape="block" />
+      ))}
+    </div>
+  );
+}

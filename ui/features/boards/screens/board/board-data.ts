@@ -1,0 +1,35 @@
+import { hasBoardPlace } from "#core/community/board-place.ts";
+import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
+import { articlesQuery, boardsQuery } from "#ui/features/boards/queries/boards.ts";
+import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
+import { articleFilterOf, parseBoardSearch } from "./board-search.ts";
+import { BoardSearchForm } from "./board-search-form.ts";
+
+/** Fills the cache with the boards of a game and the articles of the one that is shown, as far as they have been opened. */
+export async function loadBoard(context: ScreenContext, { params, search: raw }: PageAddress): Promise<GameOutcome> {
+  const { queryClient } = context;
+  const { gameCode = "", boardAlias, boardMenu } = params;
+  const search = parseBoardSearch(raw);
+  const game = loadGameItself(context, gameCode);
+  const articlesOf = async (alias: string) =>
+    await queryClient.prefetchInfiniteQuery({
+      ...articlesQuery(context, gameCode, alias, articleFilterOf(search, boardMenu)),
+      pages: search.pages ?? 1,
+    });
+  const boards = queryClient.fetchQuery(boardsQuery(context, gameCode)).catch(() => null);
+  // Without a board in the address the first one is shown.
+  const parts =
+    boardAlias === undefined
+      ? boards.then(async (list) => {
+          const [first] = list?.boards ?? [];
+          if (first !== undefined) await articlesOf(first.alias);
+        })
+      : Promise.all([boards, articlesOf(boardAlias)]);
+  const form = BoardSearchForm.preload();
+  if (context.waitsForAnswers()) {
+    await Promise.all([parts, form]);
+    const list = await boards;
+    if (list !== null && !hasBoardPlace(list.boards, { boardAlias, boardMenu })) return "notFound";
+  } else if (isGameKnown(context, gameCode)) return "found";
+  return game;
+}

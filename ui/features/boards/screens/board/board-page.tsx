@@ -1,0 +1,15 @@
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { BoardScreen } from "./board-screen.tsx";
+
+export { loadBoard as load } from "./board-data.ts";
+export { boardHead as head } from "./board-head.ts";
+
+/** Everything the routes of a game's boards load, in one lazy file. */
+export function Page() {
+  return (
+    <>
+      <BoardScreen />
+      <PageShown />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import type { Game } from "#core/catalogue/game.ts";
+import { hasBoardPlace } from "#core/community/board-place.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { BoardFailure } from "#ui/features/boards/components/board-nothing.tsx";
+import { useBoardPaths } from "#ui/features/boards/components/board-paths.ts";
+import { boardsQuery } from "#ui/features/boards/queries/boards.ts";
+import { GameBanner } from "#ui/features/game-header/game-banner.tsx";
+import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
+import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
+import { useGame } from "#ui/features/game-header/use-game.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { TabLinks } from "#ui/kit/tabs/tab-links.tsx";
+import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
+import { BoardArticles } from "./board-articles.tsx";
+import { BoardMenu } from "./board-menu.tsx";
+
+const page = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-5);
+    max-inline-size: 880px;
+    margin-inline: auto;
+    padding: var(--space-6) var(--gutter) var(--space-20);
+
+    & > [data-part="tabs"] {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--space-3) var(--space-4);
+      block-size: 56px;
+      border-block-end: 1px solid var(--color-line);
+    }
+
+    & > [data-part="tabs"] > :first-child {
+      min-inline-size: 0;
+    }
+
+    & > [data-part="tabs"] > a {
+      flex: none;
+    }
+  }
+`;
+
+/** The boards of a game: `/game/{gameCode}/board/{boardAlias?}/{boardMenu?}`. */
+export function BoardScreen() {
+  const { gameCode, game } = useGame();
+  if (game.data !== undefined) return <BoardsOfGame key={gameCode} game={game.data} />;
+  return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
+}
+
+function BoardsOfGame({ game }: { readonly game: Game }) {
+  const { t: text } = useTranslation("boards");
+  const { number } = useFormats();
+  const { boardAlias, boardMenu } = useParams({ strict: false }) as Readonly<Record<string, string | undefined>>;
+  const { gameCode } = game;
+  const paths = useBoardPaths(gameCode);
+  const boards = useQuery(boardsQuery(useQueryScope(), gameCode));
+  const list = boards.data?.boards ?? [];
+  const alias = boardAlias ?? list[0]?.alias;
+  const board = list.find((one) => one.alias === alias);
+  if (boards.data !== undefined && !hasBoardPlace(list, { boardAlias, boardMenu })) return <MissingPage />;
+  return (
+    <article>
+      <GameBanner game={game} title={text("pageTitle")} to={paths.start} />
+      <BoardMenu game={game} />
+      <div className={page}>
+        {boards.data === undefined ? (
+          boards.isError ? (
+            <BoardFailure
+              what="boards"
+              to={paths.start}
+              gameCode={gameCode}
+              error={boards.error}
+              isRetrying={boards.isFetching}
+              onRetry={() => void boards.refetch()}
+            />
+          ) : (
+            <Skeleton height="480px" shape="block" />
+          )
+        ) : (
+          <>
+            <div data-part="tabs">
+              <TabLinks
+                label={text("boardTabs")}
+                current={alias ?? ""}
+                tabs={list.map((one) => ({
+                  id: one.alias,
+                  label: one.title,
+                  to: paths.list(one.alias),
+                  count: one.articleCount > 0 ? number(one.articleCount) : undefined,
+                }))}
+              />
+              <ButtonLink to={paths.write(board?.alias)} size="small" icon="pencil">
+                {text("write")}
+              </ButtonLink>
+            </div>
+            {alias !== undefined && (
+              <BoardArticles
+                key={alias}
+                gameCode={gameCode}
+                alias={alias}
+                menus={board?.menus ?? []}
+                menu={boardMenu}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,125 @@
+import { css } from "@linaria/core";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Board } from "#core/community/article.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { ARTICLE_SORTS, type BoardSearch } from "./board-search.ts";
+import { BoardSearchForm } from "./board-search-form.ts";
+import type { BoardSearchFormProps } from "./board-search-form-parts.tsx";
+
+interface BoardToolbarProps {
+  readonly choice: BoardSearch;
+  readonly menus: Board["menus"];
+  readonly menu: string | undefined;
+  /** Address of a menu; of all without one. */
+  readonly pathOf: (menu?: string) => string;
+  readonly searchOf: (search: BoardSearch) => Readonly<Record<string, string>>;
+}
+
+const toolbar = css`
+  @layer screens {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3) var(--space-5);
+
+    & ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+
+    & ul > li {
+      flex: none;
+    }
+
+    & ul a {
+      border-radius: var(--radius-pill);
+      white-space: nowrap;
+    }
+
+    & > search {
+      flex: 1 1 220px;
+      max-inline-size: 380px;
+    }
+
+    & > nav {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2) var(--space-5);
+    }
+
+    @media ${UP_TO_PHONE} {
+      & > search {
+        flex-basis: 100%;
+        max-inline-size: none;
+      }
+
+      & > nav,
+      & ul {
+        flex-wrap: nowrap;
+      }
+
+      & > nav {
+        margin-inline: calc(-1 * var(--gutter));
+        padding: 3px var(--gutter);
+        overflow-x: auto;
+        scrollbar-width: none;
+      }
+    }
+  }
+`;
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const Search = memo(function Search(props: BoardSearchFormProps) {
+  return (
+    <LatePart preload={BoardSearchForm.preload} fallback={<Skeleton height="44px" shape="block" />}>
+      <BoardSearchForm {...props} />
+    </LatePart>
+  );
+});
+
+/** Menus and orders of a board, each a link, so that every choice has an address; and the search, which is one too. */
+export function BoardToolbar({ choice, menus, menu, pathOf, searchOf }: BoardToolbarProps) {
+  const { t: text } = useTranslation("boards");
+  const sortNames = { new: text("sortNew"), top: text("sortTop"), recommended: text("sortRecommended") };
+  const { sort = "new" } = choice;
+
+  const link = (key: string, label: string, path: string, change: BoardSearch, isChosen: boolean) => (
+    <li key={key}>
+      <ButtonLink
+        to={path}
+        search={searchOf({ ...choice, ...change })}
+        keepScroll
+        variant="outlineSecondary"
+        size="small"
+        selected={isChosen}
+        aria-current={isChosen || undefined}
+      >
+        {label}
+      </ButtonLink>
+    </li>
+  );
+  return (
+    <div className={toolbar}>
+      <nav aria-label={text("toolbar")}>
+        {menus.length > 0 && (
+          <ul aria-label={text("menuLabel")}>
+            {link("all", text("menuAll"), pathOf(), {}, menu === undefined)}
+            {menus.map(({ id, title }) => link(id, title, pathOf(id), {}, id === menu))}
+          </ul>
+        )}
+        <ul aria-label={text("sortBy")}>
+          {ARTICLE_SORTS.map((one) => link(one, sortNames[one], pathOf(menu), { sort: one }, one === sort))}
+        </ul>
+      </nav>
+      <search>
+        <Search path={pathOf(menu)} sort={choice.sort} words={choice.q} />
+      </search>
+    </div>
+  );
+}

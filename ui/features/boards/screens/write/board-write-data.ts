@@ -1,0 +1,27 @@
+import { hasBoardPlace, standsAt } from "#core/community/board-place.ts";
+import { isGone } from "#core/failures/is-gone.ts";
+import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
+import { articleQuery, boardsQuery } from "#ui/features/boards/queries/boards.ts";
+import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
+
+/**
+ * Tells whether there is a board to write on and an article to change. What is written is the player's own: the browser asks
+ * for it, and finds out the rest by itself as well.
+ */
+export async function loadBoardWrite(context: ScreenContext, { params }: PageAddress): Promise<"notFound" | undefined> {
+  if (!context.waitsForAnswers()) return undefined;
+  const { gameCode = "", boardAlias, articleId } = params;
+  const { queryClient } = context;
+  const [boards, article] = await Promise.allSettled([
+    queryClient.fetchQuery(boardsQuery(context, gameCode)),
+    articleId === undefined ? null : queryClient.fetchQuery(articleQuery(context, { id: articleId, gameCode })),
+  ]);
+  if (boards.status === "rejected" && meansNoSuchGame(boards.reason)) return "notFound";
+  if (boards.status === "fulfilled" && !hasBoardPlace(boards.value.boards, { boardAlias })) return "notFound";
+  if (article.status === "rejected") {
+    const failure = failureOf(article.reason);
+    return failure !== null && isGone(failure) ? "notFound" : undefined;
+  }
+  return article.value === null || standsAt(article.value, { gameCode, boardAlias }) ? undefined : "notFound";
+}

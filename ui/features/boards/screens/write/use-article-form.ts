@@ -1,0 +1,278 @@
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import type { Instant } from "#core/catalogue/game.ts";
+import { checkText } from "#core/community/article.policy.ts";
+import type { Article, ArticleDraft } from "#core/community/article.ts";
+import { type DeviceDraft, draftKeyOf, isDraftOutdated, laterDraft, parseDeviceDraft } from "#core/community/draft.ts";
+import type { PostAttempt } from "#core/community/post-attempt.ts";
+import { htmlRefusalOf } from "#core/html/html-bounds.ts";
+import type { WritingPlace } from "#core/ports/community-gateway.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { direct } from "#ui/data/direct-calls.ts";
+import type { WritingStart } from "#ui/data/writing.ts";
+import type { EditorContent } from "#ui/features/boards/editor/article-document.ts";
+import { type ArticleRefusal, articleRefusalOf } from "./article-refusal.ts";
+import { findPostedArticle } from "./find-posted-article.ts";
+import { type DraftKeeper, useDraftKeeper } from "./use-draft-keeper.ts";
+
+interface ArticleFormInput {
+  readonly place: WritingPlace;
+  readonly userId: string;
+  readonly start: WritingStart;
+  /** The server has the article. */
+  readonly onSaved: (article: Article) => void;
+}
+
+interface Words {
+  readonly title: string;
+  readonly boardAlias: string;
+  readonly menu: string | null;
+}
+
+export type ArticleField = "title" | "body";
+
+export interface ArticleForm {
+  readonly words: Words;
+  /** What the editor starts with; changes with `round`. */
+  readonly initialHtml: string;
+  /** Names of pictures that stood in a restored draft and were not uploaded. */
+  readonly lostImages: readonly string[];
+  /** Another round is another editor. */
+  readonly round: number;
+  /** What is written without markup, a moment late. */
+  readonly bodyText: string;
+  readonly title: ReturnType<typeof checkText>;
+  readonly body: ReturnType<typeof checkText>;
+  readonly errors: Readonly<Record<ArticleField, boolean>>;
+  readonly isRestored: boolean;
+  readonly isPending: boolean;
+  readonly refusal: ArticleRefusal | null;
+  /** The article as somebody has changed it meanwhile; both versions are shown. */
+  readonly theirs: Article | null;
+  readonly draft: Pick<DraftKeeper, "status">;
+  readonly readBody: () => string;
+  readonly change: (change: Partial<Words>) => void;
+  /** The editor is there and holds this. */
+  readonly openBody: (content: EditorContent) => void;
+  readonly changeBody: (content: EditorContent) => void;
+  /** Names of pictures that stand in the text and are not uploaded; a draft says that they are missing. */
+  readonly changeMissingImages: (names: readonly string[]) => void;
+  readonly leave: (field: ArticleField) => void;
+  /** Back to what is published, or to nothing. */
+  readonly startOver: () => void;
+  /** Sends the article; the first wrong field if it cannot be sent as it is. */
+  readonly submit: () => ArticleField | null;
+  /** Settles a conflict: `mine` publishes what is written here over the other version. */
+  readonly settle: (whose: "mine" | "theirs") => void;
+}
+
+const NO_IMAGES: readonly string[] = [];
+
+const NOTHING: EditorContent = { html: () => "", text: () => "", images: 0 };
+
+/** State of the page where an article is written or changed. Nothing that was typed is lost before the server has it. */
+export function useArticleForm({ place, userId, start, onSaved }: ArticleFormInput): ArticleForm {
+  const { storage, identifiers, sanitizer, clock, ...ports } = usePorts();
+  const community = direct(ports.community);
+  /** As it was last known to be published. */
+  const [article, setArticle] = useState(start.article);
+  const published = {
+    title: article?.title ?? "",
+    body: article?.body ?? "",
+    menu: article?.menu ?? null,
+    boardAlias: place.boardAlias ?? start.boards.boards[0]?.alias ?? "",
+  };
+  const [begun] = useState(() => {
+    const key = draftKeyOf({ ...place, boardAlias: place.boardAlias ?? "", userId });
+    const draft = laterDraft(parseDeviceDraft(storage.read(key)), start.draft);
+    const isOwn =
+      draft !== null &&
+      (draft.title !== published.title || draft.body !== published.body || draft.missingImages.length > 0);
+    return isOwn ? draft : null;
+  });
+  const [words, setWords] = useState<Words>({
+    title: begun?.title ?? published.title,
+    menu: begun?.menu ?? published.menu,
+    boardAlias: boardOf(place, start, begun) ?? published.boardAlias,
+  });
+  const [{ initialHtml, lostImages, round }, setEditor] = useState({
+    initialHtml: begun?.body ?? published.body,
+    lostImages: begun?.missingImages ?? NO_IMAGES,
+    round: 0,
+  });
+  const [missingImages, setMissingImages] = useState(lostImages);
+  const lastMissing = useRef(lostImages);
+  const [content, setContent] = useState<EditorContent | null>(null);
+  const [touched, setTouched] = useState({ title: false, body: false });
+  const [isRestored, setIsRestored] = useState(begun !== null);
+  const [refusal, setRefusal] = useState<ArticleRefusal | null>(null);
+  const lostAttempt = article === null ? (begun?.attempt ?? null) : null;
+  const [isPending, setIsPending] = useState(lostAttempt !== null);
+  const isOutdated = begun !== null && article !== null && isDraftOutdated(begun, article.updatedAt);
+  const [theirs, setTheirs] = useState<Article | null>(isOutdated ? article : null);
+  const base = useRef(article?.updatedAt ?? null);
+  const attempt = useRef<PostAttempt | null>(lostAttempt);
+
+  const readBody = () => (content === null ? initialHtml : content.html());
+  const keeper = useDraftKeeper(place, userId, () => {
+    const body = readBody();
+    const isEmpty = words.title.trim() === "" && body === "";
+    const isPublished = words.title === published.title && body === published.body;
+    if ((isEmpty || isPublished) && missingImages.length === 0) return null;
+    return { ...words, body, basedOn: base.current, attempt: attempt.current, missingImages };
+  });
+
+  const shown = useDeferredValue(content ?? NOTHING);
+  const bodyText = shown.text();
+  const title = checkText("title", words.title);
+  const counted = checkText("body", bodyText);
+  const isPicture = counted.refusal === "too_short" && shown.images > 0;
+  const body = isPicture ? { ...counted, refusal: null } : counted;
+  // Before the editor is there, what it is going to hold counts as good.
+  const isBodyMissing = content === null ? initialHtml === "" : body.refusal !== null;
+
+  // A change that is drawn already is worth keeping; the words of the last render are what `read` gives.
+  const changes = useRef(0);
+  const { touch } = keeper;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the render that has the change.
+  useEffect(() => {
+    if (changes.current > 0) touch();
+  }, [words, content, missingImages, touch]);
+
+  const noteChange = () => {
+    changes.current += 1;
+    // Other words are another try.
+    attempt.current = null;
+    setRefusal(null);
+  };
+  const finish = (saved: Article) => {
+    // What an editor says from now on is no change to be kept.
+    changes.current = 0;
+    void keeper.drop();
+    onSaved(saved);
+  };
+  /** Whether the server has taken what was sent although it could not say so. */
+  const findPosted = (tried: PostAttempt) =>
+    findPostedArticle(community, { gameCode: place.gameCode, ...words }, tried);
+
+  // Before the words can be sent again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the try that was under way when the page went.
+  useEffect(() => {
+    if (lostAttempt === null) return;
+    void findPosted(lostAttempt).then((posted) => {
+      setIsPending(false);
+      if (posted !== null) finish(posted);
+    });
+  }, []);
+
+  const post = async (draft: ArticleDraft) => {
+    const tried = attempt.current ?? { key: identifiers.next(), sinceMs: clock.now() };
+    attempt.current = tried;
+    keeper.keepNow();
+    const { boardAlias } = words;
+    const posted = await community.postArticle({ gameCode: place.gameCode, boardAlias }, draft, tried.key);
+    if (posted.ok) return finish(posted.value);
+    const found = posted.failure.kind === "status" ? null : await findPosted(tried);
+    if (found === null) setRefusal(articleRefusalOf(posted.failure));
+    else finish(found);
+  };
+  const edit = async (draft: ArticleDraft, articleId: string, updatedAt: Instant) => {
+    keeper.keepNow();
+    const edited = await community.editArticle({ id: articleId, gameCode: place.gameCode }, draft, updatedAt);
+    if (!edited.ok) setRefusal(articleRefusalOf(edited.failure));
+    else if (edited.value.kind === "saved" || isSame(draft, edited.value.article)) finish(edited.value.article);
+    else setTheirs(edited.value.article);
+  };
+  const send = async () => {
+    const draft = { title: words.title.trim(), body: readBody(), menu: words.menu };
+    setIsPending(true);
+    setRefusal(null);
+    await (article === null || base.current === null ? post(draft) : edit(draft, article.id, base.current));
+    setIsPending(false);
+  };
+  /** An edit whose answer was lost looks like somebody else's. */
+  const isSame = (mine: { readonly title: string; readonly body: string }, other: Article) => {
+    const clean = sanitizer.sanitize(mine.body, "article");
+    return clean !== null && String(clean.html) === other.body && mine.title === other.title;
+  };
+
+  return {
+    words,
+    initialHtml,
+    lostImages,
+    round,
+    bodyText,
+    title,
+    body,
+    errors: { title: touched.title && title.refusal !== null, body: touched.body && isBodyMissing },
+    isRestored,
+    isPending,
+    refusal,
+    theirs,
+    draft: keeper,
+    readBody,
+    change(change) {
+      noteChange();
+      setWords((last) => ({ ...last, ...change }));
+    },
+    openBody: setContent,
+    changeBody(next) {
+      noteChange();
+      setContent(next);
+    },
+    changeMissingImages(names) {
+      const last = lastMissing.current;
+      if (names.length === last.length && names.every((name, at) => name === last[at])) return;
+      lastMissing.current = names;
+      changes.current += 1;
+      setMissingImages(names);
+    },
+    leave: (field) => setTouched((last) => ({ ...last, [field]: true })),
+    startOver() {
+      void keeper.drop();
+      attempt.current = null;
+      changes.current = 0;
+      setWords(published);
+      setContent(null);
+      setEditor({ initialHtml: published.body, lostImages: NO_IMAGES, round: round + 1 });
+      setIsRestored(false);
+      setTouched({ title: false, body: false });
+      setRefusal(null);
+    },
+    submit() {
+      setTouched({ title: true, body: true });
+      if (title.refusal !== null) return "title";
+      if (isBodyMissing) return "body";
+      if (htmlRefusalOf(readBody()) !== null) {
+        setRefusal({ kind: "tooComplex" });
+        return "body";
+      }
+      if (!isPending) void send();
+      return null;
+    },
+    settle(whose) {
+      if (theirs === null) return;
+      base.current = theirs.updatedAt;
+      setArticle(theirs);
+      setTheirs(null);
+      if (whose === "mine") {
+        // Another editor comes, and holds what is being sent: it may have to be sent again.
+        setEditor({ initialHtml: readBody(), lostImages: NO_IMAGES, round: round + 1 });
+        void send();
+        setContent(null);
+        return;
+      }
+      void keeper.drop();
+      changes.current = 0;
+      setWords((last) => ({ ...last, title: theirs.title, menu: theirs.menu }));
+      setContent(null);
+      setEditor({ initialHtml: theirs.body, lostImages: NO_IMAGES, round: round + 1 });
+      setIsRestored(false);
+    },
+  };
+}
+
+/** The board a draft was for, if it is still there. */
+function boardOf({ boardAlias }: WritingPlace, { boards }: WritingStart, draft: DeviceDraft | null): string | null {
+  if (boardAlias !== null) return boardAlias;
+  return boards.boards.some(({ alias }) => alias === draft?.boardAlias) ? (draft?.boardAlias ?? null) : null;
+}

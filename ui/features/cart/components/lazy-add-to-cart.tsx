@@ -1,0 +1,36 @@
+import { css } from "@linaria/core";
+import { useCallback } from "react";
+import type { Goods } from "#core/catalogue/goods.ts";
+import { useTextLibrary } from "#ui/context/texts-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
+
+const place = css`
+  @layer sections {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    min-block-size: 40px;
+  }
+`;
+
+/**
+ * Puts goods into the cart from a list of many: its code and its words come once the page is alive, in a place that has its
+ * height already. The page need not list its texts.
+ */
+export function LateAddToCart({ goods }: { readonly goods: Goods }) {
+  const texts = useTextLibrary();
+  const { locale } = useVisit();
+  const load = useCallback(async () => {
+    const words = texts.ensure(locale, ["basket"]);
+    const { AddToCart } = await import("./add-to-cart.tsx");
+    await words;
+    return { AddToCart };
+  }, [texts, locale]);
+  const code = useLazyModule(load);
+  return (
+    <span className={place}>
+      {code.kind === "ready" && <code.module.AddToCart goods={goods} block reasonPlace="bubble" />}
+    </span>
+  );
+}

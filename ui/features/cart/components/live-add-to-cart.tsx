@@ -1,0 +1,123 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
+import type { Goods } from "#core/catalogue/goods.ts";
+import type { CartLineRefusal } from "#core/commerce/cart-refusals.ts";
+import { CART_LINES_MAX } from "#core/commerce/constants.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { refusalReasonOf } from "#ui/data/refusal-reason.ts";
+import { cartQuery } from "#ui/features/cart/queries/cart.ts";
+import { addToCartMutation } from "#ui/features/cart/queries/change-cart.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import type { AddToCartProps } from "./add-to-cart-props.ts";
+import { useCartRefusalWords } from "./use-cart-refusal-words.ts";
+
+interface LiveAddToCartProps extends AddToCartProps {
+  /** Pressed before it was alive: does at once what was asked for. */
+  readonly isWanted: boolean;
+}
+
+/** The button itself; see `AddToCart`. */
+export function LiveAddToCart({
+  goods,
+  size = "medium",
+  block = false,
+  reasonPlace = "below",
+  isWanted,
+}: LiveAddToCartProps) {
+  const { t: text } = useTranslation("basket");
+  const wordsOf = useCartRefusalWords();
+  const scope = useQueryScope();
+  const { data: cart } = useQuery(cartQuery(scope));
+  const { add, isAdding } = useAddToCart(goods);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (!isWanted || hasActed.current) return;
+    hasActed.current = true;
+    add();
+  });
+  const held = cart?.lines.find((line) => line.goods.goodsId === goods.goodsId);
+  if (held !== undefined && held.quantity >= goods.maxQuantity) {
+    return (
+      <ButtonLink to={buildPath("cart", {})} variant="secondary" size={size} block={block} icon="check">
+        {text("inCart")}
+      </ButtonLink>
+    );
+  }
+  const refusal = purchaseRefusalOf(goods, new Set(cart?.lines.map((line) => line.goods.goodsId)));
+  const isPreOrder = goods.availability === "PREORDER";
+  return (
+    <Button
+      data-log="addToCart"
+      size={size}
+      block={block}
+      icon="cart"
+      busy={isAdding}
+      onClick={add}
+      {...(refusal === null ? {} : { disabled: true, reason: wordsOf(refusal), reasonPlace })}
+    >
+      {text(isPreOrder ? "preOrder" : "addToCart")}
+    </Button>
+  );
+}
+
+const REFUSALS: ReadonlySet<string> = new Set<CartLineRefusal>([
+  "not_in_country",
+  "ended",
+  "sold_out",
+  "coming_soon",
+  "already_owned",
+  "requires_base_game",
+  "blocked",
+  "other_currency",
+]);
+
+/** Puts one of the goods in and says what has become of it. */
+function useAddToCart(goods: Goods) {
+  const { t: text } = useTranslation("basket");
+  const formats = useFormats();
+  const wordsOf = useCartRefusalWords();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { identifiers } = usePorts();
+  const idempotencyKey = useRef<string | null>(null);
+  const { mutate, isPending } = useMutation(addToCartMutation(useQueryScope(), useQueryClient()));
+  const wordsOfFailure = (error: unknown) => {
+    const reason = refusalReasonOf(error);
+    if (reason === "cart_full") return text("cartFull", { number: formats.number(CART_LINES_MAX) });
+    if (reason === "quantity_bounded") return text("quantityBounded");
+    return reason !== null && REFUSALS.has(reason) ? wordsOf(reason as CartLineRefusal) : text("addFailed");
+  };
+  const add = () => {
+    // The same key until it has worked: a try whose answer was lost cannot count twice.
+    idempotencyKey.current ??= identifiers.next();
+    mutate(
+      { goods, idempotencyKey: idempotencyKey.current },
+      {
+        onSuccess: (answer) => {
+          idempotencyKey.current = null;
+          // What waits is told by the banner of the lost connection.
+          if (answer === "waits") return;
+          toasts.show({
+            id: "cart",
+            kind: "gain",
+            message: text("added", { title: goods.title }),
+            iconName: "check",
+            buttonName: text("toCart"),
+            onClickButton: () => void navigate({ to: buildPath("cart", {}) }),
+          });
+        },
+        onError: (error) =>
+          toasts.show({ id: "cart", kind: "failure", message: wordsOfFailure(error), iconName: "error" }),
+      },
+    );
+  };
+  return { add, isAdding: isPending };
+}

@@ -1,0 +1,100 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { Cart, CartItem } from "#core/commerce/cart.ts";
+import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
+import type { CartMergeNotice, SeenCartLine } from "#core/ports/cart-gateway.ts";
+import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+import { createGuestShelf } from "#ui/features/favorites/queries/guest-list-store.ts";
+
+/** Topic under which tabs tell each other that the cart has changed. */
+export const CART_TOPIC = "cart";
+
+/** A line of a guest's cart: what it was called and cost when the guest last saw it. */
+export interface GuestCartLine extends SeenCartLine {
+  readonly title: string;
+}
+
+/** A cart as pages show it. */
+export interface ShownCart extends Cart {
+  /** What of a guest's cart did not find its place in the player's own at login. */
+  readonly notices: readonly (CartMergeNotice & { readonly title: string })[];
+}
+
+const ID = /^[a-z0-9-]{1,64}$/;
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+export const guestCart = createGuestShelf<GuestCartLine>("guest-cart", {
+  isSame: (one, other) => one.goodsId === other.goodsId,
+  readItem: (raw) => {
+    const { goodsId, quantity, amount, currency, title } = (raw ?? {}) as Partial<GuestCartLine>;
+    const isReadable = typeof goodsId === "string" && ID.test(goodsId) && isAmount(quantity) && isAmount(amount);
+    if (!isReadable || quantity === 0 || typeof currency !== "string" || typeof title !== "string") return null;
+    return { goodsId, quantity, amount, currency, title };
+  },
+});
+
+/** Lines of a cart as the player sees them now: what the server compares with when it prices the cart anew. */
+export function seenLinesOf({ lines }: Pick<Cart, "lines">): readonly GuestCartLine[] {
+  return lines.map(({ goods, quantity, unitAmount }) => ({
+    goodsId: goods.goodsId,
+    quantity,
+    amount: unitAmount,
+    currency: goods.price.currency,
+    title: goods.title,
+  }));
+}
+
+const EMPTY: ShownCart = { lines: [], changes: [], notices: [] };
+
+/** A guest's cart from the device, priced by the server; a player's own, which that of the device joins at login. */
+export function cartQuery(scope: QueryScope) {
+  const { cart, sharedStorage } = scope.ports;
+  const userId = scope.visit.get().user?.userId ?? null;
+  return queryOptions({
+    queryKey: ["cart", ...personalKey(scope)] as const,
+    queryFn: async ({ signal }): Promise<ShownCart> => {
+      if (userId === null) {
+        const lines = await guestCart.read(sharedStorage);
+        if (lines.length === 0) return EMPTY;
+        return { ...withTitles(unwrap(await cart.validate(lines, { signal })), lines), notices: [] };
+      }
+      const waiting = await guestCart.handOver(sharedStorage, userId);
+      if (waiting.length === 0) {
+        const held = unwrap(await cart.get({ signal }));
+        const writes = outboxOf((await scope.ports.outbox.list()) || [], userId);
+        return { ...held, lines: withWaiting(held.lines, writes), notices: [] };
+      }
+      const merged = unwrap(await cart.merge(waiting));
+      await guestCart.clear(sharedStorage, userId);
+      const titles = titlesOf(waiting);
+      return {
+        ...merged.cart,
+        notices: merged.notices.map((notice) => ({ ...notice, title: titles.get(notice.goodsId) ?? "" })),
+      };
+    },
+  });
+}
+
+/** Lines as they will be once the quantities that wait have been set. */
+function withWaiting(lines: readonly CartItem[], waiting: Outbox): readonly CartItem[] {
+  return waiting.reduce((held, { write, conflict }) => {
+    if (write.kind !== "quantity" || conflict !== null) return held;
+    const { goodsId, quantity } = write;
+    return held
+      .map((line) => (line.goods.goodsId === goodsId ? { ...line, quantity } : line))
+      .filter((line) => line.quantity > 0);
+  }, lines);
+}
+
+const titlesOf = (lines: readonly GuestCartLine[]) => new Map(lines.map(({ goodsId, title }) => [goodsId, title]));
+
+/** The server does not know what goods that are gone were called; the device does. */
+function withTitles(cart: Cart, lines: readonly GuestCartLine[]): Cart {
+  const titles = titlesOf(lines);
+  return {
+    ...cart,
+    changes: cart.changes.map((change) =>
+      change.title === "" ? { ...change, title: titles.get(change.goodsId) ?? "" } : change,
+    ),
+  };
+}

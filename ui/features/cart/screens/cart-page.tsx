@@ -1,0 +1,33 @@
+import { lazy, Suspense } from "react";
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
+import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
+import { CartSkeleton } from "./cart-frame.tsx";
+
+const CartScreen = lazy(() => import("./cart-screen.tsx"));
+
+/** A cart is its player's or device's own: the server shows where it will stand, the browser asks for it. */
+export const load = (): Promise<void> => Promise.resolve();
+
+export function head({ texts }: ScreenContext): PageHead {
+  const title = texts.instance.t("cartHeadTitle", { ns: "cart" });
+  return { title, description: title, canonicalPath: "/cart", noIndex: true };
+}
+
+/** Everything the route of the cart loads, in one lazy file. */
+export function Page() {
+  const isHydrated = useHydrated();
+  const place = <CartSkeleton />;
+  return (
+    <>
+      {isHydrated ? (
+        <Suspense fallback={place}>
+          <CartScreen />
+        </Suspense>
+      ) : (
+        place
+      )}
+      <PageShown />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { cartTotalsOf } from "#core/commerce/cart-totals.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { cartQuery, type ShownCart } from "#ui/features/cart/queries/cart.ts";
+import { CheckoutPanel } from "#ui/features/checkout/checkout-panel.tsx";
+import { useCheckout } from "#ui/features/checkout/use-checkout.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Emblem } from "#ui/patterns/emblem/emblem.tsx";
+import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { StatePanel } from "#ui/patterns/state-panel/state-panel.tsx";
+import { CartBar } from "./cart-bar.tsx";
+import { CartChanges } from "./cart-changes.tsx";
+import { CartFrame, CartSkeleton } from "./cart-frame.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+
+/** What the player means to buy: `/cart`. */
+export default function CartScreen() {
+  const { t: text } = useTranslation("cart");
+  const cart = useQuery({ ...cartQuery(useQueryScope()), refetchOnMount: "always", refetchOnWindowFocus: "always" });
+  const { data } = cart;
+  if (data === undefined && cart.isError) {
+    return <QueryFailure kind="page" error={cart.error} onRefresh={() => void cart.refetch()} />;
+  }
+  if (data === undefined) return <CartSkeleton />;
+  const isEmpty = data.lines.length === 0;
+  return (
+    <CartFrame
+      count={isEmpty ? null : data.lines.length}
+      notes={
+        <>
+          {cart.isRefetchError && (
+            <FailureNote error={cart.error} isRetrying={cart.isFetching} onRetry={() => void cart.refetch()} />
+          )}
+          {data.changes.length + data.notices.length > 0 && <CartChanges cart={data} />}
+        </>
+      }
+    >
+      {isEmpty ? (
+        <StatePanel
+          kind="component"
+          emblem={<Emblem name="empty" />}
+          title={text("emptyCartTitle")}
+          actions={
+            <ButtonLink to="/" search={{ view: "offers" }}>
+              {text("browseOffers")}
+            </ButtonLink>
+          }
+        >
+          {text("emptyCartText")}
+        </StatePanel>
+      ) : (
+        <FilledCart cart={data} />
+      )}
+    </CartFrame>
+  );
+}
+
+function FilledCart({ cart }: { readonly cart: ShownCart }) {
+  const { t: text } = useTranslation("cart");
+  const { user } = useVisit();
+  const buyable = cart.lines.filter(({ refusal }) => refusal === null);
+  const refused = cart.lines.filter(({ refusal }) => refusal !== null);
+  const totals = cartTotalsOf(cart.lines);
+  const checkout = useCheckout(buyable.map(({ goods, quantity }) => ({ goodsId: goods.goodsId, quantity })));
+  return (
+    <>
+      <div data-part="columns">
+        <div data-part="lists">
+          {buyable.length > 0 && <CartLines lines={buyable} label={text("yourItems")} />}
+          {refused.length > 0 && (
+            <section aria-labelledby="not-now">
+              <header>
+                <h2 id="not-now">{text("notNowTitle")}</h2>
+                <p>{text("notNowText")}</p>
+              </header>
+              <CartLines lines={refused} label={text("notNowTitle")} />
+            </section>
+          )}
+        </div>
+        {user === null || totals.currency === null ? (
+          <CartSummary totals={totals} isGuest={user === null} />
+        ) : (
+          <aside>
+            <CheckoutPanel
+              checkout={checkout}
+              rough={{
+                total: totals.amount,
+                listTotal: totals.listAmount,
+                currency: totals.currency,
+                taxIncluded: totals.taxIncluded,
+              }}
+              isButtonElsewhere
+            />
+          </aside>
+        )}
+      </div>
+      <CartBar totals={totals} checkout={checkout} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { Game, GameCode, GameSummary } from "#core/catalogue/game.ts";
+import type { GamePage } from "#core/ports/catalogue-gateway.ts";
+import type { QueryScope } from "#ui/data/query-scope.ts";
+import { gameListsKey } from "./games.ts";
+
+/** Games of all lists in the cache of the page, each once. */
+export function listedGamesOf(client: QueryClient, scope: QueryScope): readonly GameSummary[] {
+  const lists = client.getQueriesData<GamePage | InfiniteData<GamePage>>({ queryKey: gameListsKey(scope) });
+  const games = lists.flatMap(([, list]) => {
+    const pages = list === undefined ? [] : "pages" in list ? list.pages : [list];
+    return pages.flatMap((page) => page.games);
+  });
+  return [...new Map(games.map((game) => [game.gameCode, game])).values()];
+}
+
+/** What is already known of a game from a list the player has seen, so that a click shows its title and art at once. */
+export function findGameSummary(client: QueryClient, scope: QueryScope, gameCode: GameCode): GameSummary | null {
+  return listedGamesOf(client, scope).find((game) => game.gameCode === gameCode) ?? null;
+}
+
+/** A game as far as its summary tells it; stands in until the whole game has come (`isPlaceholderData`). */
+export function gameFromSummary(summary: GameSummary): Game {
+  return {
+    ...summary,
+    description: "",
+    developer: "",
+    publisher: "",
+    requirements: {},
+    languages: [],
+    ageRatings: [],
+    accessibility: [],
+    links: [],
+    boards: [],
+    serviceInfo: null,
+  };
+}

@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import type { GamePage, GameQuery } from "#core/ports/catalogue-gateway.ts";
+import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+import { openOnes } from "./open-games.ts";
+
+/** Key of every list of games that this visitor has been given; the placeholder of a game page is found through it. */
+export const gameListsKey = (scope: QueryScope) => ["games", ...personalKey(scope)] as const;
+
+const openPage = (scope: QueryScope, page: GamePage): GamePage => ({ ...page, games: openOnes(scope, page.games) });
+
+/** One list of games, as a rail shows it (`GET /api/store/games`, specification, section 7). */
+export function gamesQuery(scope: QueryScope, query: GameQuery) {
+  return queryOptions({
+    queryKey: [...gameListsKey(scope), "list", query] as const,
+    queryFn: async ({ signal }) => openPage(scope, unwrap(await scope.ports.catalogue.listGames(query, { signal }))),
+  });
+}
+
+/** The same list page by page, as browsing and searching show it. */
+export function gamePagesQuery(scope: QueryScope, query: Omit<GameQuery, "cursor">) {
+  return infiniteQueryOptions({
+    queryKey: [...gameListsKey(scope), "pages", query] as const,
+    queryFn: async ({ pageParam, signal }) =>
+      openPage(scope, unwrap(await scope.ports.catalogue.listGames({ ...query, cursor: pageParam }, { signal }))),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => (page.hasMore ? (page.nextCursor ?? undefined) : undefined),
+  });
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from "@tanstack/react-query";
+import { ESSENTIAL } from "#ui/data/query-meta.ts";
+import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+
+/** One thing to buy; fails with status 404 where there is none. Personal: it says whether the player owns it. */
+export function oneGoodsQuery(scope: QueryScope, goodsId: string) {
+  return queryOptions({
+    queryKey: ["one-goods", ...personalKey(scope), goodsId] as const,
+    meta: ESSENTIAL,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.catalogue.getGoods(goodsId, { signal })),
+  });
+}

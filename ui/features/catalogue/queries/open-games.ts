@@ -1,0 +1,29 @@
+import { type CredentialConfiguration, filterByCredential } from "#core/catalogue/filter-by-credential.ts";
+import type { GameCode } from "#core/catalogue/game.ts";
+import type { Visit } from "#ui/context/visit-store.ts";
+import type { QueryScope } from "#ui/data/query-scope.ts";
+
+interface OfGame {
+  readonly gameCode: GameCode | null;
+}
+
+/**
+ * Leaves what is of games that a visitor has access to (specification, section 6). Where nobody could tell who the visitor is,
+ * the publisher's answers alone decide.
+ */
+export function openTo<Item extends OfGame>(
+  { countryCode, user, isUserUnknown }: Visit,
+  configuration: CredentialConfiguration,
+  items: readonly Item[],
+): readonly Item[] {
+  if (isUserUnknown) return items;
+  return filterByCredential(items, { countryCode, credentialCodes: user?.credentialCodes ?? null }, configuration);
+}
+
+/** The same for the visitor of this page. */
+export const openOnes = <Item extends OfGame>({ ports, visit }: QueryScope, items: readonly Item[]): readonly Item[] =>
+  openTo(visit.get(), ports.configuration, items);
+
+/** Whether a page is about a game that its visitor has no access to: it is not found. */
+export const isClosedGame = (scope: QueryScope, gameCode: GameCode | undefined): boolean =>
+  gameCode !== undefined && openOnes(scope, [{ gameCode }]).length === 0;

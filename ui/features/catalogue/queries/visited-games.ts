@@ -1,0 +1,84 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { GameCode, GameSummary } from "#core/catalogue/game.ts";
+import { classifyFailure } from "#core/failures/classify-failure.ts";
+import { parseJson } from "#core/links/parse-json.ts";
+import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+import { stopReads } from "#ui/data/stop-reads.ts";
+import { openOnes } from "./open-games.ts";
+
+/** Where the visits of a guest are kept on the device; those of players are with their account. */
+export const VISITED_KEY = "visited-games";
+/** Games kept at most, as many as the publisher tells. */
+const MOST_VISITED = 20;
+
+/** Games that were visited, the latest first: of the player, or of the guests of this device. */
+export function visitedGamesQuery(scope: QueryScope) {
+  const { ports, visit } = scope;
+  return queryOptions({
+    queryKey: ["visited-games", ...personalKey(scope)] as const,
+    queryFn: async ({ signal }): Promise<readonly GameSummary[]> => {
+      if (visit.get().user !== null) {
+        await handOver(scope);
+        return openOnes(scope, unwrap(await ports.catalogue.listRecentGames({ signal })));
+      }
+      const codes = parseVisited(await ports.sharedStorage.read(VISITED_KEY));
+      if (codes.length === 0) return [];
+      const { games } = unwrap(await ports.catalogue.listGames({ codes, limit: MOST_VISITED }, { signal }));
+      const open = openOnes(scope, games);
+      return codes.flatMap((code) => open.find(({ gameCode }) => gameCode === code) ?? []);
+    },
+  });
+}
+
+/** Puts a game on top of the visited ones. What fails is of no concern to the player. */
+export async function rememberVisit(scope: QueryScope, client: QueryClient, gameCode: GameCode): Promise<void> {
+  const { ports, visit } = scope;
+  if (visit.get().user === null) {
+    await changeVisited(scope, (codes) => [gameCode, ...codes.filter((code) => code !== gameCode)]);
+  } else {
+    await handOver(scope);
+    await ports.catalogue.rememberRecentGame(gameCode);
+  }
+  await client.invalidateQueries({ queryKey: visitedGamesQuery(scope).queryKey });
+}
+
+/** Forgets the visits, on the device and with the account. Rejects with a `RequestFailureError` if they are still there. */
+export async function forgetVisits(scope: QueryScope, client: QueryClient): Promise<void> {
+  const { ports, visit } = scope;
+  await changeVisited(scope, () => []);
+  if (visit.get().user !== null) unwrap(await ports.catalogue.forgetRecentGames());
+  const { queryKey } = visitedGamesQuery(scope);
+  await stopReads(client, { queryKey });
+  client.setQueryData(queryKey, []);
+}
+
+/** A guest's visits go to the account they sign in with; each leaves the device once the server has it. */
+async function handOver(scope: QueryScope): Promise<void> {
+  const { ports } = scope;
+  const codes = parseVisited(await ports.sharedStorage.read(VISITED_KEY));
+  for (const code of codes.toReversed()) {
+    const result = await ports.catalogue.rememberRecentGame(code);
+    // A game that is not there for the player is no reason to keep the others here.
+    const isGone = !result.ok && classifyFailure(result.failure) === "not_found";
+    if (!result.ok && !isGone) return;
+    await changeVisited(scope, (left) => left.filter((other) => other !== code));
+  }
+}
+
+/** Changes the visits of a guest; other tabs may do so at the same time. */
+async function changeVisited(
+  { ports }: QueryScope,
+  edit: (codes: readonly GameCode[]) => readonly GameCode[],
+): Promise<void> {
+  await ports.sharedStorage.change(VISITED_KEY, (text) => {
+    const codes = edit(parseVisited(text)).slice(0, MOST_VISITED);
+    return codes.length === 0 ? null : JSON.stringify(codes);
+  });
+}
+
+function parseVisited(text: string | null): readonly GameCode[] {
+  const kept = parseJson(text ?? "[]");
+  const isCode = (code: unknown): code is GameCode => typeof code === "string" && /^[a-z0-9]{1,32}$/.test(code);
+  return kept.ok && Array.isArray(kept.value) ? kept.value.filter(isCode).slice(0, MOST_VISITED) : [];
+}

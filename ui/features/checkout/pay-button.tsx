@@ -1,0 +1,80 @@
+import { css } from "@linaria/core";
+import type { ParseKeys } from "i18next";
+import { useTranslation } from "react-i18next";
+import { Button } from "#ui/kit/button/button.tsx";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
+import type { Checkout, CheckoutProblem, CheckoutRefusal } from "./use-checkout.ts";
+
+interface PayButtonProps {
+  readonly checkout: Checkout;
+  /** As wide as its place allows. */
+  readonly block?: boolean;
+  /** In a bar there is no room below the button: the reason why it refuses is shown in a bubble. */
+  readonly isInBar?: boolean;
+}
+
+const frame = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-3);
+  }
+`;
+
+const REFUSAL_TEXTS = {
+  blocked_lines: "blockedLines",
+  no_provider: "noProvider",
+  price_coming: "priceComing",
+  price_missing: "priceMissing",
+} as const satisfies Record<CheckoutRefusal, ParseKeys<"orders">>;
+
+const PROBLEM_TEXTS = {
+  changed: "problemChanged",
+  unreachable: "problemUnreachable",
+  tooManyUnpaid: "problemTooManyUnpaid",
+  error: "problemError",
+} as const satisfies Record<CheckoutProblem, ParseKeys<"orders">>;
+
+/** Leads to the payment page; asks guests to sign in. What went wrong stands above it. */
+export function PayButton({ checkout, block = false, isInBar = false }: PayButtonProps) {
+  const { t: text } = useTranslation("orders");
+  const { isGuest, quote, refusal, problem, contents } = checkout;
+  const press = usePlayerAction("pay", () => void checkout.pay(), {
+    // Only for what the guest has seen: their cart may have met one of the account's.
+    resume: (seen) => void (seen === contents && checkout.pay()),
+    isReady: !checkout.isPricing && refusal === null,
+  });
+  const words = isGuest ? "signInToPay" : quote?.total === 0 ? "payFree" : "payNow";
+  return (
+    <div className={frame}>
+      {problem !== null && (
+        <div role="alert">
+          <FieldMessage kind="error">{text(PROBLEM_TEXTS[problem])}</FieldMessage>
+        </div>
+      )}
+      {refusal === null ? (
+        <Button
+          data-log="pay"
+          variant="gradientPrimary"
+          size="large"
+          block={block}
+          busy={checkout.isPaying}
+          onClick={() => press(contents)}
+        >
+          {text(words)}
+        </Button>
+      ) : (
+        <Button
+          data-log="pay"
+          size="large"
+          block={block}
+          disabled
+          reason={text(REFUSAL_TEXTS[refusal])}
+          reasonPlace={isInBar ? "bubble" : "below"}
+        >
+          {text(words)}
+        </Button>
+      )}
+    </div>
+  );
+}

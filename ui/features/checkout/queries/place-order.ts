@@ -1,0 +1,15 @@
+import { contentsTextOf } from "#core/commerce/purchase-attempt.ts";
+import type { NewOrder } from "#core/ports/order-gateway.ts";
+import { direct } from "#ui/data/direct-calls.ts";
+import { type PurchaseOutcome, type PurchasePorts, tryPurchase } from "./purchase-try.ts";
+
+/** Places an order of the player's own, once; see `tryPurchase`. */
+export function placeOrder(ports: PurchasePorts, userId: string, order: NewOrder): Promise<PurchaseOutcome> {
+  return tryPurchase(ports, {
+    userId,
+    purpose: "own",
+    contents: contentsTextOf({ ...order, ...order.expected }),
+    resultPath: order.returnPath,
+    send: (key) => direct(ports.orders).place(order, key),
+  });
+}

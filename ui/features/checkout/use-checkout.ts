@@ -1,0 +1,167 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { appStoreOf } from "#core/commerce/app-store.ts";
+import type { OrderQuote, WantedLine } from "#core/commerce/order.ts";
+import { type PaymentProvider, paymentProvidersOf } from "#core/commerce/payment-providers.ts";
+import { type CouponRefusal, normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import type { RequestFailure } from "#core/failures/request-failure.ts";
+import { addBasePath } from "#core/navigation/base-path.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { orderQuoteQuery } from "./queries/orders.ts";
+import { placeOrder } from "./queries/place-order.ts";
+import { useAskForRefundWaiver } from "./use-ask-for-refund-waiver.ts";
+
+/** Why a press on "pay" did not lead on; each has its words. */
+export type CheckoutProblem = "changed" | "unreachable" | "tooManyUnpaid" | "error";
+
+/** Why nothing can be paid now. */
+export type CheckoutRefusal = "blocked_lines" | "no_provider" | "price_coming" | "price_missing";
+
+/** A purchase on its way to the payment page; one for everything on a page that shows its total or its button. */
+export interface Checkout {
+  /** `null` for guests, and until it has come. */
+  readonly quote: OrderQuote | null;
+  /** Error of the quote; `null` without one. */
+  readonly error: unknown;
+  readonly isGuest: boolean;
+  /** What is bought, in a form that can be compared. */
+  readonly contents: string;
+  readonly isPricing: boolean;
+  readonly retry: () => void;
+  readonly coupon: {
+    /** Normalised; `null` as long as none is tried. */
+    readonly code: string | null;
+    readonly refusal: CouponRefusal | null;
+    readonly isChecking: boolean;
+    apply(typed: string): void;
+    remove(): void;
+  };
+  /** `null` where the app's store is not known. */
+  readonly provider: PaymentProvider | null;
+  /** Why the button refuses; `null` if it does not. Guests are asked to sign in instead. */
+  readonly refusal: CheckoutRefusal | null;
+  readonly problem: CheckoutProblem | null;
+  readonly isPaying: boolean;
+  /** Places the order and leads to its payment. Guests must be sent to sign in by the caller. */
+  readonly pay: () => Promise<void>;
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * The purchase of some goods: its price with the coupon, its provider, its button. `lines` are what can be bought; those that
+ * cannot should be left out and told elsewhere.
+ */
+export function useCheckout(lines: readonly WantedLine[]): Checkout {
+  const scope = useQueryScope();
+  const askForRefundWaiver = useAskForRefundWaiver();
+  const router = useRouter();
+  const { shell, user } = useVisit();
+  const [couponCode, setCouponCode] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
+  const [isPaying, setIsPaying] = useState(false);
+  const isUnderWay = useRef(false);
+  const userAgent = useSyncExternalStore(
+    neverChanges,
+    () => navigator.userAgent,
+    () => "",
+  );
+  const provider = paymentProvidersOf(shell, appStoreOf(userAgent))[0] ?? null;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    orderQuoteQuery(scope, { lines, couponCode }),
+  );
+  const quote = user === null ? null : (data ?? null);
+  const isCurrent = quote !== null && !isPlaceholderData;
+
+  // Back from the payment page can bring this very page out of the browser's cache, still waiting to leave.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isUnderWay.current = false;
+      setIsPaying(false);
+      void refetch();
+    };
+    window.addEventListener("pageshow", wake);
+    return () => window.removeEventListener("pageshow", wake);
+  }, [refetch]);
+
+  const pay = useCallback(async () => {
+    if (isUnderWay.current || quote === null || !isCurrent || provider === null || user === null) return;
+    isUnderWay.current = true;
+    setProblem(null);
+    if (quote.needsRefundWaiver && !(await askForRefundWaiver())) {
+      isUnderWay.current = false;
+      return;
+    }
+    setIsPaying(true);
+    const { basePath } = scope.ports.configuration;
+    const resultPath = buildPath("orderResult", {});
+    const returnPath = router.history.createHref(addBasePath(resultPath, basePath));
+    const outcome = await placeOrder(scope.ports, user.userId, {
+      lines,
+      couponCode: quote.coupon?.refusal === null ? quote.coupon.code : null,
+      provider,
+      expected: { total: quote.total, currency: quote.currency },
+      waivesRefund: quote.needsRefundWaiver,
+      returnPath,
+    });
+    if (outcome.kind === "goto") {
+      const isResult = outcome.address.endsWith(`${returnPath}?orderKey=${outcome.orderKey}`);
+      if (!isResult) return window.location.assign(outcome.address);
+      await router.navigate({ to: resultPath, search: { orderKey: outcome.orderKey } });
+    } else {
+      setProblem(outcome.kind === "changed" ? "changed" : problemOf(outcome.failure));
+      if (outcome.kind === "changed") void refetch();
+    }
+    isUnderWay.current = false;
+    setIsPaying(false);
+  }, [scope, router, user, lines, quote, isCurrent, provider, refetch, askForRefundWaiver]);
+
+  return {
+    quote,
+    error,
+    isGuest: user === null,
+    contents: JSON.stringify(lines.map(({ goodsId, quantity }) => `${quantity} ${goodsId}`).toSorted()),
+    isPricing: user !== null && !isCurrent && error === null,
+    retry: () => void refetch(),
+    coupon: {
+      code: couponCode,
+      refusal: isCurrent ? (quote.coupon?.refusal ?? null) : null,
+      isChecking: couponCode !== null && isFetching && isPlaceholderData,
+      apply: (typed) => {
+        const code = normalizeCoupon(typed);
+        setProblem(null);
+        setCouponCode(code === "" ? null : code);
+      },
+      remove: () => setCouponCode(null),
+    },
+    provider,
+    refusal: refusalOf({ isGuest: user === null, quote, isCurrent, provider, hasFailed: error !== null }),
+    problem,
+    isPaying,
+    pay,
+  };
+}
+
+function problemOf(failure: RequestFailure): CheckoutProblem {
+  if (failure.kind === "fetch" || failure.kind === "timeout") return "unreachable";
+  return failure.kind === "status" && failure.code === "TOO_MANY_UNPAID_ORDERS" ? "tooManyUnpaid" : "error";
+}
+
+function refusalOf(input: {
+  readonly isGuest: boolean;
+  readonly quote: OrderQuote | null;
+  readonly isCurrent: boolean;
+  readonly provider: PaymentProvider | null;
+  readonly hasFailed: boolean;
+}): CheckoutRefusal | null {
+  const { isGuest, quote, isCurrent, provider, hasFailed } = input;
+  if (provider === null) return "no_provider";
+  if (isGuest) return null;
+  if (hasFailed) return "price_missing";
+  if (quote === null || !isCurrent) return "price_coming";
+  return quote.lines.some((line) => line.refusal !== null) ? "blocked_lines" : null;
+}

@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { mayCountVisits, mayLoadAds, mayLoadTagManager, needsAdConsent } from "#core/configuration/consent.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisitStore } from "#ui/context/visit-context.tsx";
+import { wishForReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { onConsent, readConsent } from "./consents.ts";
+import { useAdConsent } from "./popups/use-ad-consent.ts";
+
+/**
+ * Asks whose answer on advertising is still to come, where there is advertising. Loads the scripts of other companies that the
+ * player allows, as soon as they do, and none before. A script cannot be taken out of a page: whoever takes their consent back
+ * gets the page anew, without it.
+ */
+export function ConsentedScripts() {
+  const { configuration, foreignScripts, storage } = usePorts();
+  const visit = useVisitStore();
+  const { ask } = useAdConsent();
+  useEffect(() => {
+    const { adScripts, tagContainers, tagNetworks, network, envName } = configuration;
+    const loaded = new Set<string>();
+    const follow = () => {
+      const { shell, countryCode } = visit.get();
+      const isTagged =
+        mayCountVisits(envName) &&
+        mayLoadTagManager(tagNetworks.includes(network), readConsent(storage, "policyConsent") === "AGREE");
+      const allowed = [
+        ...(mayLoadAds(shell, countryCode, readConsent(storage, "adConsent")) ? adScripts : []),
+        ...(isTagged ? tagContainers : []),
+      ];
+      if ([...loaded].some((address) => !allowed.includes(address))) return wishForReload();
+      for (const address of allowed) {
+        loaded.add(address);
+        void foreignScripts.load(address);
+      }
+    };
+    follow();
+    return onConsent(follow);
+  }, [configuration, foreignScripts, storage, visit]);
+  useEffect(() => {
+    const { shell, countryCode } = visit.get();
+    const isUnasked = needsAdConsent(shell, countryCode, readConsent(storage, "adConsent"));
+    if (isUnasked && configuration.adScripts.length > 0) void ask();
+  }, [configuration, storage, visit, ask]);
+  return null;
+}

@@ -1,0 +1,67 @@
+import { queryOptions } from "@tanstack/react-query";
+import { parseWebAddress } from "#core/links/parse-web-address.ts";
+import { type QueryScope, sharedKey } from "#ui/data/query-scope.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+
+/** Content key of the installers. */
+const DOWNLOAD_KEY = "purple-download-info";
+
+const SYSTEMS = ["windows", "macos", "android", "ios"] as const;
+export type InstallerSystem = (typeof SYSTEMS)[number];
+
+export interface Installer {
+  readonly os: InstallerSystem;
+  readonly version: string;
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  /** Hexadecimal; empty where a store delivers the file. */
+  readonly sha256: string;
+  readonly url: string;
+  readonly requires: string;
+}
+
+interface DownloadInfo {
+  /** A sentence of the editors; empty without one. */
+  readonly headline: string;
+  readonly installers: readonly Installer[];
+}
+
+/** Installers of the launcher and the app; entries that cannot be read, or whose address is not https, are left out. */
+export function downloadInfoQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: ["download-info", ...sharedKey(scope)] as const,
+    queryFn: async ({ signal }): Promise<DownloadInfo> => {
+      const contents = unwrap(await scope.ports.content.getContents("store", "index", [DOWNLOAD_KEY], { signal }));
+      const info = contents[DOWNLOAD_KEY];
+      if (!isRecord(info)) return { headline: "", installers: [] };
+      return {
+        headline: typeof info.headline === "string" ? info.headline : "",
+        installers: Array.isArray(info.installers) ? info.installers.flatMap(readInstaller) : [],
+      };
+    },
+  });
+}
+
+function readInstaller(entry: unknown): readonly Installer[] {
+  if (!isRecord(entry)) return [];
+  const os = SYSTEMS.find((system) => system === entry.os);
+  const { version, fileName, sizeBytes, sha256, url, requires } = entry;
+  if (os === undefined || typeof sizeBytes !== "number" || typeof url !== "string") return [];
+  if (parseWebAddress(url)?.isSecure !== true) return [];
+  const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+  return [
+    {
+      os,
+      sizeBytes,
+      url,
+      version: textOf(version),
+      fileName: textOf(fileName),
+      sha256: textOf(sha256),
+      requires: textOf(requires),
+    },
+  ];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from "react";
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
+import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
+import { FavoritesSkeleton } from "./favorites-frame.tsx";
+
+const FavoritesScreen = lazy(() => import("./favorites-screen.tsx"));
+
+/** Favorites are their player's or device's own: the server shows where they will stand, the browser asks for them. */
+export const load = (): Promise<void> => Promise.resolve();
+
+export function head({ texts }: ScreenContext): PageHead {
+  const title = texts.instance.t("favoritesHeadTitle", { ns: "cart" });
+  return { title, description: title, canonicalPath: "/favorite", noIndex: true };
+}
+
+/** Everything the route of favorites loads, in one lazy file. */
+export function Page() {
+  const isHydrated = useHydrated();
+  const place = <FavoritesSkeleton />;
+  return (
+    <>
+      {isHydrated ? (
+        <Suspense fallback={place}>
+          <FavoritesScreen />
+        </Suspense>
+      ) : (
+        place
+      )}
+      <PageShown />
+    </>
+  );
+}

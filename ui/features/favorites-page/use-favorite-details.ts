@@ -1,0 +1,48 @@
+import { useQueries } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { FAVORITES_PAGE } from "#core/commerce/constants.ts";
+import type { Favorite } from "#core/commerce/merge-favorites.ts";
+import type { FavoriteDetails } from "#core/ports/favorites-gateway.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { favoriteDetailsQuery } from "#ui/features/favorites/queries/favorites.ts";
+
+const keyOf = ({ type, id }: Favorite) => `${type}:${id}`;
+
+interface KnownDetails {
+  /** `undefined` while they are on their way, `null` where the store does not know the thing any more. */
+  readonly of: (favorite: Favorite) => FavoriteDetails | null | undefined;
+  /** Error of the first answer that did not come. */
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly retry: () => void;
+}
+
+/** Details of the favorites that are shown: each is asked for once, so that the others stay when one leaves. */
+export function useFavoriteDetails(shown: readonly Favorite[]): KnownDetails {
+  const scope = useQueryScope();
+  const [asked, setAsked] = useState<readonly (readonly Favorite[])[]>([]);
+  const known = new Set(asked.flat().map(keyOf));
+  const missing = shown.filter((favorite) => !known.has(keyOf(favorite)));
+  const missingKey = missing.map(keyOf).join(",");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is missing, which is new each time.
+  useEffect(() => {
+    if (missing.length === 0) return;
+    const pages: Favorite[][] = [];
+    for (let at = 0; at < missing.length; at += FAVORITES_PAGE) pages.push(missing.slice(at, at + FAVORITES_PAGE));
+    setAsked((before) => [...before, ...pages]);
+  }, [missingKey]);
+
+  const answers = useQueries({ queries: asked.map((page) => favoriteDetailsQuery(scope, page)) });
+  const details = new Map(answers.flatMap(({ data = [] }) => data).map((one) => [keyOf(one), one]));
+  const answered = new Set(asked.flatMap((page, at) => (answers[at]?.data === undefined ? [] : page.map(keyOf))));
+  const failed = answers.filter(({ isError }) => isError);
+  return {
+    of: (favorite) => details.get(keyOf(favorite)) ?? (answered.has(keyOf(favorite)) ? null : undefined),
+    error: failed[0]?.error ?? null,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { css } from "@linaria/core";
+import { useCallback } from "react";
+import { useTextLibrary } from "#ui/context/texts-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
+import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
+import type { FavoriteButtonProps } from "./favorite-button-props.ts";
+
+const place = css`
+  @layer sections {
+    display: inline-block;
+    min-inline-size: 44px;
+    min-block-size: 44px;
+
+    /* With words it is as wide as its place. */
+    &[data-form="button"] {
+      display: grid;
+    }
+  }
+`;
+
+/**
+ * Keeps a game or goods in mind, for guests on the device. The code and the words of it come once the page is alive: it adds
+ * next to nothing to the page's own, and the page need not list its texts.
+ */
+export function FavoriteButton({ form = "icon", ...props }: FavoriteButtonProps) {
+  const texts = useTextLibrary();
+  const { locale } = useVisit();
+  const load = useCallback(async () => {
+    // The page itself comes first.
+    await new Promise<void>(whenIdle);
+    const words = texts.ensure(locale, ["basket"]);
+    const { FavoriteToggle } = await import("./favorite-toggle.tsx");
+    await words;
+    return { FavoriteToggle };
+  }, [texts, locale]);
+  const code = useLazyModule(load);
+  return (
+    <span className={place} data-form={form}>
+      {code.kind === "ready" && <code.module.FavoriteToggle {...props} form={form} />}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { FAVORITES_MAX } from "#core/commerce/constants.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { refusalReasonOf } from "#ui/data/refusal-reason.ts";
+import { favoritesQuery, setFavoriteMutation } from "#ui/features/favorites/queries/favorites.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { IconButton } from "#ui/kit/button/icon-button.tsx";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import type { FavoriteButtonProps } from "./favorite-button-props.ts";
+
+const TOAST = "favorite";
+
+/** The heart itself; see `FavoriteButton`. */
+export function FavoriteToggle({ favorite, title, form }: Required<FavoriteButtonProps>) {
+  const { t: text } = useTranslation("basket");
+  const { type, id } = favorite;
+  const { data: isKept = false } = useQuery({
+    ...favoritesQuery(useQueryScope()),
+    select: ({ kept }) => kept.some((item) => item.type === type && item.id === id),
+  });
+  const set = useSetFavorite();
+  const press = () => set({ favorite, title, isKept: !isKept });
+  const label = text("favoriteLabel", { title });
+  if (form === "button") {
+    return (
+      <Button
+        data-log="favorite"
+        variant="outlineSecondary"
+        icon="heart"
+        iconFilled={isKept}
+        aria-label={label}
+        aria-pressed={isKept}
+        onClick={press}
+      >
+        {text(isKept ? "isFavorite" : "favorite")}
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      data-log="favorite"
+      icon="heart"
+      label={label}
+      filled={isKept}
+      selected={isKept}
+      tone={form === "glass" ? "glass" : "plain"}
+      onClick={press}
+    />
+  );
+}
+
+/** Keeps a favorite or lets it go, and says so; what was let go can be brought back. */
+function useSetFavorite() {
+  const { t: text } = useTranslation("basket");
+  const formats = useFormats();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { mutate } = useMutation(setFavoriteMutation(useQueryScope(), useQueryClient()));
+  return function set(change: Parameters<typeof mutate>[0]) {
+    mutate(change, {
+      onSuccess: (outcome) =>
+        // What waits is told by the banner of the lost connection.
+        outcome === "waits"
+          ? undefined
+          : change.isKept
+            ? toasts.show({
+                id: TOAST,
+                kind: "gain",
+                message: text("kept"),
+                iconName: "heart",
+                buttonName: text("toFavorites"),
+                onClickButton: () => void navigate({ to: buildPath("favorite", {}) }),
+              })
+            : toasts.show({
+                id: TOAST,
+                kind: "undo",
+                message: text("dropped"),
+                buttonName: text("undo"),
+                onClickButton: () => set({ ...change, isKept: true }),
+              }),
+      onError: (error) => {
+        const isFull = refusalReasonOf(error) === "favorites_full";
+        const message = isFull
+          ? text("favoritesFull", { number: formats.number(FAVORITES_MAX) })
+          : text("favoriteFailed");
+        toasts.show({ id: TOAST, kind: "failure", message, iconName: "error" });
+      },
+    });
+  };
+}

@@ -1,0 +1,141 @@
+import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
+import type { GameSummary } from "#core/catalogue/game.ts";
+import { gameCallOf } from "#core/catalogue/game-call.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { LateHeart } from "#ui/features/favorites/components/lazy-heart.tsx";
+import { Badge } from "#ui/kit/badge/badge.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { PriceTag } from "#ui/kit/price/price-tag.tsx";
+import { StarRating } from "#ui/kit/star-rating/star-rating.tsx";
+import { mediaOf } from "#ui/patterns/media/media-of.ts";
+import { cardLook } from "./card-look.ts";
+
+/** Width of a portrait card by viewport, as the rails and grids set it. */
+const PORTRAIT_SIZES = "(max-width: 639px) 44vw, (max-width: 959px) 28vw, (max-width: 1259px) 19vw, 220px";
+
+const withHeart = css`
+  @layer sections {
+    position: relative;
+    block-size: 100%;
+
+    & > [data-form] {
+      position: absolute;
+      z-index: 2;
+      inset-block-start: var(--space-2);
+      inset-inline-end: var(--space-2);
+    }
+
+    /* Beside the heart only short words have room. */
+    & [data-part="flag"] {
+      inset-block: auto 10px;
+    }
+
+    /* With a mouse it comes with the pointer or the focus, and stays where it says something. */
+    @media (hover: hover) {
+      & > [data-form] {
+        opacity: 0;
+        transition: opacity var(--press);
+      }
+
+      &:hover > [data-form],
+      &:focus-within > [data-form],
+      & > [data-form]:has([aria-pressed="true"]) {
+        opacity: 1;
+      }
+    }
+  }
+`;
+
+interface GameCardProps {
+  readonly game: GameSummary;
+  readonly genreLabel: (genre: string) => string;
+  /** In the first view. */
+  readonly eager?: boolean;
+  readonly headingLevel?: 2 | 3;
+  /** Adds the heart that keeps the game in mind; not in a rail, where each card is one thing to focus. */
+  readonly heart?: boolean;
+}
+
+/** A game in a rail or a grid: portrait art, title, score, genre, price or where it stands. */
+export function GameCard({ heart = false, ...props }: GameCardProps) {
+  if (!heart) return <CardLink {...props} />;
+  const { gameCode, title } = props.game;
+  return (
+    <div className={withHeart}>
+      <CardLink {...props} />
+      <LateHeart favorite={{ type: "game", id: gameCode }} title={title} form="glass" />
+    </div>
+  );
+}
+
+function CardLink({ game, genreLabel, eager = false, headingLevel = 3 }: Omit<GameCardProps, "heart">) {
+  const Title = headingLevel === 2 ? "h2" : "h3";
+  const { clock } = usePorts();
+  const visit = useVisit();
+  const call = gameCallOf(game, visit, clock.now());
+  const [genre] = game.genres;
+  const { average } = game.reviewSummary;
+  return (
+    <PageLink to={buildPath("game", { gameCode: game.gameCode })} className={cardLook}>
+      <span data-part="picture">
+        <Picture
+          media={mediaOf(game.media, "portrait", "wide", "hero")}
+          ratio="3 / 4"
+          sizes={PORTRAIT_SIZES}
+          alt=""
+          eager={eager}
+          palette={game.palette}
+          title={game.title}
+        />
+        <StageFlag call={call} />
+      </span>
+      <span data-part="words">
+        <Title data-part="title" lang={game.textLocale}>
+          {game.title}
+        </Title>
+        <span data-part="meta">
+          {average !== null && <StarRating score={average} />}
+          {genre !== undefined && <span>{genreLabel(genre)}</span>}
+        </span>
+        <StandingNote call={call} />
+        {game.lowestPrice !== null && call.kind !== "elsewhere" && (
+          <span data-part="price">
+            <PriceTag price={game.lowestPrice} size="small" />
+          </span>
+        )}
+      </span>
+    </PageLink>
+  );
+}
+
+type Call = ReturnType<typeof gameCallOf>;
+
+function StageFlag({ call }: { readonly call: Call }) {
+  const { t: text } = useTranslation("store");
+  const isOpen = (call.kind === "coming" || call.kind === "countdown") && call.preInstall?.openAt === null;
+  if (!isOpen) return null;
+  return (
+    <span data-part="flag">
+      <Badge tone="live">{text("preInstallOpen")}</Badge>
+    </span>
+  );
+}
+
+/** Where a game stands that cannot be played here yet. */
+function StandingNote({ call }: { readonly call: Call }) {
+  const { t: text } = useTranslation("store");
+  const notes = {
+    elsewhere: text("notInYourCountry"),
+    announced: text("announced"),
+    coming: text("comingSoon"),
+    countdown: text("opensSoon"),
+    ended: text("serviceEnded"),
+    launched: null,
+  };
+  const note = notes[call.kind];
+  return note === null ? null : <span data-part="note">{note}</span>;
+}

@@ -1,0 +1,126 @@
+import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
+import type { GameSummary } from "#core/catalogue/game.ts";
+import type { GameCall } from "#core/catalogue/game-call.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useGameCall } from "#ui/features/catalogue/components/use-game-call.ts";
+import { Countdown } from "#ui/kit/countdown/countdown.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { mediaOf } from "#ui/patterns/media/media-of.ts";
+
+const WIDE_SIZES = "(max-width: 639px) 86vw, (max-width: 1259px) 48vw, 460px";
+
+const card = css`
+  @layer sections {
+    position: relative;
+    display: block;
+    overflow: hidden;
+    border-radius: var(--radius-card);
+    color: var(--color-text);
+    outline-offset: 4px;
+    isolation: isolate;
+
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(transparent 38%, rgb(10 8 15 / 50%) 62%, rgb(10 8 15 / 88%));
+    }
+
+    & img {
+      transition: scale 400ms cubic-bezier(0.2, 0, 0, 1);
+    }
+
+    @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+      &:hover img {
+        scale: 1.03;
+      }
+    }
+
+    & > [data-part="words"] {
+      position: absolute;
+      z-index: 1;
+      inset-inline: 0;
+      inset-block-end: 0;
+      display: grid;
+      gap: 4px;
+      padding: var(--space-5);
+    }
+
+    & [data-part="title"] {
+      font-size: var(--type-20);
+      font-weight: 700;
+      line-height: 1.25;
+      letter-spacing: var(--tracking-heading);
+    }
+
+    & [data-part="standing"] {
+      font-size: var(--type-14);
+      font-weight: 600;
+      line-height: 1.5;
+      color: var(--color-text);
+    }
+
+    & [data-part="standing"][data-live] {
+      color: var(--color-live-text);
+    }
+  }
+`;
+
+/** A game that is still to come, on its wide art: live countdown, pre-install, date or nothing but the promise. */
+export function UpcomingCard({ game }: { readonly game: GameSummary }) {
+  const call = useGameCall(game);
+  return (
+    // What lies on art has the dark theme's colours in both.
+    <PageLink to={buildPath("game", { gameCode: game.gameCode })} className={card} data-theme="dark">
+      <Picture
+        media={mediaOf(game.media, "wide", "hero")}
+        ratio="16 / 9"
+        sizes={WIDE_SIZES}
+        alt=""
+        palette={game.palette}
+        title={game.title}
+      />
+      <span data-part="words">
+        <h3 data-part="title" lang={game.textLocale}>
+          {game.title}
+        </h3>
+        <Standing call={call} />
+      </span>
+    </PageLink>
+  );
+}
+
+function Standing({ call }: { readonly call: GameCall }) {
+  const { t: text } = useTranslation("store");
+  if (call.kind === "countdown") return <Countdown until={call.releaseAt} />;
+  const isPreInstallOpen = call.kind === "coming" && call.preInstall?.openAt === null;
+  if (isPreInstallOpen) {
+    return (
+      <span data-part="standing" data-live>
+        {text("preInstallOpen")}
+      </span>
+    );
+  }
+  if (call.kind === "coming" && call.releaseAt !== null) {
+    return (
+      <span data-part="standing">
+        <LocalTime instant={call.releaseAt} form="date" />
+      </span>
+    );
+  }
+  const words = {
+    coming: text("preRegistrationOpen"),
+    announced: text("announced"),
+    elsewhere: text("notInYourCountry"),
+    launched: text("outNow"),
+    ended: text("serviceEnded"),
+  };
+  return (
+    <span data-part="standing" data-live={call.kind === "launched" || undefined}>
+      {words[call.kind]}
+    </span>
+  );
+}

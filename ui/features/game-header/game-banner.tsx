@@ -1,0 +1,50 @@
+import { css } from "@linaria/core";
+import type { Game } from "#core/catalogue/game.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { ArtHero } from "#ui/patterns/art-hero/art-hero.tsx";
+
+const back = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-2);
+    justify-items: start;
+
+    & > a {
+      display: inline-flex;
+      align-items: center;
+      gap: 4px;
+      min-block-size: 32px;
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      font-weight: 600;
+    }
+  }
+`;
+
+interface GameBannerProps {
+  readonly game: Game;
+  /** Name of the page. */
+  readonly title: string;
+  /** What it is a further page of: the page of the game by default. */
+  readonly to?: string;
+}
+
+/** The head of a further page of a game: a strip of its art with the way back to it. */
+export function GameBanner({ game, title, to = buildPath("game", { gameCode: game.gameCode }) }: GameBannerProps) {
+  const { locale } = useVisit();
+  const textLanguage = game.textLocale === locale ? undefined : game.textLocale;
+  return (
+    <ArtHero game={game} size="strip" width="reading">
+      <div className={back}>
+        <PageLink to={to} lang={textLanguage}>
+          <Icon name="chevron-start" size={16} />
+          {game.title}
+        </PageLink>
+        <h1>{title}</h1>
+      </div>
+    </ArtHero>
+  );
+}

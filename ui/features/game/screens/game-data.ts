@@ -1,0 +1,47 @@
+import type { GameCode } from "#core/catalogue/game.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
+import { facetsQuery } from "#ui/features/catalogue/queries/facets.ts";
+import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
+import { type GameOutcome, isGameKnown, loadGameItself } from "#ui/features/game-header/load-game.ts";
+import { gameNoticesQuery } from "#ui/features/news/queries/game-notices.ts";
+import { storyCardsQuery } from "#ui/features/news/queries/story-cards.ts";
+import { DEFAULT_REVIEW_FILTER } from "#ui/features/reviews/components/review-sorts.ts";
+import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
+import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
+import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
+import { whenPainted } from "#ui/kit/lazy/when-painted.ts";
+import { GameAbout, GameAside } from "./game-about.ts";
+import { GameBelow } from "./game-below.ts";
+import { PlayerPreInstall } from "./player-pre-install.ts";
+
+/**
+ * Fills the cache with what the game page shows; the answers are in the cache, not in the outcome. Where title and art are
+ * known already, from a list or an earlier visit, the page need not wait: they are shown before its parts are asked for,
+ * which arrive in place.
+ */
+export async function loadGame(context: ScreenContext, gameCode: GameCode): Promise<GameOutcome> {
+  const game = loadGameItself(context, gameCode);
+  if (context.waitsForAnswers()) await loadParts(context, gameCode);
+  else if (isGameKnown(context, gameCode)) {
+    whenPainted(() => void loadParts(context, gameCode).catch(() => undefined));
+    return "found";
+  } else loadParts(context, gameCode).catch(() => undefined);
+  return game;
+}
+
+async function loadParts(context: ScreenContext, gameCode: GameCode): Promise<void> {
+  const { queryClient } = context;
+  await Promise.all([
+    GameAbout.preload(),
+    GameAside.preload(),
+    GameBelow.preload(),
+    queryClient.prefetchQuery(goodsQuery(context, gameCode)),
+    queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
+    queryClient.prefetchQuery(facetsQuery(context)),
+    queryClient.prefetchQuery(gameNoticesQuery(context, gameCode)),
+    queryClient.prefetchQuery(storyCardsQuery(context, gameCode)),
+    queryClient.prefetchInfiniteQuery(reviewsQuery(context, gameCode, DEFAULT_REVIEW_FILTER)),
+    ...loadOwnParts(context, gameCode),
+    ...(context.visit.get().user === null ? [] : [PlayerPreInstall.preload()]),
+  ]);
+}

@@ -1,0 +1,280 @@
+import { css } from "@linaria/core";
+import { type ReactNode, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { ageBoardOf } from "#core/catalogue/age-board.ts";
+import type { Game } from "#core/catalogue/game.ts";
+import { isDisplayed } from "#core/catalogue/is-displayed.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { STORE_NAMES } from "#ui/features/catalogue/components/store-names.ts";
+import { FavoriteButton } from "#ui/features/favorites/components/favorite-button.tsx";
+import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
+import { useShare } from "#ui/features/share/use-share.ts";
+import { StoreLink } from "#ui/features/store-info/components/store-link.tsx";
+import { useShowServiceInfo } from "#ui/features/store-info/popups/use-show-service-info.ts";
+import { placeOfLink } from "#ui/features/store-info/queries/place-of-link.ts";
+import { shortLanguageTag } from "#ui/i18n/short-language-tag.ts";
+import { Badge } from "#ui/kit/badge/badge.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
+import { linkOfPlace } from "#ui/patterns/link-place/link-of-place.ts";
+import { FactCard } from "./fact-card.tsx";
+
+const facts = css`
+  @layer screens {
+    display: grid;
+    gap: 10px;
+    font-size: var(--type-14);
+
+    & > div {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--space-4);
+    }
+
+    & dt {
+      flex: none;
+      color: var(--color-text-quiet);
+    }
+
+    & dd {
+      min-inline-size: 0;
+      text-align: end;
+    }
+  }
+`;
+
+const table = css`
+  @layer screens {
+    inline-size: 100%;
+    font-size: var(--type-14);
+
+    & th,
+    & td {
+      padding: 10px 6px;
+      border-block-end: 1px solid var(--color-line);
+      font-weight: 400;
+      text-align: center;
+    }
+
+    & tbody tr:last-child > * {
+      padding-block-end: 0;
+      border-block-end: 0;
+    }
+
+    & thead th {
+      padding-block-start: 0;
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & tbody th,
+    & thead th:first-child {
+      padding-inline-start: 0;
+      text-align: start;
+    }
+
+    & tr > :last-child {
+      padding-inline-end: 0;
+    }
+
+    /* Within a sentence several languages write the names of languages small. */
+    & tbody th::first-letter {
+      text-transform: uppercase;
+    }
+
+    & td > svg {
+      margin-inline: auto;
+      color: var(--color-primary-text);
+    }
+
+    & td > [data-part="none"] {
+      color: var(--color-text-faint);
+    }
+  }
+`;
+
+const rating = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-3);
+
+    & > strong {
+      font-size: var(--type-20);
+      line-height: 1.3;
+    }
+
+    & > ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 6px;
+    }
+  }
+`;
+
+/** Who made the game, when it came and where it can be had. */
+export function GameDetails({ game }: { readonly game: Game }) {
+  const { t: text } = useTranslation("game");
+  const genreLabel = useGenreLabels();
+  const showServiceInfo = useShowServiceInfo();
+  const share = useShare();
+  const stores = game.platforms.filter(isDisplayed).map(({ store }) => STORE_NAMES[store]);
+  const release = game.releaseAt === null ? text("releaseUnknown") : <LocalTime instant={game.releaseAt} form="date" />;
+  return (
+    <FactCard title={text("details")}>
+      <dl className={facts}>
+        <Fact name={text("genre")}>
+          <InlineList items={game.genres.map(genreLabel)} />
+        </Fact>
+        <Fact name={text("developer")}>{game.developer}</Fact>
+        <Fact name={text("publisher")}>{game.publisher}</Fact>
+        <Fact name={text("release")}>{release}</Fact>
+        {stores.length > 0 && (
+          <Fact name={text("stores")}>
+            <InlineList items={stores} />
+          </Fact>
+        )}
+      </dl>
+      <GameLinks game={game} />
+      <div data-part="actions">
+        <FavoriteButton favorite={{ type: "game", id: game.gameCode }} title={game.title} form="button" />
+        <Button
+          data-log="share"
+          variant="secondary"
+          icon="share"
+          onClick={() => void share({ title: game.title, text: game.tagline })}
+        >
+          {text("share")}
+        </Button>
+        <Button variant="tertiary" icon="info" aria-haspopup="dialog" onClick={() => void showServiceInfo(game)}>
+          {text("serviceInfo")}
+        </Button>
+      </div>
+    </FactCard>
+  );
+}
+
+/** What the editors link to. What only the launcher can do stands there alone: this is the page it leads to elsewhere. */
+function GameLinks({ game }: { readonly game: Game }) {
+  const ports = usePorts();
+  const { shell } = useVisit();
+  const links = useMemo(() => {
+    const { gameCode } = game;
+    return game.links.flatMap(({ kind, url, handler, label }) => {
+      const place = placeOfLink({ type: kind, target: url, handler }, { gameCode }, ports);
+      if (place === null || (place.kind === "start" && shell !== "launcher")) return [];
+      return [{ label, link: linkOfPlace(place, gameCode) }];
+    });
+  }, [game, ports, shell]);
+  return links.map(({ label, link }) => (
+    <TextLink key={label} {...link}>
+      {label}
+      {link.href !== undefined && <Icon name="external" size={14} />}
+    </TextLink>
+  ));
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (children === "") return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Which languages are written, spoken and subtitled. */
+export function LanguageTable({ game }: { readonly game: Game }) {
+  const { t: text } = useTranslation("game");
+  const { languageName } = useFormats();
+  if (game.languages.length === 0) return null;
+  const kinds = [
+    ["interface", text("languageText")],
+    ["audio", text("languageVoice")],
+    ["subtitles", text("languageSubtitles")],
+  ] as const;
+  return (
+    <FactCard title={text("languages")}>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>{text("language")}</VisuallyHidden>
+            </th>
+            {kinds.map(([kind, name]) => (
+              <th key={kind} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {game.languages.map((language) => (
+            <tr key={language.tag}>
+              <th scope="row">{languageName(shortLanguageTag(language.tag))}</th>
+              {kinds.map(([kind]) => (
+                <td key={kind}>
+                  <YesOrNo isYes={language[kind]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FactCard>
+  );
+}
+
+/** A tick or a dash in a table, said in words to screen readers. */
+function YesOrNo({ isYes }: { readonly isYes: boolean }) {
+  const { t: text } = useTranslation("game");
+  if (isYes) return <Icon name="check" size={16} label={text("yes")} />;
+  return (
+    <span data-part="none">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{text("no")}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** What the player's own board says about the game's age, and the other boards in short. */
+export function AgeRatings({ game }: { readonly game: Game }) {
+  const { t: text } = useTranslation("game");
+  const { countryCode } = useVisit();
+  const board = ageBoardOf(countryCode);
+  const own = game.ageRatings.find((rating) => rating.board === board) ?? game.ageRatings[0];
+  if (own === undefined) return null;
+  const others = game.ageRatings.filter((rating) => rating !== own).map(({ label }) => label);
+  return (
+    <FactCard title={text("ageRatings")}>
+      <div className={rating}>
+        <strong>
+          <bdi>{own.label}</bdi>
+        </strong>
+        {own.descriptors.length > 0 && (
+          <ul>
+            {own.descriptors.map((descriptor) => (
+              <li key={descriptor}>
+                <Badge>{descriptor}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {others.length > 0 && (
+        <div data-part="note">
+          {text("otherRatings")} <InlineList items={others} />
+        </div>
+      )}
+      <div data-part="note">
+        <StoreLink id="age-ratings" />
+      </div>
+    </FactCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Game } from "#core/catalogue/game.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
+import { EditionComparison } from "#ui/features/editions/edition-comparison.tsx";
+import { GoodsList } from "#ui/features/editions/goods-list.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { FailureNote } from "#ui/patterns/failure-note/failure-note.tsx";
+import { PageSection } from "#ui/patterns/page-section/page-section.tsx";
+
+/** What can be bought for a game: editions side by side, additions, bundles. Nothing where nothing is sold. */
+export function GameGoods({ game }: { readonly game: Game }) {
+  const { t: text } = useTranslation("game");
+  const scope = useQueryScope();
+  const goods = useQuery(goodsQuery(scope, game.gameCode));
+  if (goods.data === undefined) {
+    if (!goods.isError && game.lowestPrice === null) return null;
+    return (
+      <PageSection title={text("editions")} id="editions">
+        {goods.isError ? (
+          <FailureNote error={goods.error} isRetrying={goods.isFetching} onRetry={() => void goods.refetch()} />
+        ) : (
+          <Skeleton height="340px" shape="block" />
+        )}
+      </PageSection>
+    );
+  }
+  const of = (type: "EDITION" | "DLC" | "BUNDLE") => goods.data.filter(({ contentType }) => contentType === type);
+  const [editions, additions, bundles] = [of("EDITION"), of("DLC"), of("BUNDLE")];
+  return (
+    <>
+      {editions.length > 0 && (
+        <PageSection title={text("editions")} id="editions">
+          <EditionComparison editions={editions} />
+        </PageSection>
+      )}
+      {additions.length > 0 && (
+        <PageSection title={text("additions")}>
+          <GoodsList goods={additions} />
+        </PageSection>
+      )}
+      {bundles.length > 0 && (
+        <PageSection title={text("bundles")}>
+          <GoodsList goods={bundles} />
+        </PageSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import type { Game } from "#core/catalogue/game.ts";
+import type { GameCall } from "#core/catalogue/game-call.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { LateHeart } from "#ui/features/favorites/components/lazy-heart.tsx";
+import { Countdown } from "#ui/kit/countdown/countdown.tsx";
+import { dotted } from "#ui/kit/dotted/dotted.ts";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { ArtHero } from "#ui/patterns/art-hero/art-hero.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { useCallWords } from "./use-call-words.ts";
+
+interface GameHeroProps {
+  readonly game: Game;
+  readonly call: GameCall;
+  /** The call to action itself. */
+  readonly children: ReactNode;
+}
+
+const words = css`
+  @layer screens {
+    display: contents;
+
+    & > [data-part="kicker"] {
+      display: flex;
+      align-items: baseline;
+      gap: var(--space-2);
+      color: var(--color-live-text);
+      font-size: var(--type-14);
+      font-weight: 600;
+    }
+
+    & > [data-part="kicker"]::before {
+      content: "";
+      flex: none;
+      inline-size: 7px;
+      block-size: 7px;
+      border-radius: 50%;
+      background: currentColor;
+      /* From the foot of the letters to their middle. */
+      translate: 0 -1px;
+    }
+
+    & > [data-part="kicker"][data-quiet] {
+      color: var(--color-text-quiet);
+    }
+
+    & > [data-part="tagline"] {
+      max-inline-size: 26em;
+      color: #d6d0e2;
+      font-size: var(--type-20);
+      line-height: 1.5;
+      text-wrap: pretty;
+    }
+
+    & > [data-part="call"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--space-4) var(--space-6);
+      inline-size: 100%;
+      min-block-size: 56px;
+      margin-block-start: var(--space-2);
+    }
+
+    /* Its code comes later than its place. */
+    & [data-part="heart"] {
+      flex: none;
+      inline-size: 44px;
+      block-size: 44px;
+    }
+
+    /* Where nothing else can be done yet, following the game is the first thing to do, below the words that say why. */
+    & > [data-heart="first"] {
+      flex-direction: column;
+      align-items: flex-start;
+    }
+
+    & > [data-heart="first"] > [data-part="heart"] {
+      inline-size: auto;
+    }
+
+    @media ${UP_TO_PHONE} {
+      & > [data-part="tagline"] {
+        font-size: var(--type-16);
+      }
+
+      /* Beside the first of the buttons that stand below each other. */
+      & > [data-part="call"] {
+        align-items: flex-start;
+      }
+    }
+  }
+`;
+
+/** Name and call to action of a game, on its art. */
+export function GameHero({ game, call, children }: GameHeroProps) {
+  const { locale } = useVisit();
+  const { stage, explanation } = useCallWords(call, game);
+  const textLanguage = game.textLocale === locale ? undefined : game.textLocale;
+  const isQuiet = call.kind === "ended" || call.kind === "elsewhere" || call.kind === "announced";
+  const isHeartFirst = explanation !== null && call.kind !== "elsewhere" && call.kind !== "ended";
+  const release = call.kind === "countdown" || call.kind === "coming" ? call.releaseAt : null;
+  return (
+    <ArtHero game={game} size="tall" labelledBy="game-title">
+      <div className={words}>
+        <p data-part="kicker" data-quiet={isQuiet || undefined}>
+          <span className={dotted}>
+            <span>{stage}</span>
+            {release !== null && <LocalTime instant={release} form="release" />}
+          </span>
+        </p>
+        <h1 id="game-title" lang={textLanguage} dir="auto">
+          {game.title}
+        </h1>
+        <p data-part="tagline" lang={textLanguage} dir="auto">
+          {game.tagline}
+        </p>
+        <div data-part="call" data-heart={isHeartFirst ? "first" : undefined}>
+          {children}
+          <span data-part="heart">
+            <LateHeart
+              favorite={{ type: "game", id: game.gameCode }}
+              title={game.title}
+              form={isHeartFirst ? "button" : "glass"}
+            />
+          </span>
+          {call.kind === "countdown" && <Countdown until={call.releaseAt} size="large" />}
+        </div>
+      </div>
+    </ArtHero>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { GiftCheck } from "#core/commerce/gift.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { Dialog } from "#ui/kit/dialog/dialog.tsx";
+import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
+import type { PopupProps } from "#ui/overlays/layer-store.ts";
+import { GIFT_DRAFT, NO_GIFT_DRAFT } from "./gift-draft.ts";
+import { MessageStep } from "./message-step.tsx";
+import { RecipientStep } from "./recipient-step.tsx";
+import { ReviewStep } from "./review-step.tsx";
+
+export interface SendGiftInput {
+  readonly goodsId: string;
+  readonly title: string;
+}
+
+/** Gives goods to another player: who, with what words and when, a look over it, and the way to the payment. */
+export default function SendGiftPopup({ input, layer }: PopupProps<SendGiftInput, never>) {
+  const { t: text } = useTranslation("gifts");
+  const { t: words } = useTranslation("popups");
+  const { user } = useVisit();
+  const userId = user?.userId ?? "";
+  const { goodsId } = input;
+  const [step, setStep] = useState(1);
+  const [check, setCheck] = useState<GiftCheck | null>(null);
+  const stored = useFormDraft(GIFT_DRAFT, userId, goodsId);
+  const [draft, setDraft] = useState(() => stored.read() ?? NO_GIFT_DRAFT);
+  const onDraft = (change: Partial<typeof draft>) => {
+    const next = { ...draft, ...change };
+    setDraft(next);
+    stored.keep(next);
+  };
+  const shared = { goodsId, draft, onDraft, onCheck: setCheck, onBack: () => setStep(step - 1) };
+  const onNext = () => setStep(step + 1);
+  return (
+    <Dialog layer={layer} size="medium" title={text("popupTitle", { title: input.title })} closeLabel={words("close")}>
+      {step === 1 && <RecipientStep {...shared} onNext={onNext} />}
+      {step === 2 && <MessageStep {...shared} onNext={onNext} />}
+      {step === 3 && check !== null && <ReviewStep {...shared} userId={userId} check={check} />}
+    </Dialog>
+  );
+}

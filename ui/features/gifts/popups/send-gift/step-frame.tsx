@@ -1,0 +1,91 @@
+import { css } from "@linaria/core";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "#ui/context/use-formats.ts";
+
+const STEPS = 3;
+
+const form = css`
+  @layer sections {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+
+    & > [data-part="step"] {
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & > [data-part="presets"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+    }
+
+    & > dl {
+      display: grid;
+      gap: var(--space-3);
+      padding: var(--space-4);
+      border-radius: var(--radius-card);
+      background: var(--color-raised);
+    }
+
+    & dt {
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+    }
+
+    & dd {
+      font-weight: 600;
+      overflow-wrap: anywhere;
+      white-space: pre-line;
+    }
+
+    & > [data-part="note"] {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+      text-wrap: pretty;
+    }
+
+    & > [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: end;
+      gap: var(--space-3);
+    }
+  }
+`;
+
+interface StepFrameProps {
+  readonly step: number;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+  readonly onSubmit: () => void;
+}
+
+/** One step: its number, what it asks, the ways back and on. The focus goes to what it asks. */
+export function StepFrame({ step, children, actions, onSubmit }: StepFrameProps) {
+  const { t: text } = useTranslation("gifts");
+  const { number } = useFormats();
+  const frame = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    frame.current?.querySelector<HTMLElement>("input, textarea, [type=submit]")?.focus();
+  }, []);
+  return (
+    <form
+      ref={frame}
+      className={form}
+      data-kept="itself"
+      data-step={step}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <p data-part="step">{text("stepOf", { number: number(step), total: number(STEPS) })}</p>
+      {children}
+      <div data-part="actions">{actions}</div>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Gift } from "#core/commerce/gift.ts";
+import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+import { stopReads } from "#ui/data/stop-reads.ts";
+
+/** Gifts the player has sent and received; not asked for guests. Asked anew by whoever shows them: others answer them. */
+export function giftsQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: ["gifts", ...personalKey(scope)] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.gifts.list({ signal })),
+    enabled: scope.visit.get().user !== null,
+    staleTime: 0,
+  });
+}
+
+interface AnswerInput {
+  readonly giftId: string;
+  readonly answer: "accept" | "decline";
+}
+
+/** Accepts or declines a gift. Both are what they are however often they are asked for, so a lost answer is asked for again. */
+export function answerGiftMutation(scope: QueryScope, client: QueryClient) {
+  const { queryKey } = giftsQuery(scope);
+  return mutationOptions({
+    mutationKey: ["answer-gift"] as const,
+    mutationFn: async ({ giftId, answer }: AnswerInput) => unwrap(await scope.ports.gifts[answer](giftId)),
+    onSuccess: async (answered) => {
+      await stopReads(client, { queryKey });
+      client.setQueryData(queryKey, (gifts: readonly Gift[] | undefined) =>
+        gifts?.map((gift) => (gift.id === answered.id ? answered : gift)),
+      );
+      // What the player owns has changed with it.
+      void client.invalidateQueries({ queryKey: ["goods"] });
+    },
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,20 @@
+import type { NewGift } from "#core/commerce/gift.ts";
+import { giftContentsTextOf } from "#core/commerce/purchase-attempt.ts";
+import type { Ports } from "#core/ports/index.ts";
+import { direct } from "#ui/data/direct-calls.ts";
+import { type PurchaseOutcome, type PurchasePorts, tryPurchase } from "#ui/features/checkout/queries/purchase-try.ts";
+
+/** Places the order that pays for a gift, once; see `tryPurchase`. */
+export function placeGift(
+  ports: PurchasePorts & Pick<Ports, "gifts">,
+  userId: string,
+  gift: NewGift,
+): Promise<PurchaseOutcome> {
+  return tryPurchase(ports, {
+    userId,
+    purpose: "gift",
+    contents: giftContentsTextOf(gift),
+    resultPath: gift.returnPath,
+    send: (key) => direct(ports.gifts).send(gift, key),
+  });
+}

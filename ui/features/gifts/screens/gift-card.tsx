@@ -1,0 +1,177 @@
+import { css } from "@linaria/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ParseKeys } from "i18next";
+import { useTranslation } from "react-i18next";
+import type { Gift } from "#core/commerce/gift.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { refusalReasonOf } from "#ui/data/refusal-reason.ts";
+import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
+import { answerGiftMutation } from "#ui/features/gifts/queries/gifts.ts";
+import { Badge } from "#ui/kit/badge/badge.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+
+const STATES: Readonly<Record<Gift["state"], ParseKeys<"gifts">>> = {
+  pending: "statePending",
+  accepted: "stateAccepted",
+  declined: "stateDeclined",
+  expired: "stateExpired",
+  cancelled: "stateCancelled",
+  refunded: "stateRefunded",
+};
+
+const card = css`
+  @layer screens {
+    display: grid;
+    grid-template-columns: 224px minmax(0, 1fr);
+    gap: var(--space-5);
+    padding: var(--space-3);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > [data-part="picture"] {
+      align-self: start;
+      overflow: hidden;
+      border-radius: var(--radius-control);
+    }
+
+    & > [data-part="facts"] {
+      display: grid;
+      align-content: center;
+      justify-items: start;
+      gap: var(--space-2);
+      padding-block: var(--space-1);
+    }
+
+    & h3 {
+      font-size: var(--type-16);
+      font-weight: 700;
+      line-height: var(--leading-heading);
+    }
+
+    & h3 > a:hover {
+      text-decoration: underline;
+    }
+
+    & p {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+
+    & blockquote {
+      padding-inline-start: var(--space-3);
+      border-inline-start: 3px solid var(--color-line-strong);
+      overflow-wrap: anywhere;
+      white-space: pre-line;
+    }
+
+    & blockquote > span {
+      display: block;
+    }
+
+    & [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-3);
+      padding-block-start: var(--space-2);
+    }
+
+    & [data-part="trouble"] {
+      color: var(--color-error-text);
+    }
+
+    @media ${UP_TO_PHONE} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-3);
+    }
+  }
+`;
+
+/** A gift: what, from whom or to whom, with which words, and what can be done about it. */
+export function GiftCard({ gift }: { readonly gift: Gift }) {
+  const { t: text } = useTranslation("gifts");
+  const { goods, direction, state } = gift;
+  const { clock } = usePorts();
+  const isWaiting = direction === "received" && state === "pending";
+  const isOnItsWay = Date.parse(gift.deliverAt) > clock.now();
+  return (
+    <li className={card}>
+      <div data-part="picture">
+        <Picture media={goods.image} sizes="(max-width: 639px) 92vw, 224px" ratio="16 / 9" alt="" />
+      </div>
+      <div data-part="facts">
+        <Badge tone={state === "accepted" ? "success" : isWaiting ? "live" : "neutral"}>{text(STATES[state])}</Badge>
+        <h3>
+          <PageLink to={goodsPath(goods)}>{goods.title}</PageLink>
+        </h3>
+        <p>{text(direction === "sent" ? "to" : "from", { name: gift.other })}</p>
+        {gift.message !== "" && (
+          <blockquote>
+            <span dir="auto">{gift.message}</span>
+          </blockquote>
+        )}
+        {state === "pending" && (
+          <p>
+            {text(isOnItsWay ? "arrivesOn" : "answerUntil")}{" "}
+            <LocalTime instant={isOnItsWay ? gift.deliverAt : gift.expiresAt} form="date" />
+          </p>
+        )}
+        {isWaiting && <Answers gift={gift} />}
+      </div>
+    </li>
+  );
+}
+
+function Answers({ gift }: { readonly gift: Gift }) {
+  const { t: text } = useTranslation("gifts");
+  const confirm = useConfirm();
+  const toasts = useToasts();
+  const answer = useMutation(answerGiftMutation(useQueryScope(), useQueryClient()));
+  const isBusy = (which: "accept" | "decline") => answer.isPending && answer.variables.answer === which;
+  const accept = () => {
+    if (answer.isPending) return;
+    const onSuccess = () =>
+      toasts.show({
+        id: "gift",
+        kind: "gain",
+        message: text("nowYours", { title: gift.goods.title }),
+        iconName: "gift",
+      });
+    answer.mutate({ giftId: gift.id, answer: "accept" }, { onSuccess });
+  };
+  const decline = async () => {
+    if (answer.isPending) return;
+    const isSure = await confirm({
+      title: text("declineQuestion"),
+      description: text("declineText"),
+      confirmLabel: text("decline"),
+      cancelLabel: text("keepGift"),
+      isDangerous: true,
+    });
+    if (isSure) answer.mutate({ giftId: gift.id, answer: "decline" });
+  };
+  return (
+    <>
+      {answer.isError && (
+        <p data-part="trouble" role="alert">
+          {text(refusalReasonOf(answer.error) === "already_owned" ? "ownedAlready" : "didNotWork")}
+        </p>
+      )}
+      <div data-part="actions">
+        <Button variant="success" busy={isBusy("accept")} onClick={accept}>
+          {text("accept")}
+        </Button>
+        <Button variant="secondary" busy={isBusy("decline")} onClick={() => void decline()}>
+          {text("decline")}
+        </Button>
+      </div>
+    </>
+  );
+}

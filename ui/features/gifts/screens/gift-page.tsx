@@ -1,0 +1,26 @@
+import { buildPath } from "#core/navigation/build-path.ts";
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
+import { GiftScreen } from "./gift-screen.tsx";
+
+/** Gifts belong to a player: the browser asks for them. */
+export const load = () => Promise.resolve();
+
+export function head({ texts }: ScreenContext): PageHead {
+  const { t } = texts.instance;
+  return {
+    title: t("title", { ns: "gifts" }),
+    description: t("intro", { ns: "gifts" }),
+    canonicalPath: buildPath("gift", {}),
+    noIndex: true,
+  };
+}
+
+export function Page() {
+  return (
+    <>
+      <GiftScreen />
+      <PageShown />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Goods } from "#core/catalogue/goods.ts";
+import type { ScreenContext } from "#ui/context/page-head.ts";
+import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
+import { oneGoodsQuery } from "#ui/features/catalogue/queries/one-goods.ts";
+
+/** `failed`: the page is shown all the same and says so in place. */
+export type GoodsOutcome = "found" | "notFound" | "failed";
+
+/** Which goods an address names: bundles are named by their id alone. */
+export interface GoodsAddress {
+  readonly goodsId: string;
+  /** `undefined` on the page of a bundle. */
+  readonly gameCode?: string | undefined;
+}
+
+/** Goods at the address of another game, or a bundle at that of an edition, are not there: a page has one address. */
+export function belongsTo(goods: Goods, { gameCode }: GoodsAddress): boolean {
+  const isBundle = goods.contentType === "BUNDLE";
+  return gameCode === undefined ? isBundle : !isBundle && goods.gameCode === gameCode;
+}
+
+/** What is known of the goods from before: `null` where nothing is. */
+export function knownOutcome({ queryClient, ...context }: ScreenContext, address: GoodsAddress): GoodsOutcome | null {
+  const goods = queryClient.getQueryData(oneGoodsQuery(context, address.goodsId).queryKey);
+  if (goods === undefined) return null;
+  return belongsTo(goods, address) ? "found" : "notFound";
+}
+
+/** Asks for the goods alone and tells whether they are there. */
+export async function loadGoodsItself(context: ScreenContext, address: GoodsAddress): Promise<GoodsOutcome> {
+  try {
+    const goods = await context.queryClient.fetchQuery(oneGoodsQuery(context, address.goodsId));
+    return belongsTo(goods, address) ? "found" : "notFound";
+  } catch (error) {
+    return meansNoSuchGame(error) ? "notFound" : "failed";
+  }
+}

@@ -1,0 +1,60 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Goods } from "#core/catalogue/goods.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
+import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
+import { EditionComparison } from "#ui/features/editions/edition-comparison.tsx";
+import { GoodsList } from "#ui/features/editions/goods-list.tsx";
+import { ReviewsOverview } from "#ui/features/reviews/components/reviews-overview.tsx";
+import { PageSection } from "#ui/patterns/page-section/page-section.tsx";
+import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
+
+const sections = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-16);
+    min-inline-size: 0;
+
+    @media ${UP_TO_TABLET} {
+      gap: var(--section-gap);
+    }
+  }
+`;
+
+/** What else there is of the game, and what players say about it. */
+export function GoodsBelowParts({ goods }: { readonly goods: Goods }) {
+  const { t: text } = useTranslation("goods");
+  const { data: siblings = [] } = useQuery(goodsQuery(useQueryScope(), goods.gameCode));
+  const isBundle = goods.contentType === "BUNDLE";
+  const editions = siblings.filter(({ contentType }) => contentType === "EDITION");
+  const additions = siblings.filter(
+    ({ contentType, goodsId }) => !isBundle && contentType === "DLC" && goodsId !== goods.goodsId,
+  );
+  const bundles = siblings.filter(({ contentType, goodsId }) => contentType === "BUNDLE" && goodsId !== goods.goodsId);
+  return (
+    <div className={sections}>
+      {goods.contentType === "EDITION" && editions.length > 1 && (
+        <PageSection title={text("otherEditions")}>
+          <EditionComparison editions={editions} currentId={goods.goodsId} />
+        </PageSection>
+      )}
+      {additions.length > 0 && (
+        <PageSection title={text("moreAdditions")}>
+          <GoodsList goods={additions} />
+        </PageSection>
+      )}
+      {bundles.length > 0 && (
+        <PageSection title={text("moreBundles")}>
+          <GoodsList goods={bundles} />
+        </PageSection>
+      )}
+      {!isBundle && (
+        <PageSection title={text("reviews")} id={REVIEWS_ID}>
+          <ReviewsOverview gameCode={goods.gameCode} />
+        </PageSection>
+      )}
+    </div>
+  );
+}

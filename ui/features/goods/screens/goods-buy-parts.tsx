@@ -1,0 +1,197 @@
+import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
+import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
+import type { Game } from "#core/catalogue/game.ts";
+import type { Goods } from "#core/catalogue/goods.ts";
+import { priceTagOf } from "#core/catalogue/price.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useBundle } from "#ui/features/goods-header/use-bundle.ts";
+import { useKindWords } from "#ui/features/goods-header/use-kind-words.ts";
+import { StoreLink } from "#ui/features/store-info/components/store-link.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { PriceTag } from "#ui/kit/price/price-tag.tsx";
+import { GoodsActions } from "./goods-actions.tsx";
+import { useRefusalWords } from "./use-refusal-words.ts";
+
+const card = css`
+  @layer screens {
+    display: grid;
+    gap: var(--space-5);
+    padding: var(--space-6);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > [data-part="price"],
+    & > [data-part="state"],
+    & > [data-part="refund"] {
+      display: grid;
+      gap: var(--space-1);
+    }
+
+    & [data-part="sale-end"],
+    & [data-part="state"] > p,
+    & [data-part="refund"] > p {
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+      line-height: 1.5;
+    }
+
+    & > [data-part="state"] {
+      gap: var(--space-2);
+      padding: var(--space-4);
+      border-radius: var(--radius-control);
+      background: var(--color-raised);
+    }
+
+    & > [data-part="state"][data-tone="good"] > strong {
+      color: var(--color-success-text);
+    }
+
+    & dl {
+      display: grid;
+      gap: 10px;
+      padding-block-start: var(--space-5);
+      border-block-start: 1px solid var(--color-line);
+      font-size: var(--type-14);
+    }
+
+    & dl > div {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--space-4);
+    }
+
+    & dt {
+      flex: none;
+      color: var(--color-text-quiet);
+    }
+
+    & dd {
+      min-inline-size: 0;
+      text-align: end;
+    }
+
+    & [data-part="refund"] > h3 {
+      font-size: var(--type-14);
+      font-weight: 600;
+    }
+  }
+`;
+
+export interface GoodsBuyProps {
+  readonly goods: Goods;
+  /** `undefined` while it is on its way. */
+  readonly game: Game | undefined;
+  /** All goods of the game, to know what is owned and what the base is called. */
+  readonly siblings: readonly Goods[];
+}
+
+/** What goods cost and what can be done about them, or why not and what would help. */
+export function GoodsBuyParts({ goods, game, siblings }: GoodsBuyProps) {
+  const { t: text } = useTranslation("goods");
+  const formats = useFormats();
+  const { clock } = usePorts();
+  const kind = useKindWords(goods);
+  const { bill } = useBundle(goods);
+  const tag = priceTagOf(goods.price, clock.now());
+  const owned = new Set(siblings.filter((one) => one.owned).map(({ goodsId }) => goodsId));
+  const refusal = bill?.isComplete ? "already_owned" : purchaseRefusalOf(goods, owned);
+  const base = siblings.find(({ goodsId }) => goodsId === goods.requiresGoodsId);
+  const ownedAmount = bill?.ownedAmount ?? 0;
+  return (
+    <aside aria-label={text("purchase")}>
+      <div className={card}>
+        <div data-part="price">
+          {bill !== null && ownedAmount > 0 ? (
+            <PriceTag
+              price={{
+                currency: goods.price.currency,
+                taxIncluded: goods.price.taxIncluded,
+                list: goods.price.list,
+                sale: bill.amount,
+              }}
+              size="large"
+              withNotes
+            />
+          ) : (
+            <PriceTag price={goods.price} size="large" withNotes />
+          )}
+          {tag.kind === "discounted" && goods.price.saleEndsAt !== undefined && (
+            <p data-part="sale-end">
+              {text("saleEnds")} <LocalTime instant={goods.price.saleEndsAt} />
+            </p>
+          )}
+        </div>
+        {refusal !== null && <Refusal refusal={refusal} base={base} game={game} />}
+        {refusal === null && goods.availability === "PREORDER" && <Preorder game={game} />}
+        <GoodsActions goods={goods} refusal={refusal} base={base} />
+        <dl>
+          <div>
+            <dt>{text("factKind")}</dt>
+            <dd>{kind}</dd>
+          </div>
+          {game !== undefined && game.publisher !== "" && (
+            <div>
+              <dt>{text("factPublisher")}</dt>
+              <dd>{game.publisher}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{text("factLimit")}</dt>
+            <dd>{formats.number(goods.maxQuantity)}</dd>
+          </div>
+          <div>
+            <dt>{text("factGift")}</dt>
+            <dd>{text(goods.giftable ? "giftable" : "notGiftable")}</dd>
+          </div>
+        </dl>
+        {goods.refundPolicy !== "" && (
+          <div data-part="refund">
+            <h3>{text("refunds")}</h3>
+            <p lang={goods.textLocale} dir="auto">
+              {goods.refundPolicy}
+            </p>
+            <p>
+              <StoreLink id="refund" />
+            </p>
+          </div>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+interface RefusalProps {
+  readonly refusal: NonNullable<ReturnType<typeof purchaseRefusalOf>>;
+  readonly base: Goods | undefined;
+  readonly game: Game | undefined;
+}
+
+function Refusal({ refusal, base, game }: RefusalProps) {
+  const { state, help } = useRefusalWords(refusal, base, game);
+  return (
+    <div data-part="state" data-tone={refusal === "already_owned" ? "good" : undefined}>
+      <strong>{state}</strong>
+      <p>{help}</p>
+    </div>
+  );
+}
+
+function Preorder({ game }: { readonly game: Game | undefined }) {
+  const { t: text } = useTranslation("goods");
+  return (
+    <div data-part="state">
+      <strong>{text("statePreorder")}</strong>
+      <p>
+        {text("helpPreorder")}{" "}
+        {game?.releaseAt != null && (
+          <>
+            {text("opensOn")} <LocalTime instant={game.releaseAt} form="release" />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
+import { bundlePartsQuery } from "#ui/features/catalogue/queries/bundle-parts.ts";
+import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
+import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
+import { oneGoodsQuery } from "#ui/features/catalogue/queries/one-goods.ts";
+import { type GoodsOutcome, knownOutcome, loadGoodsItself } from "#ui/features/goods-header/load-goods.ts";
+import { DEFAULT_REVIEW_FILTER } from "#ui/features/reviews/components/review-sorts.ts";
+import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
+import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
+import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
+import { GoodsBelow } from "./goods-below.ts";
+import { GoodsBuy } from "./goods-buy.ts";
+import { GoodsInside } from "./goods-inside.ts";
+
+/** Fills the cache with what the page of goods shows; what depends on the goods themselves is asked for after them. */
+export async function loadGoods(context: ScreenContext, { params }: PageAddress): Promise<GoodsOutcome> {
+  const { goodsId = "", gameCode } = params;
+  const outcome = loadGoodsItself(context, { goodsId, gameCode });
+  const parts = Promise.all([
+    GoodsBuy.preload(),
+    GoodsInside.preload(),
+    GoodsBelow.preload(),
+    gameCode === undefined ? loadBundle(context, goodsId, outcome) : loadGameParts(context, gameCode),
+  ]);
+  if (!context.waitsForAnswers()) return knownOutcome(context, { goodsId, gameCode }) ?? outcome;
+  await parts;
+  return outcome;
+}
+
+function loadGameParts(context: ScreenContext, gameCode: string): Promise<unknown> {
+  const { queryClient } = context;
+  return Promise.all([
+    queryClient.prefetchQuery({ ...gameQuery(context, queryClient, gameCode), meta: {} }),
+    queryClient.prefetchQuery(goodsQuery(context, gameCode)),
+    queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
+    queryClient.prefetchInfiniteQuery(reviewsQuery(context, gameCode, DEFAULT_REVIEW_FILTER)),
+    ...loadOwnParts(context, gameCode),
+  ]);
+}
+
+async function loadBundle(context: ScreenContext, goodsId: string, outcome: Promise<GoodsOutcome>): Promise<unknown> {
+  if ((await outcome) !== "found") return undefined;
+  const { queryClient } = context;
+  const bundle = queryClient.getQueryData(oneGoodsQuery(context, goodsId).queryKey);
+  if (bundle === undefined) return undefined;
+  return Promise.all([
+    loadGameParts(context, bundle.gameCode),
+    queryClient.prefetchQuery(bundlePartsQuery(context, bundle)),
+  ]);
+}

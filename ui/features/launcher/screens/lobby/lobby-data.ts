@@ -1,0 +1,25 @@
+import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
+import { profileQuery } from "#ui/features/account/queries/profile.ts";
+import { gameQuery, meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
+import { lobbyContentsQuery } from "#ui/features/launcher/queries/lobby.ts";
+import { LobbyEdge } from "./lazy-lobby-edge.ts";
+
+/** Fills the cache with what the lobby of a game shows; what cannot be asked for is told in place. */
+export async function loadLobby(context: ScreenContext, { params }: PageAddress): Promise<"notFound" | undefined> {
+  const gameCode = params.gameCode ?? "";
+  const { queryClient } = context;
+  const game = queryClient.fetchQuery(gameQuery(context, queryClient, gameCode)).then(
+    () => undefined,
+    (error: unknown) => (meansNoSuchGame(error) ? ("notFound" as const) : undefined),
+  );
+  const edge = Promise.all([
+    LobbyEdge.preload(),
+    import("./lobby-edge-data.ts").then(({ loadLobbyEdge }) => loadLobbyEdge(context, gameCode)),
+    // Code that does not come now is asked for again when the edge is seen.
+  ]).catch(() => undefined);
+  const isGuest = context.visit.get().user === null;
+  const character = isGuest ? null : queryClient.prefetchQuery(profileQuery(context, gameCode));
+  const parts = Promise.all([edge, character, queryClient.prefetchQuery(lobbyContentsQuery(context, gameCode))]);
+  if (context.waitsForAnswers()) await parts;
+  return game;
+}

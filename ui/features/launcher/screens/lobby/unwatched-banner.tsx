@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import type { Game } from "#core/catalogue/game.ts";
+import type { FullBanner } from "#core/lobby/lobby-words.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { remember } from "#ui/features/launcher/client-state/page-memory.ts";
+import { keepWatched, readWatched } from "#ui/features/launcher/client-state/watched-banners.ts";
+import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+
+interface UnwatchedBannerProps {
+  readonly game: Game;
+  readonly banner: FullBanner;
+}
+
+/** The banner over the lobby, for whoever has not watched it on this device; all others never fetch its code. */
+export function UnwatchedBanner({ game, banner }: UnwatchedBannerProps) {
+  const { key } = banner;
+  const { storage, sharedStorage } = usePorts();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(!readWatched(storage).includes(key)), [storage, key]);
+  if (!isOpen) return null;
+  const close = () => {
+    setOpen(false);
+    // The state of the page names what was watched once that is written.
+    void keepWatched(sharedStorage, key).then(() => remember({ isFullBannerOpen: false }));
+  };
+  return <LateBanner game={game} banner={banner} onClose={close} />;
+}
+
+const loadBanner = () => import("./full-banner.tsx");
+
+function LateBanner(props: UnwatchedBannerProps & { readonly onClose: () => void }) {
+  const code = useIdleCode(loadBanner);
+  useEffect(() => {
+    remember({ isFullBannerOpen: true });
+    return () => remember({ isFullBannerOpen: false });
+  }, []);
+  return code && <code.FullBannerPart {...props} />;
+}

@@ -1,0 +1,48 @@
+import { css } from "@linaria/core";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { GameCode } from "#core/catalogue/game.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { gameNoticesQuery } from "#ui/features/news/queries/game-notices.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { NoticeRow, newsRows } from "./news-rows.tsx";
+
+/** Notices that are shown; the list of all of them has the others. */
+const MOST = 3;
+
+const news = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-5);
+    justify-items: start;
+
+    & > ul {
+      inline-size: 100%;
+    }
+  }
+`;
+
+/** The latest notices about a game, below a heading of the second rank, and the way to all of them. */
+export function GameNews({ gameCode }: { readonly gameCode: GameCode }) {
+  const { t: text } = useTranslation("news");
+  const { data: notices = [] } = useQuery(gameNoticesQuery(useQueryScope(), gameCode));
+  return (
+    <div className={news}>
+      <ul className={newsRows}>
+        {notices.slice(0, MOST).map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} heading="h3" />
+        ))}
+      </ul>
+      <ButtonLink to={buildPath("notice", {})} search={{ game: gameCode }} variant="secondary">
+        {text("showAll")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Whether there are notices about a game; no, while they cannot be had. */
+export function useHasGameNews(gameCode: GameCode): boolean {
+  const { data: notices = [] } = useQuery(gameNoticesQuery(useQueryScope(), gameCode));
+  return notices.length > 0;
+}

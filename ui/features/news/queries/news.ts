@@ -1,0 +1,86 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { classifyFailure } from "#core/failures/classify-failure.ts";
+import type { NoticeQuery } from "#core/news/notice.ts";
+import { ESSENTIAL } from "#ui/data/query-meta.ts";
+import { personalKey, type QueryScope, sharedKey } from "#ui/data/query-scope.ts";
+import { failureOf, unwrap } from "#ui/data/request-failure-error.ts";
+import { LATEST_ARTICLES_KEY, POSTS_FRESH_MS } from "#ui/features/boards/queries/boards.ts";
+import { openOnes } from "#ui/features/catalogue/queries/open-games.ts";
+
+const MOST_NOTICES = 8;
+
+/** The newest notices of the publisher, as many as a rail of them holds. */
+export function latestNoticesQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: ["notices", ...personalKey(scope)] as const,
+    queryFn: async ({ signal }) =>
+      openOnes(scope, unwrap(await scope.ports.news.listNotices({}, { signal })).notices).slice(0, MOST_NOTICES),
+  });
+}
+
+/** Notices page by page, pinned first; all, of one kind, about one game. */
+export function noticesQuery(scope: QueryScope, { category, gameCode }: Omit<NoticeQuery, "cursor">) {
+  return infiniteQueryOptions({
+    queryKey: ["notice-list", ...personalKey(scope), category ?? null, gameCode ?? null] as const,
+    queryFn: async ({ pageParam, signal }) => {
+      const page = unwrap(await scope.ports.news.listNotices({ category, gameCode, cursor: pageParam }, { signal }));
+      return { ...page, notices: openOnes(scope, page.notices) };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    staleTime: 60_000,
+    meta: ESSENTIAL,
+  });
+}
+
+/** One notice with its body. */
+export function noticeQuery(scope: QueryScope, noticeId: string) {
+  return queryOptions({
+    queryKey: ["notice", ...personalKey(scope), noticeId] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.news.getNotice(noticeId, { signal })),
+    meta: ESSENTIAL,
+  });
+}
+
+/** Boards that only the publisher writes on. */
+export function staticBoardsQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: ["static-boards", ...sharedKey(scope)] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.news.listStaticBoards({ signal })),
+  });
+}
+
+/** What stands on one of them. */
+export function staticArticlesQuery(scope: QueryScope, boardAlias: string) {
+  return queryOptions({
+    queryKey: ["static-articles", ...sharedKey(scope), boardAlias] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.news.listStaticArticles(boardAlias, { signal })),
+    meta: ESSENTIAL,
+  });
+}
+
+/** One article of them with its body. */
+export function staticArticleQuery(scope: QueryScope, articleId: string) {
+  return queryOptions({
+    queryKey: ["static-article", ...sharedKey(scope), articleId] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.news.getStaticArticle(articleId, { signal })),
+    meta: ESSENTIAL,
+  });
+}
+
+/** Whether an answer means that there is no such thing to read for this visitor, or that none can have such an id. */
+export function meansNothingToRead(error: unknown): boolean {
+  const failure = failureOf(error);
+  if (failure?.kind !== "status") return false;
+  return failure.status === 400 || classifyFailure(failure) === "not_found";
+}
+
+/** The latest articles of all boards that the player has not turned away; `limit` 1 to 20. */
+export function latestArticlesQuery(scope: QueryScope, limit: number) {
+  return queryOptions({
+    queryKey: [LATEST_ARTICLES_KEY, ...personalKey(scope), limit] as const,
+    queryFn: async ({ signal }) =>
+      openOnes(scope, unwrap(await scope.ports.community.listLatest({ limit }, { signal }))),
+    staleTime: POSTS_FRESH_MS,
+  });
+}

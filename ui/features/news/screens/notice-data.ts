@@ -1,0 +1,46 @@
+import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
+import {
+  meansNothingToRead,
+  noticeQuery,
+  noticesQuery,
+  staticArticleQuery,
+  staticArticlesQuery,
+  staticBoardsQuery,
+} from "#ui/features/news/queries/news.ts";
+import { parseNoticeSearch } from "./notice-search.ts";
+import { Reading } from "./reading.ts";
+
+/** Stands for an article that is on another board than its address says. */
+const ELSEWHERE = Symbol("elsewhere");
+
+/** Fills the cache with what the page shows; what is not there answers 404. */
+export async function loadNotice(context: ScreenContext, { params, search: raw }: PageAddress): Promise<unknown> {
+  const { queryClient } = context;
+  const { articleId } = params;
+  const { board, category, game } = parseNoticeSearch(raw);
+  const read = async (): Promise<unknown> => {
+    if (articleId !== undefined && board !== undefined) {
+      const query = staticArticleQuery(context, articleId);
+      await queryClient.prefetchQuery(query);
+      const { data, error } = queryClient.getQueryState(query.queryKey) ?? {};
+      return data === undefined || data.boardAlias === board ? error : ELSEWHERE;
+    }
+    if (articleId !== undefined) {
+      const query = noticeQuery(context, articleId);
+      await queryClient.prefetchQuery(query);
+      return queryClient.getQueryState(query.queryKey)?.error;
+    }
+    if (board !== undefined) {
+      const query = staticArticlesQuery(context, board);
+      await queryClient.prefetchQuery(query);
+      return queryClient.getQueryState(query.queryKey)?.error;
+    }
+    await queryClient.prefetchInfiniteQuery(noticesQuery(context, { category, gameCode: game }));
+    return undefined;
+  };
+  const [error] = await Promise.all([
+    read(),
+    articleId === undefined ? queryClient.prefetchQuery(staticBoardsQuery(context)) : Reading.preload(),
+  ]);
+  return error === ELSEWHERE || meansNothingToRead(error) ? "notFound" : "found";
+}

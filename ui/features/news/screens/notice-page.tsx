@@ -1,0 +1,37 @@
+import { useParams, useSearch } from "@tanstack/react-router";
+import { memo } from "react";
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { NewsListScreen } from "./news-list-screen.tsx";
+import { parseNoticeSearch } from "./notice-search.ts";
+import { Reading } from "./reading.ts";
+import type { ReadingProps } from "./reading-parts.tsx";
+import { ReadingSkeleton } from "./reading-skeleton.tsx";
+
+export { loadNotice as load } from "./notice-data.ts";
+export { noticeHead as head } from "./notice-head.ts";
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const ReadingPart = memo(function ReadingPart(props: ReadingProps) {
+  return (
+    <LatePart preload={Reading.preload} fallback={<ReadingSkeleton />}>
+      <Reading {...props} />
+    </LatePart>
+  );
+});
+
+/** Everything the route of the news loads, in one lazy file. */
+export function Page() {
+  const { articleId } = useParams({ strict: false });
+  const search = parseNoticeSearch(useSearch({ strict: false }));
+  return (
+    <>
+      {articleId === undefined ? (
+        <NewsListScreen search={search} />
+      ) : (
+        <ReadingPart key={articleId} articleId={articleId} board={search.board} />
+      )}
+      <PageShown />
+    </>
+  );
+}

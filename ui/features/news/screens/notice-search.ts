@@ -1,0 +1,29 @@
+import type { GameCode } from "#core/catalogue/game.ts";
+import { NOTICE_CATEGORIES, type NoticeCategory } from "#core/news/notice.ts";
+import { oneOf, type RawSearch, textOf } from "#ui/context/raw-search.ts";
+
+/** Search of `/notice` and `/notice/{articleId}`; what is absent is the default. */
+export interface NoticeSearch {
+  readonly category?: NoticeCategory | undefined;
+  /** Only notices about this game. */
+  readonly game?: GameCode | undefined;
+  /** A board that only the publisher writes on, in the place of the notices. */
+  readonly board?: string | undefined;
+}
+
+/** Reads the search of an address; what cannot be read is left out, so a mistyped address stays usable. */
+export function parseNoticeSearch(raw: RawSearch): NoticeSearch {
+  const board = textOf(raw.board);
+  if (board !== undefined && /^[a-z0-9-]{1,40}$/.test(board)) return { board };
+  const game = textOf(raw.game);
+  return {
+    category: oneOf(NOTICE_CATEGORIES, raw.category),
+    game: game !== undefined && /^[a-z0-9]{1,32}$/.test(game) ? game : undefined,
+  };
+}
+
+/** The search as an address says it, without what is the default. */
+export function writeNoticeSearch({ category, board, game }: NoticeSearch): Readonly<Record<string, string>> {
+  if (board !== undefined) return { board };
+  return { ...(category === undefined ? {} : { category }), ...(game === undefined ? {} : { game }) };
+}

@@ -1,0 +1,175 @@
+import { css } from "@linaria/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { sendWaiting } from "#ui/features/offline/queries/send-waiting.ts";
+import { OUTBOX_TOPIC, readOutboxAnew } from "#ui/features/offline-queue/outbox.ts";
+import { OutboxList } from "#ui/features/queued-changes/outbox-list.tsx";
+import { useOutbox } from "#ui/features/queued-changes/use-outbox.ts";
+import { askBeforeSignOut } from "#ui/features/session/components/confirm-sign-out.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { useDismissal } from "#ui/kit/dismissal/use-dismissal.ts";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
+import { attachScrollbars } from "#ui/kit/scrollbars/attach-scrollbars.ts";
+import { useConfirm } from "#ui/overlays/confirm/use-confirm.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { useIsOnline } from "#ui/patterns/connection/use-is-online.ts";
+import { createSender, type Sender } from "./sender.ts";
+
+const panel = css`
+  @layer sections {
+    position: relative;
+    display: grid;
+    gap: var(--space-3);
+    box-sizing: border-box;
+    inline-size: min(560px, 100%);
+    max-block-size: min(60dvh, 520px);
+    padding: var(--space-4);
+    overflow: auto;
+    overscroll-behavior: contain;
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-card);
+    background: var(--color-raised);
+    color: var(--color-text);
+    pointer-events: auto;
+
+    & > h2 {
+      font-size: var(--type-16);
+      font-weight: 700;
+    }
+
+    & > p {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+  }
+`;
+
+/** Sends what waits once there is a connection, and says how much waits until then, or for the player to decide. */
+export function OutboxStrip() {
+  const { t: text } = useTranslation("outbox");
+  const { number } = useFormats();
+  const titleId = useId();
+  const { outbox, remove, again, edit } = useOutbox();
+  const [isOpen, setOpen] = useState(false);
+  useDismissal(isOpen, () => setOpen(false));
+  const isOnline = useIsOnline();
+  useFarewell(outbox.length > 0);
+  useSending(
+    outbox
+      .filter(({ conflict }) => conflict === null)
+      .map(({ key }) => key)
+      .join(" "),
+    isOnline,
+  );
+  const strip = useRef<HTMLDivElement>(null);
+  useRoomForNews(strip, outbox.length > 0);
+  if (isOpen && outbox.length === 0) setOpen(false);
+  if (outbox.length === 0) return null;
+  const undecided = outbox.filter(({ conflict }) => conflict !== null).length;
+  return (
+    <>
+      {isOpen && (
+        // Beside the banner and not over the page: its code has to be there when there is no network.
+        <section ref={attachScrollbars} className={panel} aria-labelledby={titleId}>
+          <h2 id={titleId}>{text("title")}</h2>
+          <p>{text("intro")}</p>
+          <OutboxList
+            outbox={outbox}
+            onRemove={(entry) => void remove(entry)}
+            onAgain={(entry) => void again(entry)}
+            onEdit={(entry) => void edit(entry)}
+          />
+        </section>
+      )}
+      <div ref={strip} role="status">
+        <p>
+          <Icon name={undecided > 0 ? "warning" : "refresh"} size={18} />
+          <span>
+            {undecided > 0
+              ? text("undecided", { number: number(undecided) })
+              : text("waiting", { number: number(outbox.length) })}
+          </span>
+          <Button variant="tertiary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {text(isOpen ? "close" : "show")}
+          </Button>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** News at the foot of the page stand above the strip and what it belongs to, never on its button. */
+function useRoomForNews(strip: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const banner = strip.current?.parentElement;
+    if (!isShown || !banner) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty("--strip", `${banner.offsetHeight}px`));
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--strip");
+    };
+  }, [strip, isShown]);
+}
+
+/** Whoever signs out while something waits is told that it would be lost. */
+function useFarewell(isAnythingWaiting: boolean): void {
+  const { t: text } = useTranslation("outbox");
+  const confirm = useConfirm();
+  useEffect(() => {
+    if (!isAnythingWaiting) return;
+    askBeforeSignOut(() =>
+      confirm({
+        title: text("leaveTitle"),
+        description: text("leaveText"),
+        confirmLabel: text("leave"),
+        cancelLabel: text("stay"),
+        isDangerous: true,
+      }),
+    );
+    return () => askBeforeSignOut(null);
+  }, [isAnythingWaiting, confirm, text]);
+}
+
+/** `keys` are those of what can be sent. */
+function useSending(keys: string, isOnline: boolean): void {
+  const { t: text } = useTranslation("outbox");
+  const { tabs } = usePorts();
+  const scope = useQueryScope();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const latest = useRef({ text, toasts });
+  useEffect(() => {
+    latest.current = { text, toasts };
+  });
+  const sender = useMemo<Sender>(
+    () =>
+      createSender(
+        () => sendWaiting(scope, client),
+        ({ sent, conflicts }) => {
+          // What was refused is told by the strip; both stand at the foot of the page otherwise.
+          if (sent.length === 0 || conflicts.length > 0) return;
+          const { text: say, toasts: tell } = latest.current;
+          tell.show({ id: "outbox", kind: "connection", message: say("sent"), iconName: "check" });
+        },
+      ),
+    [scope, client],
+  );
+  // What is done without a network is told, and can be undone, there as well.
+  useEffect(() => toasts.prepare(), [toasts]);
+  useEffect(() => tabs.listen(OUTBOX_TOPIC, () => void readOutboxAnew(scope, client)), [tabs, scope, client]);
+  useEffect(() => {
+    if (!isOnline || keys === "") return;
+    const follow = () => (isPageResting() ? sender.rest() : sender.wake());
+    // What has just been done, and a connection that is back, are not waited for.
+    sender.wake();
+    if (isPageResting()) sender.rest();
+    return watchPageRest(follow);
+  }, [isOnline, keys, sender]);
+}

@@ -1,0 +1,25 @@
+import { buildPath } from "#core/navigation/build-path.ts";
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
+import OrderResultScreen from "./order-result-screen.tsx";
+
+/** Nothing is asked for ahead: orders belong to a player, and the page asks for them itself. */
+export function load(): Promise<void> {
+  return Promise.resolve();
+}
+
+/** Nothing that a search engine should know. */
+export function head({ texts }: ScreenContext): PageHead {
+  const title = texts.instance.t("resultTitle", { ns: "orders" });
+  return { title, description: title, canonicalPath: buildPath("orderResult", {}), noIndex: true };
+}
+
+/** Everything the route loads, in one lazy file. */
+export function Page() {
+  return (
+    <>
+      <OrderResultScreen />
+      <PageShown />
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { css } from "@linaria/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
+import type { ParseKeys } from "i18next";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Order } from "#core/commerce/order.ts";
+import { isSettledOrder, type OrderState } from "#core/commerce/order-state.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { textOf } from "#ui/context/raw-search.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { goodsPath } from "#ui/features/catalogue/goods-path.ts";
+import { meansNoSuchOrder } from "#ui/features/checkout/queries/orders.ts";
+import { forgetPurchase } from "#ui/features/checkout/queries/purchase-try.ts";
+import { GIFT_DRAFT } from "#ui/features/gifts/popups/send-gift/gift-draft.ts";
+import { useOrder } from "#ui/features/orders/queries/use-order.ts";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { formDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
+import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { OpenOrderPanel } from "../order/open-order-panel.tsx";
+import { OrderLines } from "../order/order-lines.tsx";
+import { orderPageLook } from "../order/order-page-look.ts";
+import { OrderSkeleton } from "../order/order-skeleton.tsx";
+import { CLOSING_TEXTS } from "../order/order-words.ts";
+import { SignInPanel } from "../order/sign-in-panel.tsx";
+import { UnknownOrder } from "../order/unknown-order.tsx";
+
+const head = css`
+  @layer screens {
+    --order-actions: center;
+
+    display: grid;
+    gap: var(--space-4);
+    justify-items: center;
+    text-align: center;
+
+    & > [data-part="sign"] {
+      display: grid;
+      place-items: center;
+      inline-size: 72px;
+      block-size: 72px;
+      border-radius: 50%;
+      background: var(--color-raised);
+      color: var(--color-text-quiet);
+    }
+
+    &[data-tone="good"] > [data-part="sign"] {
+      background: var(--color-success);
+      color: var(--color-on-success);
+    }
+
+    &[data-tone="bad"] > [data-part="sign"] {
+      background: var(--color-error-soft);
+      color: var(--color-error-text);
+    }
+
+    & > p {
+      max-inline-size: 34em;
+      color: var(--color-text-quiet);
+    }
+
+    & > [data-part="actions"] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-3);
+      justify-content: center;
+      margin-block-start: var(--space-2);
+    }
+  }
+`;
+
+interface Look {
+  readonly title: ParseKeys<"orders">;
+  readonly icon: IconName;
+  readonly tone: "good" | "bad" | "quiet";
+}
+
+const LOOKS = {
+  created: { title: "resultAwaiting", icon: "hourglass", tone: "quiet" },
+  awaiting_payment: { title: "resultAwaiting", icon: "hourglass", tone: "quiet" },
+  paid: { title: "resultPaid", icon: "hourglass", tone: "quiet" },
+  fulfilled: { title: "resultFulfilled", icon: "check", tone: "good" },
+  failed: { title: "resultFailed", icon: "close-circle", tone: "bad" },
+  cancelled: { title: "resultCancelled", icon: "receipt", tone: "quiet" },
+  refund_requested: { title: "stateRefundRequested", icon: "refund", tone: "quiet" },
+  refunded: { title: "stateRefunded", icon: "refund", tone: "quiet" },
+} as const satisfies Record<OrderState, Look>;
+
+const lookOf = ({ state, purpose }: Order): Look =>
+  state === "fulfilled" && purpose === "gift" ? { title: "resultGift", icon: "gift", tone: "good" } : LOOKS[state];
+
+/** What has become of a purchase, and what comes next: `/order/result?orderKey=…`. It looks until there is an end. */
+export default function OrderResultScreen() {
+  const orderKey = textOf(useSearch({ strict: false, select: (search: Record<string, unknown>) => search.orderKey }));
+  const { user } = useVisit();
+  const { data, error, refetch } = useOrder(orderKey ?? "");
+  if (user === null) return <SignInPanel />;
+  if (orderKey === undefined) return <UnknownOrder />;
+  if (data !== undefined) return <OrderResult order={data} isCutOff={error !== null} />;
+  if (error === null) return <OrderSkeleton />;
+  if (meansNoSuchOrder(error)) return <UnknownOrder />;
+  return <QueryFailure kind="page" error={error} onRefresh={() => void refetch()} />;
+}
+
+/** `isCutOff`: the last look has failed, so this is what the one before has found. */
+function OrderResult({ order, isCutOff }: { readonly order: Order; readonly isCutOff: boolean }) {
+  const { t: text } = useTranslation("orders");
+  const { title, icon, tone } = lookOf(order);
+  useSettled(order);
+  return (
+    <article className={orderPageLook}>
+      <header className={head} data-tone={tone}>
+        <span data-part="sign">
+          <Icon name={icon} size={34} />
+        </span>
+        {/* Heard when the state changes while somebody waits. */}
+        <h1 aria-live="polite">{text(title)}</h1>
+        <ResultWords order={order} />
+        {isCutOff && !isSettledOrder(order.state) && <p role="status">{text("stillLooking")}</p>}
+        <NextSteps order={order} />
+      </header>
+      <OrderLines order={order} />
+    </article>
+  );
+}
+
+function ResultWords({ order }: { readonly order: Order }): ReactNode {
+  const { t: text } = useTranslation("orders");
+  if (order.closingReason !== null) return <p>{text(CLOSING_TEXTS[order.closingReason])}</p>;
+  switch (order.state) {
+    case "fulfilled":
+      return <p>{text(order.purpose === "gift" ? "resultGiftText" : "resultFulfilledText")}</p>;
+    case "paid":
+      return <p>{text("resultPaidText")}</p>;
+    case "created":
+    case "awaiting_payment":
+      return <p>{text("resultAwaitingText")}</p>;
+    case "refund_requested":
+      return <p>{text("refundAsked")}</p>;
+    case "refunded":
+      return <p>{text("refundDone")}</p>;
+    default:
+      return null;
+  }
+}
+
+function NextSteps({ order }: { readonly order: Order }) {
+  const { t: text } = useTranslation("orders");
+  const [first] = order.lines;
+  if (order.state === "created" || order.state === "awaiting_payment") return <OpenOrderPanel order={order} />;
+  const isGift = order.purpose === "gift";
+  const isLost = order.state === "failed" || order.state === "cancelled";
+  const isMine = order.state === "fulfilled" && !isGift && first !== undefined;
+  return (
+    <div data-part="actions">
+      {isMine && <ButtonLink to={buildPath("game", { gameCode: first.gameCode })}>{text("toGame")}</ButtonLink>}
+      {order.state === "fulfilled" && isGift && <ButtonLink to={buildPath("gift", {})}>{text("toGifts")}</ButtonLink>}
+      {isLost && !isGift && <ButtonLink to={buildPath("cart", {})}>{text("backToCart")}</ButtonLink>}
+      {isLost && isGift && first !== undefined && <ButtonLink to={goodsPath(first)}>{text("backToOffer")}</ButtonLink>}
+      <ButtonLink variant="secondary" to={buildPath("order", { orderKey: order.orderKey })}>
+        {text("seeOrder")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Once there is an end: the purchase is no longer under way on this device, and what the player owns is asked for anew. */
+function useSettled(order: Order): void {
+  const ports = usePorts();
+  const client = useQueryClient();
+  const { user } = useVisit();
+  const userId = user?.userId ?? null;
+  const told = useRef("");
+  useEffect(() => {
+    const end = `${order.orderKey} ${order.state}`;
+    if (!isSettledOrder(order.state) || userId === null || told.current === end) return;
+    told.current = end;
+    void forgetPurchase(ports, userId, order);
+    if (order.purpose === "gift" && order.state === "fulfilled")
+      for (const { goodsId } of order.lines) formDraft(ports, GIFT_DRAFT, userId, goodsId).forget();
+    void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "order" });
+  }, [ports, client, userId, order]);
+}

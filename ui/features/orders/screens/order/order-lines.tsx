@@ -1,0 +1,61 @@
+import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
+import type { Order } from "#core/commerce/order.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { PageLink } from "#ui/kit/page-link/page-link.tsx";
+import { Picture } from "#ui/kit/picture/picture.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+import { orderRowsLook } from "./order-rows-look.ts";
+
+const list = css`
+  @layer screens {
+    & [data-part="amount"] {
+      font-variant-numeric: tabular-nums;
+      font-weight: 600;
+      white-space: nowrap;
+    }
+
+    @media ${UP_TO_PHONE} {
+      & > li {
+        row-gap: var(--space-1);
+      }
+
+      & [data-part="cover"] {
+        grid-row: span 2;
+      }
+    }
+  }
+`;
+
+/** What an order has bought, line by line. */
+export function OrderLines({ order }: { readonly order: Order }) {
+  const { t: text } = useTranslation("orders");
+  const formats = useFormats();
+  const money = (amount: number) => formats.price(amount, order.currency);
+  return (
+    <ul className={`${orderRowsLook} ${list}`}>
+      {order.lines.map((line) => (
+        <li key={line.goodsId}>
+          <div data-part="cover">
+            <Picture media={line.image} sizes="128px" ratio="16 / 9" alt="" title={line.title} />
+          </div>
+          <div data-part="what">
+            <PageLink
+              to={
+                line.contentType === "BUNDLE"
+                  ? buildPath("bundle", { goodsId: line.goodsId })
+                  : buildPath("goods", { gameCode: line.gameCode, goodsId: line.goodsId })
+              }
+            >
+              <bdi>{line.title}</bdi>
+            </PageLink>
+            {line.quantity > 1 && <span>{text("quantity", { number: formats.number(line.quantity) })}</span>}
+            {line.ownedAmount > 0 && <span>{text("ownedTaken", { amount: money(line.ownedAmount) })}</span>}
+          </div>
+          <span data-part="amount">{money(line.unitAmount * line.quantity)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { buildPath } from "#core/navigation/build-path.ts";
+import { isolated } from "#ui/context/isolated.ts";
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import type { PageAddress, PageHead, ScreenContext } from "#ui/context/page-head.ts";
+import OrderScreen from "./order-screen.tsx";
+
+/** Nothing is asked for ahead: orders belong to a player, and the page asks for them itself. */
+export function load(): Promise<void> {
+  return Promise.resolve();
+}
+
+/** Nothing that a search engine should know. */
+export function head({ texts }: ScreenContext, { params }: PageAddress): PageHead {
+  const { orderKey = "" } = params;
+  const title = texts.instance.t("orderTitle", { ns: "orders", key: isolated(orderKey) });
+  return { title, description: title, canonicalPath: buildPath("order", { orderKey }), noIndex: true };
+}
+
+/** Everything the route loads, in one lazy file. */
+export function Page() {
+  return (
+    <>
+      <OrderScreen />
+      <PageShown />
+    </>
+  );
+}

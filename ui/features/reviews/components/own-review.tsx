@@ -1,0 +1,47 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameCode } from "#core/catalogue/game.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { useAskForPlayer } from "#ui/patterns/sign-in/use-player-action.ts";
+import { ownReviewLook } from "./own-review-look.ts";
+import { PlayersReview } from "./players-review.ts";
+import { writeReviewName } from "./write-review-name.ts";
+
+/** The player's own part of the reviews: sign in, write, or the review they wrote with the ways to change it. */
+export function OwnReview({ gameCode }: { readonly gameCode: GameCode }) {
+  const { user } = useVisit();
+  if (user === null) return <SignInPrompt gameCode={gameCode} />;
+  // A key of its own for each player and game: nothing typed for one is ever shown to another.
+  return <Part key={`${user.userId}/${gameCode}`} gameCode={gameCode} userId={user.userId} />;
+}
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const Part = memo(function Part({ gameCode, userId }: { readonly gameCode: GameCode; readonly userId: string }) {
+  const place = (
+    <div className={ownReviewLook} aria-busy="true">
+      <Skeleton height="40px" />
+    </div>
+  );
+  return (
+    <LatePart preload={PlayersReview.preload} fallback={place}>
+      <PlayersReview gameCode={gameCode} userId={userId} />
+    </LatePart>
+  );
+});
+
+function SignInPrompt({ gameCode }: { readonly gameCode: GameCode }) {
+  const { t: text } = useTranslation("reviews");
+  const ask = useAskForPlayer(writeReviewName(gameCode), REVIEWS_ID);
+  return (
+    <div className={ownReviewLook}>
+      <p>{text("signInPrompt")}</p>
+      <Button variant="secondary" icon="sign-in" onClick={() => ask()}>
+        {text("signInToReview")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { GameCode } from "#core/catalogue/game.ts";
+import { isSameReview, type Review, type ReviewDraft } from "#core/reviews/review.ts";
+import { checkReviewContent, type ReviewContentDecision } from "#core/reviews/review-content.policy.ts";
+import { checkScore } from "#core/reviews/score.policy.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
+import { REVIEW_DRAFT } from "#ui/features/drafts/review-draft.ts";
+import { editReviewMutation } from "#ui/features/reviews/queries/edit-review.ts";
+import { postReviewMutation } from "#ui/features/reviews/queries/post-review.ts";
+import { useFormDraft } from "#ui/kit/form-draft/form-draft.ts";
+import { type ReviewRefusal, reviewRefusalOf } from "./review-refusal.ts";
+
+interface ReviewFormInput {
+  readonly gameCode: GameCode;
+  readonly userId: string;
+  /** Review to change; `null` to write a new one. */
+  readonly review: Review | null;
+  /** The server has the review, or it waits for the connection. */
+  readonly onSaved: (how: "posted" | "edited" | "waits") => void;
+}
+
+export interface ReviewFormState {
+  readonly draft: ReviewDraft;
+  readonly content: ReviewContentDecision;
+  readonly isScoreMissing: boolean;
+  /** Errors are told once a field has been left or the form was sent, not while the first words are typed. */
+  readonly showsContentError: boolean;
+  readonly showsScoreError: boolean;
+  /** The draft was there before the form was opened. */
+  readonly isRestored: boolean;
+  /** The account turned out to have a review already; the form now changes that one and keeps the words. */
+  readonly isConflict: boolean;
+  readonly isPending: boolean;
+  readonly refusal: ReviewRefusal | null;
+  change(change: Partial<ReviewDraft>): void;
+  leaveContent(): void;
+  /** Back to what the server has, or to an empty form. */
+  discard(): void;
+  /** Sends the review; `false` if it cannot be sent as it is. */
+  submit(): boolean;
+}
+
+const EMPTY: ReviewDraft = { content: "", score: 0, isSpoiler: false };
+
+/** State of the form for writing and changing a review. What is typed is kept on the device until the server has it. */
+export function useReviewForm({ gameCode, userId, review, onSaved }: ReviewFormInput): ReviewFormState {
+  const { identifiers } = usePorts();
+  const stored = useFormDraft(REVIEW_DRAFT, userId, gameCode);
+  const { locale } = useVisit();
+  const scope = useQueryScope();
+  const client = useQueryClient();
+  const post = useMutation(postReviewMutation(scope, client, gameCode));
+  const edit = useMutation(editReviewMutation(scope, client, gameCode));
+
+  const saved: ReviewDraft = review ?? EMPTY;
+  const [{ draft, isRestored }, setState] = useState(() => {
+    const kept = stored.read();
+    return kept !== null && !isSameReview(kept, saved)
+      ? { draft: kept, isRestored: true }
+      : { draft: draftOf(saved), isRestored: false };
+  });
+  /** When the review was written that the form began with: a later one may be there meanwhile. */
+  const base = useRef(review?.updatedAt);
+  const [touched, setTouched] = useState({ content: false, score: false });
+  const [isConflict, setConflict] = useState(false);
+  /** One attempt is one draft: the same words carry the same key however often they are sent. */
+  const attempt = useRef({ words: "", key: "" });
+
+  const content = checkReviewContent(draft.content, locale);
+  const score = checkScore(draft.score === 0 ? null : draft.score);
+  const error = post.error ?? edit.error;
+  const refusal = error === null ? null : reviewRefusalOf(failureOf(error));
+
+  const finish = (how: "posted" | "edited" | "waits") => {
+    stored.forget();
+    onSaved(how);
+  };
+  return {
+    draft,
+    content,
+    isScoreMissing: !score.ok,
+    showsContentError: touched.content && !content.ok,
+    showsScoreError: touched.score && !score.ok,
+    isRestored,
+    isConflict,
+    isPending: post.isPending || edit.isPending,
+    refusal,
+    change(change) {
+      const next = { ...draft, ...change };
+      stored.keep(next);
+      setState({ draft: next, isRestored });
+    },
+    leaveContent: () => setTouched((last) => ({ ...last, content: last.content || draft.content !== "" })),
+    discard() {
+      stored.forget();
+      base.current = review?.updatedAt;
+      setState({ draft: draftOf(saved), isRestored: false });
+      setTouched({ content: false, score: false });
+    },
+    submit() {
+      setTouched({ content: true, score: true });
+      if (!content.ok || !score.ok) return false;
+      if (post.isPending || edit.isPending) return true;
+      const clean = { content: content.content, score: score.score, isSpoiler: draft.isSpoiler };
+      if (review !== null) {
+        edit.mutate(
+          { review, basedOn: base.current ?? review.updatedAt, draft: clean },
+          { onSuccess: (changed) => finish(changed === null ? "waits" : "edited") },
+        );
+        return true;
+      }
+      const words = JSON.stringify(clean);
+      if (attempt.current.words !== words) attempt.current = { words, key: identifiers.next() };
+      post.mutate(
+        { draft: clean, idempotencyKey: attempt.current.key },
+        { onSuccess: ({ kind }) => (kind === "exists" ? setConflict(true) : finish(kind)) },
+      );
+      return true;
+    },
+  };
+}
+
+function draftOf({ content, score, isSpoiler }: ReviewDraft): ReviewDraft {
+  return { content, score, isSpoiler };
+}

@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Game } from "#core/catalogue/game.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { AgeGate } from "#ui/features/age-gate/age-gate.tsx";
+import { GameBanner } from "#ui/features/game-header/game-banner.tsx";
+import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
+import { GameMenu } from "#ui/features/game-header/game-menu.tsx";
+import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
+import { useGame } from "#ui/features/game-header/use-game.ts";
+import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
+import { useStep } from "#ui/kit/lazy/page-steps.ts";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { ReviewsBoard } from "./reviews-board.tsx";
+
+/** All reviews of a game: `/game/{gameCode}/review`. */
+export default function GameReviewsScreen() {
+  const { gameCode, game } = useGame();
+  if (game.data !== undefined) {
+    return (
+      <AgeGate title={game.data.title} ratings={game.data.ageRatings}>
+        <GameReviewsPage key={gameCode} game={game.data} />
+      </AgeGate>
+    );
+  }
+  return game.isError ? <GameFailure query={game} /> : <GamePageSkeleton />;
+}
+
+function GameReviewsPage({ game }: { readonly game: Game }) {
+  const { t: text } = useTranslation("reviews");
+  const { locale } = useVisit();
+  const { data: average } = useQuery(averageScoreQuery(useQueryScope(), game.gameCode));
+  const isDue = useStep();
+  const { gameCode } = game;
+  return (
+    <article>
+      <GameBanner game={game} title={text("pageTitle")} />
+      <GameMenu
+        gameCode={gameCode}
+        title={game.title}
+        titleLanguage={game.textLocale === locale ? undefined : game.textLocale}
+        current="reviews"
+        ratings={average?.count}
+      />
+      {isDue ? (
+        <ReviewsBoard gameCode={gameCode} path={buildPath("gameReview", { gameCode })} />
+      ) : (
+        <Skeleton height="68dvh" shape="block" />
+      )}
+    </article>
+  );
+}

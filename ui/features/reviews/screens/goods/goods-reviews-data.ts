@@ -1,0 +1,33 @@
+import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
+import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
+import { type GoodsOutcome, knownOutcome, loadGoodsItself } from "#ui/features/goods-header/load-goods.ts";
+import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
+import { loadOwnParts } from "#ui/features/reviews/queries/load-own-parts.ts";
+import { reviewsQuery } from "#ui/features/reviews/queries/reviews.ts";
+import { reviewFilterOf } from "../game/game-reviews-data.ts";
+import { parseGameReviewsSearch } from "../game/game-reviews-search.ts";
+import { LateReviewsBoard } from "./lazy-reviews-board.ts";
+
+/** Fills the cache with what the page of reviews of goods shows, as many pages as the address asks for. */
+export async function loadGoodsReviews(
+  context: ScreenContext,
+  { params, search: rawSearch }: PageAddress,
+): Promise<GoodsOutcome> {
+  const { gameCode = "", goodsId = "" } = params;
+  const { queryClient } = context;
+  const search = parseGameReviewsSearch(rawSearch);
+  const outcome = loadGoodsItself(context, { gameCode, goodsId });
+  const parts = Promise.all([
+    LateReviewsBoard.preload(),
+    queryClient.prefetchQuery({ ...gameQuery(context, queryClient, gameCode), meta: {} }),
+    queryClient.prefetchInfiniteQuery({
+      ...reviewsQuery(context, gameCode, { ...reviewFilterOf(search), packageBundleId: goodsId }),
+      pages: search.pages ?? 1,
+    }),
+    queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
+    ...loadOwnParts(context, gameCode),
+  ]);
+  if (!context.waitsForAnswers()) return knownOutcome(context, { gameCode, goodsId }) ?? outcome;
+  await parts;
+  return outcome;
+}

@@ -1,0 +1,15 @@
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import GoodsReviewsScreen from "./goods-reviews-screen.tsx";
+
+export { loadGoodsReviews as load } from "./goods-reviews-data.ts";
+export { goodsReviewsHead as head } from "./goods-reviews-head.ts";
+
+/** Everything the route of the reviews of goods loads, in one lazy file. */
+export function Page() {
+  return (
+    <>
+      <GoodsReviewsScreen />
+      <PageShown />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { css } from "@linaria/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { memo, useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { Goods } from "#core/catalogue/goods.ts";
+import { buildPath } from "#core/navigation/build-path.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { AgeGate } from "#ui/features/age-gate/age-gate.tsx";
+import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
+import { GoodsBanner } from "#ui/features/goods-header/goods-banner.tsx";
+import { GoodsMenu } from "#ui/features/goods-header/goods-menu.tsx";
+import { GoodsPageSkeleton } from "#ui/features/goods-header/goods-page-skeleton.tsx";
+import { useGoods } from "#ui/features/goods-header/use-goods.ts";
+import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
+import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
+import { LateReviewsBoard } from "./lazy-reviews-board.ts";
+
+const note = css`
+  @layer screens {
+    color: var(--color-text-quiet);
+  }
+`;
+
+interface BoardPartProps {
+  readonly goods: Goods;
+  /** Title of the game; `undefined` while it is on its way. */
+  readonly title: string | undefined;
+}
+
+/** Memoised, so that nothing takes the place of the server's before its code is there. */
+const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, title }: BoardPartProps) {
+  const { t: text } = useTranslation("goods");
+  const { t: reviews } = useTranslation("reviews");
+  return (
+    <LatePart preload={LateReviewsBoard.preload} fallback={<Skeleton height="68dvh" shape="block" />}>
+      <LateReviewsBoard
+        gameCode={gameCode}
+        path={buildPath("goodsReview", { gameCode, goodsId })}
+        packageBundleId={goodsId}
+        noneWords={text("noneFromOwners")}
+      >
+        {title !== undefined && (
+          <p className={note}>
+            {text("reviewsOfOwners", { title })}{" "}
+            <TextLink to={buildPath("gameReview", { gameCode })} tone="inline">
+              {reviews("showAll")}
+            </TextLink>
+          </p>
+        )}
+      </LateReviewsBoard>
+    </LatePart>
+  );
+});
+
+/** What owners of the goods have written: `/goods/{gameCode}/{goodsId}/review`. */
+export default function GoodsReviewsScreen() {
+  const router = useRouter();
+  const goods = useGoods();
+  const { refetch } = goods;
+  const refresh = useCallback(() => {
+    void refetch();
+    void router.invalidate();
+  }, [refetch, router]);
+  if (goods.data !== undefined) return <GoodsReviews key={goods.data.goodsId} goods={goods.data} />;
+  return goods.isError ? <QueryFailure kind="page" error={goods.error} onRefresh={refresh} /> : <GoodsPageSkeleton />;
+}
+
+function GoodsReviews({ goods }: { readonly goods: Goods }) {
+  const { t: text } = useTranslation("goods");
+  const scope = useQueryScope();
+  const { gameCode } = goods;
+  const { data: game } = useQuery(gameQuery(scope, useQueryClient(), gameCode));
+  const { data: average } = useQuery(averageScoreQuery(scope, gameCode));
+  return (
+    <AgeGate title={goods.title} ratings={game?.ageRatings ?? []}>
+      <article>
+        <GoodsBanner goods={goods} game={game} title={text("tabReviews")} />
+        <GoodsMenu goods={goods} current="reviews" ratings={average?.count} />
+        <BoardPart goods={goods} title={game?.title} />
+      </article>
+    </AgeGate>
+  );
+}

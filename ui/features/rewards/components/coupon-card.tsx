@@ -1,0 +1,124 @@
+import { css } from "@linaria/core";
+import { useTranslation } from "react-i18next";
+import type { Coupon, CouponWorth } from "#core/engagement/reward.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { Badge } from "#ui/kit/badge/badge.tsx";
+import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
+import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
+
+const card = css`
+  @layer sections {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(132px, 172px) minmax(0, 1fr);
+    overflow: hidden;
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-card);
+    background: var(--color-surface);
+
+    & > [data-part="worth"] {
+      display: grid;
+      align-content: center;
+      padding: var(--space-4);
+      border-inline-end: 2px dashed var(--color-line-strong);
+      background: var(--color-primary-soft);
+      color: var(--color-primary-text);
+      font-size: var(--type-20);
+      font-weight: 800;
+      line-height: var(--leading-heading);
+      text-align: center;
+      overflow-wrap: anywhere;
+      font-variant-numeric: tabular-nums;
+    }
+
+    & > [data-part="facts"] {
+      display: grid;
+      gap: 4px;
+      padding: var(--space-4) var(--space-5);
+      min-inline-size: 0;
+    }
+
+    & h3 {
+      font-size: var(--type-16);
+      font-weight: 700;
+      line-height: var(--leading-heading);
+    }
+
+    & p {
+      color: var(--color-text-quiet);
+      font-size: var(--type-14);
+    }
+
+    & [data-part="notes"] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 4px var(--space-3);
+      margin-block-start: var(--space-1);
+      color: var(--color-text-quiet);
+      font-size: var(--type-13);
+      text-wrap: balance;
+    }
+
+    &:not([data-state="held"]) > [data-part="worth"] {
+      background: var(--color-raised);
+      color: var(--color-text-quiet);
+    }
+
+    @media ${UP_TO_PHONE} {
+      grid-template-columns: minmax(96px, 116px) minmax(0, 1fr);
+
+      & > [data-part="worth"] {
+        padding: var(--space-3);
+        font-size: var(--type-16);
+      }
+
+      & > [data-part="facts"] {
+        padding: var(--space-3) var(--space-4);
+      }
+    }
+  }
+`;
+
+/** A coupon in the player's hands, used up or over. */
+export function CouponCard({ coupon }: { readonly coupon: Coupon }) {
+  const { t: text } = useTranslation("rewards");
+  const worth = useWorthWords(coupon.worth);
+  return (
+    <li className={card} data-state={coupon.state}>
+      <span data-part="worth">{worth}</span>
+      <div data-part="facts">
+        <h3>{coupon.title}</h3>
+        <p>{coupon.game === null ? coupon.description : text("onlyFor", { title: coupon.game.title })}</p>
+        <div data-part="notes">
+          {coupon.state === "held" ? (
+            <span>
+              {coupon.endsAt === null ? (
+                text("noEnd")
+              ) : (
+                <>
+                  {text("validUntil")} <LocalTime instant={coupon.endsAt} />
+                </>
+              )}
+            </span>
+          ) : (
+            <Badge>{text(coupon.state === "used" ? "stateUsed" : "stateExpired")}</Badge>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function useWorthWords(worth: CouponWorth): string {
+  const { t: text } = useTranslation("rewards");
+  const formats = useFormats();
+  switch (worth.kind) {
+    case "percent":
+      return text("percentOff", { percent: formats.percent(worth.percent / 100) });
+    case "amount":
+      return text("amountOff", { amount: formats.price(worth.amount, worth.currency) });
+    case "goods":
+      return text("goodsFree");
+  }
+}

@@ -1,0 +1,50 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
+import type { Coupon } from "#core/engagement/reward.ts";
+import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
+import { RequestFailureError, unwrap } from "#ui/data/request-failure-error.ts";
+import { stopReads } from "#ui/data/stop-reads.ts";
+
+/** Coupons the player holds; not asked for guests, who have none. Asked anew by whoever shows them: an order may have used one. */
+export function couponsQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: ["coupons", ...personalKey(scope)] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.rewards.listCoupons({ signal })),
+    enabled: scope.visit.get().user !== null,
+    staleTime: 0,
+  });
+}
+
+interface RedeemInput {
+  readonly code: string;
+  /** The same for every try of one code, so that a try whose answer was lost does not count twice. */
+  readonly idempotencyKey: string;
+}
+
+/** Redeems a code. Where the answer was lost, the player's coupons are read first: they tell whether it has arrived. */
+export function redeemCouponMutation(scope: QueryScope, client: QueryClient) {
+  const { queryKey } = couponsQuery(scope);
+  return mutationOptions({
+    mutationKey: ["redeem-coupon"] as const,
+    mutationFn: async ({ code, idempotencyKey }: RedeemInput): Promise<Coupon> => {
+      const before = client.getQueryData(queryKey);
+      const result = await scope.ports.rewards.redeemCoupon(code, idempotencyKey);
+      if (result.ok) return result.value;
+      if (result.failure.kind !== "status") {
+        const now = await scope.ports.rewards.listCoupons();
+        const isOfCode = (coupon: Coupon) => coupon.code === normalizeCoupon(code);
+        const arrived = now.ok ? now.value.find(isOfCode) : undefined;
+        if (arrived !== undefined && before?.some(isOfCode) === false) return arrived;
+      }
+      throw new RequestFailureError(result.failure);
+    },
+    onSuccess: async (coupon) => {
+      await stopReads(client, { queryKey });
+      client.setQueryData(queryKey, (coupons: readonly Coupon[] | undefined) => [
+        coupon,
+        ...(coupons ?? []).filter(({ code }) => code !== coupon.code),
+      ]);
+      void client.invalidateQueries({ queryKey });
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
+import { unwrap } from "#ui/data/request-failure-error.ts";
+import { showWritten } from "#ui/data/stop-reads.ts";
+import { couponsQuery } from "./coupons.ts";
+import { rewardsQuery } from "./rewards.ts";
+
+/** Rounds of the mini game that are left today; not asked for guests. */
+export function miniGameQuery(scope: QueryScope) {
+  return queryOptions({
+    queryKey: ["mini-game", ...personalKey(scope)] as const,
+    queryFn: async ({ signal }) => unwrap(await scope.ports.rewards.getMiniGame({ signal })),
+    enabled: scope.visit.get().user !== null,
+    staleTime: 0,
+  });
+}
+
+/** Plays a round; the server decides. The same key is the same round, so a lost answer is asked for again without losing one. */
+export function playMiniGameMutation(scope: QueryScope, client: QueryClient) {
+  const { queryKey } = miniGameQuery(scope);
+  return mutationOptions({
+    mutationKey: ["play-mini-game"] as const,
+    mutationFn: async (idempotencyKey: string) => unwrap(await scope.ports.rewards.playMiniGame(idempotencyKey)),
+    onSuccess: async ({ prize: _, ...state }) => {
+      await showWritten(client, queryKey, state);
+      void client.invalidateQueries({ queryKey: couponsQuery(scope).queryKey });
+      void client.invalidateQueries({ queryKey: rewardsQuery(scope).queryKey });
+    },
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+}

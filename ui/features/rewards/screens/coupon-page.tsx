@@ -1,0 +1,25 @@
+import { buildPath } from "#core/navigation/build-path.ts";
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
+import { CouponScreen } from "./coupon-screen.tsx";
+
+/** Coupons belong to a player: the browser asks for them. */
+export const load = () => Promise.resolve();
+
+export function head({ texts }: ScreenContext): PageHead {
+  const { t } = texts.instance;
+  return {
+    title: t("couponsTitle", { ns: "rewards" }),
+    description: t("couponsIntro", { ns: "rewards" }),
+    canonicalPath: buildPath("coupon", {}),
+  };
+}
+
+export function Page() {
+  return (
+    <>
+      <CouponScreen />
+      <PageShown />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { buildPath } from "#core/navigation/build-path.ts";
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
+import { MiniGameScreen } from "./mini-game-screen.tsx";
+
+/** Rounds belong to a player: the browser asks for them. */
+export const load = () => Promise.resolve();
+
+export function head({ texts }: ScreenContext): PageHead {
+  const { t } = texts.instance;
+  return {
+    title: t("miniGameTitle", { ns: "rewards" }),
+    description: t("miniGameIntro", { ns: "rewards" }),
+    canonicalPath: buildPath("miniGame", {}),
+  };
+}
+
+export function Page() {
+  return (
+    <>
+      <MiniGameScreen />
+      <PageShown />
+    </>
+  );
+}

@@ -1,0 +1,232 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import { createActor, waitFor } from "xstate";
+import { needsRecovery } from "#core/failures/classify-failure.ts";
+import type { Result } from "#core/failures/request-failure.ts";
+import { fromTask } from "#core/machines/from-task.ts";
+import type { Ports } from "#core/ports/index.ts";
+import {
+  NATIVE_REFRESH_FAILED,
+  NATIVE_REFRESH_UNAVAILABLE,
+  NATIVE_SESSION_ASKED_KEY,
+  RELOADED_FOR_KEY,
+} from "#core/session/constants.ts";
+import { lacksNativeSession, type NativeLogin } from "#core/session/login-status.ts";
+import { isRecoveredUnseen, type RecoveryStep } from "#core/session/recovery.plan.ts";
+import { type RecoveryOutcome, sessionMachine } from "#core/session/session.machine.ts";
+import type { SessionCheck } from "#core/session/session.ts";
+import { NO_VERSIONS } from "#core/versions/version-prompt.policy.ts";
+import { PLAYER_TOPIC } from "#ui/context/player-topic.ts";
+import type { Visit } from "#ui/context/visit-store.ts";
+import { hearRefusedCalls } from "#ui/data/direct-calls.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
+import { takeReleaseDate } from "#ui/features/catalogue/queries/take-release-date.ts";
+import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
+import { hearReloadWishes } from "#ui/patterns/page-state/reload-wish.ts";
+import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
+
+/** The player that this device was last seen with. */
+const LAST_PLAYER_KEY = "lastPlayer";
+
+/** Whether this page was already loaded anew by who was not known to the server: once is enough. */
+const LOOKED_AGAIN_KEY = "lookedForPlayer";
+
+export interface SessionSurroundings {
+  readonly ports: Ports;
+  readonly router: AnyRouter;
+  readonly client: QueryClient;
+  readonly readVisit: () => Visit;
+  readonly readNativeLogin: () => NativeLogin;
+  /**
+   * Asks the player to load the page anew: `alert` until it is done, `confirm` can be declined. `unheard`: the question was not
+   * answered, by a player who may not even have seen it.
+   */
+  readonly askToRefresh: (kind: "alert" | "confirm") => Promise<"wanted" | "declined" | "unheard">;
+  /** Tells the player that the session is over, and how to go on, where the page does not. */
+  readonly promptSignIn: () => Promise<void>;
+  /** Resolves once the page can be loaded anew without anything getting lost. */
+  readonly whenAtRest: () => Promise<void>;
+  /** Resolves once nothing is being sent. */
+  readonly whenSent: () => Promise<void>;
+  /** Keeps what the player is doing, or was doing when asked to refresh, for the page that is loaded anew. */
+  readonly keepPlace: () => void;
+  readonly reloadPage: () => void;
+}
+
+/**
+ * Keeps the session of this page alive by the machine of the core (specification, sections 4 and 8): checks, recovery in the
+ * manner of the shell, and what the server's versions ask for. The returned function ends it.
+ */
+export function keepSession(around: SessionSurroundings): () => void {
+  const { ports, router, client, readVisit } = around;
+  const { launcher, session, tabStorage, logger } = ports;
+  const { shell, user, isUserUnknown, announced } = readVisit();
+
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        checkSession: fromTask<Result<SessionCheck>, { gameCode: string | null }>(({ input, signal }) =>
+          session.check(input.gameCode, { signal }),
+        ),
+        recoverSession: fromTask<RecoveryOutcome, { step: RecoveryStep }>(({ input }) => recover(input.step)),
+      },
+    }),
+    {
+      input: {
+        shell,
+        ...placeOf(router),
+        userId: user?.userId ?? null,
+        sessionMinutes: announced?.sessionMinutes ?? null,
+        versions: announced ?? NO_VERSIONS,
+        reloadedFor: tabStorage.read(RELOADED_FOR_KEY),
+      },
+    },
+  );
+
+  async function recover(step: RecoveryStep): Promise<RecoveryOutcome> {
+    switch (step) {
+      case "native_refresh": {
+        const answer = await launcher.calls.refresh();
+        if (answer.ok) return { kind: "recovered" };
+        const isMissing = answer.failure === "unavailable";
+        return { kind: "failed", message: isMissing ? NATIVE_REFRESH_UNAVAILABLE : NATIVE_REFRESH_FAILED };
+      }
+      case "web_sso":
+        // The app loads the page anew when it has signed it on.
+        if (await reconnect(ports, readVisit().user?.userId)) return { kind: "prompted" };
+        return { kind: "failed", message: "the mobile app did not sign the page on" };
+      case "sign_in_prompt":
+        void around.promptSignIn();
+        return { kind: "prompted" };
+    }
+  }
+
+  /** For a call that was refused: whether the session of the page's player is back. */
+  async function recoverForCall(): Promise<boolean> {
+    const userId = readVisit().user?.userId;
+    if (userId === undefined || actor.getSnapshot().status !== "active") return false;
+    let isBack = false;
+    const checked = actor.on("session.checked", ({ check }) => {
+      isBack = check.user?.userId === userId;
+    });
+    actor.send({ type: "request.unauthorized" });
+    // Where nothing is recovered right now, as on a page that rests, nobody waits for it.
+    const isOver = (state: ReturnType<typeof actor.getSnapshot>) =>
+      !state.matches("recovering") && !state.matches("checking");
+    await waitFor(actor, isOver).catch(() => undefined);
+    checked.unsubscribe();
+    return isBack;
+  }
+  /** A call that is refused has had its recovery already. */
+  let doCallsRecover = false;
+  const recoverCalls = async () => {
+    if (isRecoveredUnseen(shell) && !doCallsRecover) doCallsRecover = (await session.recoverBy(recoverForCall)).ok;
+  };
+  void recoverCalls();
+
+  actor.on("session.checked", ({ check }) => {
+    takeReleaseDate(client, check);
+    // Code of the calls that did not come at first is there now.
+    void recoverCalls();
+    askAgain(client, refusedQueries);
+  });
+  // Prices, currency and availability follow the account's country, so a page of the former country is out of date.
+  actor.on("session.checked", async ({ check }) => {
+    const known = readVisit().user;
+    if (known === null || check.user?.userId !== known.userId || check.user.countryCode === known.countryCode) return;
+    await around.whenSent();
+    around.keepPlace();
+    around.reloadPage();
+  });
+  actor.on("user.switched", async () => {
+    await around.whenSent();
+    around.reloadPage();
+  });
+  actor.on("page.reload", () => {
+    around.keepPlace();
+    around.reloadPage();
+  });
+  actor.on("version.reload", async ({ version }) => {
+    await around.whenAtRest();
+    tabStorage.write(RELOADED_FOR_KEY, version);
+    around.keepPlace();
+    around.reloadPage();
+  });
+  actor.on("version.prompt", async ({ kind, version }) => {
+    const answer = await around.askToRefresh(kind);
+    if (answer === "wanted") {
+      await around.whenSent();
+      // What has been sent meanwhile stands in no field any more.
+      around.keepPlace();
+      around.reloadPage();
+    }
+    if (answer === "unheard" && actor.getSnapshot().status === "active")
+      actor.send({ type: "version.unheard", kind, version });
+  });
+  actor.on("recovery.failed", ({ message }) => logger.error(message));
+
+  // Whatever is refused again after a recovery is refused for good, and no reason for another one.
+  const refusedQueries = new Set<string>();
+  const hearFailure = (error: unknown, queryHash: string | null) => {
+    const failure = failureOf(error);
+    if (failure === null || !needsRecovery(failure) || readVisit().user === null) return;
+    if (queryHash !== null && refusedQueries.has(queryHash)) return;
+    if (queryHash !== null) refusedQueries.add(queryHash);
+    recoverUnlessDone();
+  };
+  const recoverUnlessDone = () => {
+    if (!doCallsRecover) actor.send({ type: "request.unauthorized" });
+  };
+  actor.start();
+  for (const { state, queryHash } of client.getQueryCache().getAll()) hearFailure(state.error, queryHash);
+
+  const stops = [
+    client.getQueryCache().subscribe((event) => {
+      if (event.type !== "updated") return;
+      if (event.action.type === "error") hearFailure(event.action.error, event.query.queryHash);
+      if (event.action.type === "success") refusedQueries.delete(event.query.queryHash);
+    }),
+    client.getMutationCache().subscribe((event) => {
+      if (event.type === "updated" && event.action.type === "error") hearFailure(event.action.error, null);
+    }),
+    hearRefusedCalls(() => {
+      if (readVisit().user !== null) recoverUnlessDone();
+    }),
+    router.subscribe("onResolved", () => actor.send({ type: "location.changed", ...placeOf(router) })),
+    watchPageRest(() => actor.send({ type: isPageResting() ? "page.hidden" : "page.shown" })),
+    ports.tabs.listen(PLAYER_TOPIC, () => actor.send({ type: "check.requested", reload: false })),
+    hearReloadWishes(() => actor.send({ type: "check.requested", reload: true })),
+  ];
+  if (user !== null && ports.storage.read(LAST_PLAYER_KEY) !== user.userId) {
+    ports.storage.write(LAST_PLAYER_KEY, user.userId);
+    ports.tabs.tell(PLAYER_TOPIC);
+  }
+  if (isPageResting()) actor.send({ type: "page.hidden" });
+  if (user !== null) tabStorage.remove(NATIVE_SESSION_ASKED_KEY);
+  else if (lacksNativeSession(user, around.readNativeLogin()) && tabStorage.read(NATIVE_SESSION_ASKED_KEY) === null) {
+    tabStorage.write(NATIVE_SESSION_ASKED_KEY, "1");
+    actor.send({ type: "request.unauthorized" });
+  }
+  if (!isUserUnknown) tabStorage.remove(LOOKED_AGAIN_KEY);
+  else if (tabStorage.read(LOOKED_AGAIN_KEY) === null) {
+    tabStorage.write(LOOKED_AGAIN_KEY, "1");
+    actor.send({ type: "check.requested", reload: false });
+  }
+  return () => {
+    for (const stop of stops) stop();
+    if (isRecoveredUnseen(shell)) void session.recoverBy(null);
+    actor.stop();
+  };
+}
+
+/** What was refused while the session was lost is asked for once more. */
+function askAgain(client: QueryClient, refused: ReadonlySet<string>): void {
+  void client.refetchQueries({
+    predicate: ({ queryHash, state }) => state.status === "error" && refused.has(queryHash),
+  });
+}
+
+function placeOf({ state }: AnyRouter): { readonly path: string; readonly gameCode: string | null } {
+  const parameters = state.matches.at(-1)?.params as { readonly gameCode?: string } | undefined;
+  return { path: state.location.pathname, gameCode: parameters?.gameCode ?? null };
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { KeptPlace } from "#core/session/kept-place.ts";
+import { readNativeLogin } from "#core/session/login-status.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useTextLibrary } from "#ui/context/texts-context.tsx";
+import { useVisitStore } from "#ui/context/visit-context.tsx";
+import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
+import type { AlertInput } from "#ui/overlays/alert/alert-popup.tsx";
+import type { ConfirmInput } from "#ui/overlays/confirm/confirm-popup.tsx";
+import type { Popup } from "#ui/overlays/layer-store.ts";
+import { usePopups } from "#ui/overlays/overlays.tsx";
+import { canReopenAll, keepPlace, readPlace } from "#ui/patterns/page-state/player-place.ts";
+import { whenAtRest, whenSent } from "#ui/patterns/page-state/when-at-rest.ts";
+import { takeRefusedPress } from "#ui/patterns/sign-in/last-press.ts";
+import { signInAddress } from "#ui/patterns/sign-in/sign-in-address.ts";
+import { isSignInOffered } from "#ui/patterns/sign-in/sign-in-offers.ts";
+import { useOpenSignIn } from "#ui/patterns/sign-in/use-open-sign-in.ts";
+import { keepSession } from "./keep-session.ts";
+
+/** A key of their own: what the page asks or tells meanwhile keeps them from nothing. */
+const VERSION_KEY = "version";
+const versionAlert: Popup<AlertInput, true> = {
+  key: VERSION_KEY,
+  load: () => import("#ui/overlays/alert/alert-popup.tsx"),
+  allowLocationChangeNotClose: true,
+};
+const versionQuestion: Popup<ConfirmInput, true> = {
+  key: VERSION_KEY,
+  load: () => import("#ui/overlays/confirm/confirm-popup.tsx"),
+};
+
+/** What was refused says so on the page, where it has a place there, within this time: React holds such changes back for 300 ms. */
+const PAGE_SPEAKS_WITHIN_MS = 600;
+
+/** Resolves once what was refused says so in its place on the page, where it has one. */
+async function pageHasSaid(): Promise<void> {
+  await import("#ui/patterns/refusal/refusal-panel.tsx").catch(() => undefined);
+  await new Promise((go) => setTimeout(go, PAGE_SPEAKS_WITHIN_MS));
+  await new Promise<void>(whenIdle);
+}
+
+interface SessionKeeperProps {
+  /** Loads the page anew where no app does. */
+  readonly reloadPage?: () => void;
+}
+
+const reloadDocument = () => window.location.reload();
+
+/** Keeps the session of the page alive, and tells of a new version of the store. Shows itself only when there is something to tell. */
+export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProps) {
+  const ports = usePorts();
+  const router = useRouter();
+  const client = useQueryClient();
+  const visit = useVisitStore();
+  const texts = useTextLibrary();
+  const openSignIn = useOpenSignIn();
+  const popups = usePopups();
+  useEffect(() => {
+    const readOwnPlace = () => readPlace(visit.get().user?.userId);
+    let asked: KeptPlace | null = null;
+    return keepSession({
+      ports,
+      router,
+      client,
+      readVisit: visit.get,
+      readNativeLogin: () => readNativeLogin((name) => Reflect.get(window, name)),
+      askToRefresh: async (kind) => {
+        // Before the question takes the focus.
+        asked = readOwnPlace();
+        await texts.ensure(visit.get().locale, ["popups"]);
+        const say = texts.instance.getFixedT(null, "popups");
+        const words = {
+          title: say("versionTitle"),
+          description: say("versionText"),
+          confirmLabel: say("versionRefresh"),
+        };
+        const ending = await (kind === "alert"
+          ? popups.open(versionAlert, { ...words, mustBeConfirmed: true })
+          : popups.open(versionQuestion, { ...words, cancelLabel: say("versionLater") }));
+        if (ending.kind === "answered") return "wanted";
+        asked = null;
+        // The player cannot close the alert.
+        return ending.kind === "failed" || kind === "alert" ? "unheard" : "declined";
+      },
+      promptSignIn: async () => {
+        // A guest has no session to lose.
+        if (visit.get().user === null) return;
+        await pageHasSaid();
+        if (isSignInOffered()) return;
+        const { publicHref, pathname } = router.state.location;
+        const action = takeRefusedPress(pathname, ports.clock.now());
+        void openSignIn(signInAddress(ports.configuration, publicHref), action);
+      },
+      whenAtRest: () => (canReopenAll() ? whenSent(client) : whenAtRest(popups, client)),
+      whenSent: () => whenSent(client),
+      keepPlace: () => {
+        const place = readOwnPlace();
+        keepPlace(ports.tabStorage, asked === null ? place : { ...place, focus: asked.focus });
+      },
+      reloadPage: () => void ports.appView.refresh().then((isTaken) => isTaken || reloadPage()),
+    });
+  }, [ports, router, client, visit, texts, openSignIn, popups, reloadPage]);
+  return null;
+}

@@ -1,0 +1,40 @@
+import { useParams, useSearch } from "@tanstack/react-router";
+import "#ui/theme/global.css";
+import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import type { RawSearch } from "#ui/context/raw-search.ts";
+import { LocaleFonts } from "#ui/i18n/locale-fonts.tsx";
+import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
+import { Gallery } from "./gallery.tsx";
+import { GallerySkeleton } from "./gallery-skeleton.tsx";
+import { parseGallerySearch, parseStageSearch } from "./kit-search.ts";
+import { SPECIMEN_FILES } from "./specimen-files.ts";
+import { Stage } from "./stage.tsx";
+
+/**
+ * The gallery of the design system: `/dev/kit`, `/dev/kit/{component}`, and `/dev/kit/{component}/stage`, which the gallery
+ * shows in frames and the tests walk through. Made in the browser only; its words are for developers, and English.
+ */
+export function KitPage() {
+  const isHydrated = useHydrated();
+  const [, name = "", view] = (useParams({ strict: false })._splat ?? "").split("/");
+  const search: RawSearch = useSearch({ strict: false });
+  return (
+    <>
+      <LocaleFonts />
+      <PageShown />
+      {isHydrated ? <View name={name} isStage={view === "stage"} search={search} /> : <GallerySkeleton />}
+    </>
+  );
+}
+
+interface ViewProps {
+  readonly name: string;
+  readonly isStage: boolean;
+  readonly search: RawSearch;
+}
+
+function View({ name, isStage, search }: ViewProps) {
+  const file = SPECIMEN_FILES.find((candidate) => candidate.name === name);
+  if (!isStage) return <Gallery name={name} file={file} search={parseGallerySearch(search)} />;
+  return file ? <Stage file={file} search={parseStageSearch(search)} /> : <p>There is no component “{name}”.</p>;
+}

@@ -1,0 +1,54 @@
+import { useLocation, useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback, useMemo, useState } from "react";
+import { readSimulation, type Simulation, writeSimulation } from "#core/simulator/simulation.ts";
+import { type RawSearch, textOf } from "#ui/context/raw-search.ts";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The frame shows already what the address of the simulator says. */
+    readonly isShown?: boolean;
+  }
+}
+
+interface SimulationState {
+  readonly simulation: Simulation;
+  /** What the frame was last opened with; the page in it may have gone on. */
+  readonly opened: Simulation;
+  /** Writes the change into the address, which is all there is. */
+  readonly change: (change: Partial<Simulation>) => void;
+  /** Writes down what the frame shows already: where its page has gone, how wide it is. */
+  readonly note: (change: Pick<Partial<Simulation>, "path" | "width">) => void;
+}
+
+/** What makes another page of the frame, beside the place it has gone to. */
+const setupOf = (simulation: Simulation) =>
+  JSON.stringify(writeSimulation({ ...simulation, path: "/", width: "full" }));
+
+/** The state of the simulator: that of its address. */
+export function useSimulation(): SimulationState {
+  const search: RawSearch = useSearch({ strict: false });
+  const isShown = useLocation({ select: ({ state }) => state.isShown === true });
+  const navigate = useNavigate();
+  const simulation = useMemo(
+    () => readSimulation(Object.fromEntries(Object.entries(search).map(([name, value]) => [name, textOf(value)]))),
+    [search],
+  );
+  const [opened, setOpened] = useState(simulation);
+  if (opened !== simulation && !(isShown && setupOf(opened) === setupOf(simulation))) setOpened(simulation);
+  const change = useCallback(
+    (next: Partial<Simulation>) =>
+      void navigate({ to: "/dev/simulator", search: writeSimulation({ ...simulation, ...next }) }),
+    [navigate, simulation],
+  );
+  const note = useCallback(
+    (next: Pick<Partial<Simulation>, "path" | "width">) =>
+      void navigate({
+        to: "/dev/simulator",
+        search: writeSimulation({ ...simulation, ...next }),
+        state: { isShown: true },
+        replace: true,
+      }),
+    [navigate, simulation],
+  );
+  return { simulation, opened, change, note };
+}

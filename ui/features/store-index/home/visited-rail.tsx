@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
+import { forgetVisits, VISITED_KEY, visitedGamesQuery } from "#ui/features/catalogue/queries/visited-games.ts";
+import { GameCard } from "#ui/features/game-cards/game-card.tsx";
+import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
+import { Button } from "#ui/kit/button/button.tsx";
+import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
+import { useToasts } from "#ui/overlays/overlays.tsx";
+import { RailSection } from "#ui/patterns/rail-section/rail-section.tsx";
+
+/**
+ * Games that were visited lately, where there may be any. In browsers only: the server does not know the visits of a guest.
+ * Far down, because it comes into being while a player goes back and forth, and must not move what is above it.
+ */
+export function VisitedRail() {
+  const isHydrated = useHydrated();
+  const { storage } = usePorts();
+  const { user } = useVisit();
+  if (!isHydrated || (user === null && storage.read(VISITED_KEY) === null)) return null;
+  return <Visited />;
+}
+
+/** Nothing at all where there are none, or where they cannot be had. */
+function Visited() {
+  const { t: text } = useTranslation("discovery");
+  const { t: common } = useTranslation("common");
+  const scope = useQueryScope();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const visible = useVisibleGames();
+  const genreLabel = useGenreLabels();
+  const visited = useQuery(visitedGamesQuery(scope));
+  const games = visible(visited.data ?? []);
+  if (games.length === 0) return null;
+
+  const forget = async () => {
+    try {
+      await forgetVisits(scope, client);
+      toasts.show({ id: "visited", message: text("recentCleared"), iconName: "check" });
+    } catch {
+      toasts.show({ id: "visited", kind: "failure", message: common("partFailed"), iconName: "error" });
+    }
+  };
+  return (
+    <RailSection
+      title={text("recentTitle")}
+      action={
+        <Button variant="tertiary" size="small" onClick={() => void forget()}>
+          {text("recentClear")}
+        </Button>
+      }
+      shape="portrait"
+      state={{ isPending: false, isError: false, retry: () => void visited.refetch() }}
+      count={games.length}
+    >
+      {games.map((game) => (
+        <li key={game.gameCode}>
+          <GameCard game={game} genreLabel={genreLabel} />
+        </li>
+      ))}
+    </RailSection>
+  );
+}

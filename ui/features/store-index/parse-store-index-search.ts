@@ -1,0 +1,66 @@
+import { exclusionOf, GAME_FILTERS, type GameExclusion, type GameFilter } from "#core/catalogue/game-filters.ts";
+import { oneOf, type RawSearch, textOf } from "#ui/context/raw-search.ts";
+
+export const VIEWS = ["all", "upcoming", "preinstall", "offers"] as const;
+export const SORTS = ["popular", "newest", "release", "rating", "title", "price", "price_desc"] as const;
+export const STAGES = ["launch", "creation", "teaser"] as const;
+
+/** Longest text that is searched for, in characters. */
+const LONGEST_TEXT = 100;
+/** Most values of one filter. */
+const MOST_VALUES = 20;
+
+const WORD = /^[a-z0-9-]{1,40}$/;
+const VALUES: Readonly<Record<GameFilter, RegExp>> = {
+  genre: WORD,
+  tag: WORD,
+  platform: /^[a-z0-9_]{1,40}$/,
+  language: /^[A-Za-z-]{2,12}$/,
+  price: /^(free|\d{1,12}-\d{0,12})$/,
+  age: WORD,
+  accessibility: WORD,
+};
+
+/**
+ * The store index in the address: a search, a way of looking, and filters, each with comma-separated values that are
+ * wanted and, under a name of its own, values that are left out. Without any of them it is the front page.
+ */
+export interface StoreIndexSearch
+  extends Readonly<Partial<Record<GameFilter | GameExclusion | "stage", string | undefined>>> {
+  readonly q?: string | undefined;
+  readonly view?: (typeof VIEWS)[number] | undefined;
+  readonly sort?: (typeof SORTS)[number] | undefined;
+}
+
+/** Comma-separated values, those that `isValue`; `undefined` without any. */
+function listOf(value: unknown, isValue: (part: string) => boolean): string | undefined {
+  const parts = [...new Set(textOf(value)?.split(",") ?? [])].filter(isValue).slice(0, MOST_VALUES);
+  return parts.length === 0 ? undefined : parts.join(",");
+}
+
+/** Reads the search of an address. What cannot be read counts as not said: a mistyped address still shows games. */
+export function parseStoreIndexSearch(raw: RawSearch): StoreIndexSearch {
+  const lists = GAME_FILTERS.flatMap((filter) => {
+    const isValue = (part: string) => VALUES[filter].test(part);
+    const exclusion = exclusionOf(filter);
+    return [
+      [filter, listOf(raw[filter], isValue)],
+      [exclusion, listOf(raw[exclusion], isValue)],
+    ] as const;
+  });
+  return {
+    q: textOf(raw.q)?.trim().slice(0, LONGEST_TEXT) || undefined,
+    view: oneOf(VIEWS, raw.view),
+    stage: listOf(raw.stage, (part) => oneOf(STAGES, part) !== undefined),
+    ...Object.fromEntries(lists),
+    sort: oneOf(SORTS, raw.sort),
+  };
+}
+
+/**
+ * Whether the address asks for a list of games rather than for the front page. What else stands in an address, such as the
+ * language, does not ask for one.
+ */
+export function isBrowsing(search: StoreIndexSearch): boolean {
+  return Object.values(parseStoreIndexSearch({ ...search })).some((value) => value !== undefined);
+}

@@ -1,0 +1,48 @@
+import type { ScreenContext } from "#ui/context/page-head.ts";
+import type { RawSearch } from "#ui/context/raw-search.ts";
+import { HomeLate } from "./home/home-late.ts";
+import { isBrowsing, parseStoreIndexSearch, type StoreIndexSearch } from "./parse-store-index-search.ts";
+import { LateFilters } from "./results/lazy-filters.ts";
+import { homeQueries, resultQueries } from "./store-index-queries.ts";
+import { isOfOffers } from "./store-index-search.ts";
+import { StoreHome, StoreResults } from "./store-index-views.ts";
+
+/** Fills the cache with what the index shows. What fails is told in its place by the screen. */
+export async function loadStoreIndex(context: ScreenContext, address: RawSearch): Promise<void> {
+  // An address holds more than this: what does not belong to the search is no part of the queries' keys.
+  const search = parseStoreIndexSearch(address);
+  const view = isBrowsing(search) ? StoreResults.preload() : StoreHome.preload();
+  const answers = isBrowsing(search) ? prefetchResults(context, search) : prefetchHome(context);
+  await Promise.all([view, ...(context.waitsForAnswers() ? answers : [])]);
+}
+
+function prefetchHome(context: ScreenContext): readonly Promise<void>[] {
+  const { queryClient } = context;
+  const { banners, playing, counting, coming, preInstall, offers, topRated, facets, notices, articles } =
+    homeQueries(context);
+  return [
+    HomeLate.preload(),
+    queryClient.prefetchQuery(notices),
+    queryClient.prefetchQuery(articles),
+    queryClient.prefetchQuery(banners),
+    queryClient.prefetchQuery(playing),
+    queryClient.prefetchQuery(counting),
+    queryClient.prefetchQuery(coming),
+    queryClient.prefetchQuery(preInstall),
+    queryClient.prefetchQuery(offers),
+    queryClient.prefetchQuery(topRated),
+    queryClient.prefetchQuery(facets),
+  ];
+}
+
+function prefetchResults(context: ScreenContext, search: StoreIndexSearch): readonly Promise<void>[] {
+  const { queryClient } = context;
+  const { facets, pages, leading, offers } = resultQueries(context, search);
+  if (isOfOffers(search)) return [queryClient.prefetchQuery(offers), queryClient.prefetchQuery(facets)];
+  return [
+    LateFilters.preload(),
+    queryClient.prefetchInfiniteQuery(pages),
+    queryClient.prefetchQuery(facets),
+    ...(search.view === "upcoming" ? [queryClient.prefetchQuery(leading)] : []),
+  ];
+}

@@ -1,0 +1,118 @@
+import { css } from "@linaria/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ageBoardOf } from "#core/catalogue/age-board.ts";
+import type { Game } from "#core/catalogue/game.ts";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { Dialog } from "#ui/kit/dialog/dialog.tsx";
+import { Icon } from "#ui/kit/icon/icon.tsx";
+import { InlineList } from "#ui/kit/inline-list/inline-list.tsx";
+import { TextLink } from "#ui/kit/text-link/text-link.tsx";
+import type { PopupProps } from "#ui/overlays/layer-store.ts";
+
+export type ServiceInfoInput = Pick<Game, "title" | "ageRatings" | "serviceInfo">;
+
+const facts = css`
+  @layer sections {
+    display: grid;
+    font-size: var(--type-14);
+
+    & > div {
+      display: grid;
+      grid-template-columns: minmax(110px, 34%) minmax(0, 1fr);
+      gap: var(--space-4);
+      padding-block: 12px;
+      border-block-end: 1px solid var(--color-line);
+    }
+
+    & dt {
+      color: var(--color-text-quiet);
+    }
+
+    & dd {
+      min-inline-size: 0;
+    }
+  }
+`;
+
+const links = css`
+  @layer sections {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-6);
+  }
+`;
+
+const quiet = css`
+  @layer sections {
+    color: var(--color-text-quiet);
+  }
+`;
+
+/** Who runs a game in the player's country, since when, for which age, and where they turn to. */
+export default function ServiceInfoPopup({ input, layer }: PopupProps<ServiceInfoInput, never>) {
+  const { t: text } = useTranslation("popups");
+  const { date, countryName } = useFormats();
+  const { countryCode } = useVisit();
+  const { serviceInfo: service, ageRatings } = input;
+  const country = countryName(countryCode);
+  const board = ageBoardOf(countryCode);
+  const age = ageRatings.find((rating) => rating.board === board) ?? ageRatings[0];
+
+  const periodOf = (from: string | null, until: string | null) => {
+    if (from === null) return text("serviceNotStarted");
+    if (until === null) return text("serviceOpenEnded", { from: date(from) });
+    return text("serviceEnded", { from: date(from), until: date(until) });
+  };
+  return (
+    <Dialog
+      layer={layer}
+      title={text("serviceTitle")}
+      description={`${input.title} · ${country}`}
+      closeLabel={text("close")}
+      size="medium"
+    >
+      {service === null ? (
+        <p className={quiet}>{text("serviceNone", { country })}</p>
+      ) : (
+        <>
+          <dl className={facts}>
+            <Fact name={text("serviceOperator")}>{asWritten(service.operator)}</Fact>
+            <Fact name={text("serviceAddress")}>{asWritten(service.address)}</Fact>
+            <Fact name={text("serviceAge")}>{age && <InlineList items={[age.label, ...age.descriptors]} />}</Fact>
+            <Fact name={text("servicePeriod")}>{periodOf(service.startsAt, service.endsAt)}</Fact>
+          </dl>
+          <div className={links}>
+            <Way href={service.refundUrl}>{text("serviceRefund")}</Way>
+            <Way href={service.supportUrl}>{text("serviceSupport")}</Way>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Names and addresses run in the direction of their own letters, house numbers included. */
+const asWritten = (words: string) => words !== "" && <bdi>{words}</bdi>;
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (children === undefined || children === false) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** A link to one of the operator's pages, if it has one. */
+function Way({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  if (!/^https?:\/\//.test(href)) return null;
+  return (
+    <TextLink href={href} newTab>
+      {children}
+      <Icon name="external" size={14} />
+    </TextLink>
+  );
+}

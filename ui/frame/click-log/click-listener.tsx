@@ -1,0 +1,50 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { type ClickPlace, clickOfLink, clickOfName } from "#core/log-events/click-of-link.ts";
+import { removeBasePath } from "#core/navigation/base-path.ts";
+import { parsePath } from "#core/navigation/parse-path.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+
+/** Parameter of addresses that tells why a page was opened. */
+const INFLOW = "inflowType";
+
+/**
+ * Logs what is clicked on the page: links by the place they lead to, everything else by its name (`data-log`). What has neither is
+ * nobody's business. It only listens, so that whatever becomes of the log, the click does what it does.
+ */
+export function ClickListener() {
+  const router = useRouter();
+  const { clickLog, configuration } = usePorts();
+  useEffect(() => {
+    const { basePath } = configuration;
+    const placeOf = (path: string) => parsePath(removeBasePath(path, basePath) ?? path);
+    let cameFrom = "";
+    // Its code comes before the first click: that one may leave the page.
+    void clickLog.list();
+    const stop = router.subscribe("onBeforeNavigate", ({ fromLocation, pathChanged }) => {
+      if (fromLocation && pathChanged) cameFrom = placeOf(fromLocation.pathname)?.route ?? "";
+    });
+    const listen = ({ target }: MouseEvent) => {
+      const element = target instanceof Element ? target.closest<HTMLElement>("[data-log], a[href]") : null;
+      if (element === null) return;
+      const { pathname, search } = router.history.location;
+      const place: ClickPlace = {
+        page: placeOf(pathname),
+        cameFrom,
+        inflow: new URLSearchParams(search).get(INFLOW),
+      };
+      const { log } = element.dataset;
+      if (log !== undefined) clickLog.record(clickOfName(log, place));
+      else if (element instanceof HTMLAnchorElement) {
+        const isOurs = element.origin === window.location.origin;
+        clickLog.record(clickOfLink(isOurs ? placeOf(element.pathname) : null, place));
+      }
+    };
+    document.addEventListener("click", listen, { capture: true });
+    return () => {
+      stop();
+      document.removeEventListener("click", listen, { capture: true });
+    };
+  }, [router, clickLog, configuration]);
+  return null;
+}

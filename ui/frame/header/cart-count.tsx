@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { badgeOf } from "#core/engagement/badge-of.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useFormats } from "#ui/context/use-formats.ts";
+import { useQueryScope } from "#ui/data/query-scope.ts";
+import { CART_TOPIC, cartQuery } from "#ui/features/cart/queries/cart.ts";
+import { FAVORITES_TOPIC, favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
+
+/**
+ * Number of lines in the cart. It is on every page: so what a guest kept joins the player's own with the first page after login,
+ * and the tabs of a browser agree.
+ */
+export function CartCount() {
+  const { tabs } = usePorts();
+  const client = useQueryClient();
+  const scope = useQueryScope();
+  const { number } = useFormats();
+  const { data } = useQuery(cartQuery(scope));
+  useQuery(favoritesQuery(scope));
+
+  useEffect(() => {
+    const stopCart = tabs.listen(CART_TOPIC, () => void client.invalidateQueries({ queryKey: ["cart"] }));
+    const stopFavorites = tabs.listen(
+      FAVORITES_TOPIC,
+      () => void client.invalidateQueries({ queryKey: ["favorites"] }),
+    );
+    return () => {
+      stopCart();
+      stopFavorites();
+    };
+  }, [tabs, client]);
+
+  const count = data?.lines.length ?? 0;
+  return count === 0 ? null : <span data-part="number">{badgeOf(count, number)}</span>;
+}

@@ -1,0 +1,134 @@
+import { css } from "@linaria/core";
+import { memo, type ReactNode } from "react";
+import type { LayoutKind } from "#core/navigation/route-map.ts";
+import "#ui/theme/global.css";
+import { useTranslation } from "react-i18next";
+import { SiteHeader } from "#ui/frame/header/site-header.tsx";
+import { LocaleFonts } from "#ui/i18n/locale-fonts.tsx";
+import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
+import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { lateComponent } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
+import { Overlays } from "#ui/overlays/overlays.tsx";
+import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
+import { FROM_JUMBO } from "#ui/theme/breakpoints.ts";
+
+const CONTENT_ID = "content";
+
+const frame = css`
+  @layer sections {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 100dvh;
+
+    & > main {
+      flex: 1;
+      outline: none;
+    }
+
+    /* The page is the screen: it keeps clear of notches itself where its art need not. */
+    &[data-layout="FULLSCREEN"] > main {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      min-block-size: 100dvh;
+    }
+
+    /* Front pages of rails: on wide screens the rails stand further apart than the parts of an ordinary page. */
+    &[data-layout="MAIN"] > main {
+      @media ${FROM_JUMBO} {
+        --section-gap: 88px;
+      }
+    }
+
+    @media print {
+      display: block;
+      min-block-size: 0;
+    }
+  }
+`;
+
+const skipLink = css`
+  @layer sections {
+    position: fixed;
+    z-index: 200;
+    inset-block-start: calc(var(--space-3) + env(safe-area-inset-top, 0px));
+    inset-inline-start: var(--gutter);
+    padding: 12px 20px;
+    border-radius: var(--radius-control);
+    background: var(--color-primary);
+    color: var(--color-on-primary);
+    font-weight: 600;
+
+    &:not(:focus) {
+      clip-path: inset(50%);
+      pointer-events: none;
+    }
+  }
+`;
+
+const SiteFooter = lateComponent(async () => (await import("#ui/frame/footer/site-footer.tsx")).SiteFooter);
+// The server shows it whole; a browser finds it in the document, and brings it to life when it is near.
+if (import.meta.env.SSR) await SiteFooter.preload();
+
+/** Memoised, so that nothing takes the place of the server's foot before its code is there. */
+const Foot = memo(function Foot() {
+  return (
+    <LatePart preload={SiteFooter.preload} fallback={null}>
+      <SiteFooter />
+    </LatePart>
+  );
+});
+
+interface StoreLayoutProps {
+  /** That of the place in the URL map; in a window of its own a page is the whole screen. */
+  readonly layout: LayoutKind;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page: by its kind of layout skip link, header and foot, or nothing but the screen. */
+export function StoreLayout({ layout, children }: StoreLayoutProps) {
+  const isFramed = layout !== "FULLSCREEN";
+  return (
+    <AnnouncerProvider>
+      <Overlays>
+        <LocaleFonts />
+        <div className={frame} data-layout={layout}>
+          {isFramed && (
+            <>
+              <SkipLink />
+              <PartBoundary>
+                <SiteHeader />
+              </PartBoundary>
+            </>
+          )}
+          <main id={CONTENT_ID} tabIndex={-1}>
+            {children}
+          </main>
+          {isFramed && (
+            <PartBoundary>
+              <Foot />
+            </PartBoundary>
+          )}
+        </div>
+        <Around />
+      </Overlays>
+    </AnnouncerProvider>
+  );
+}
+
+function SkipLink() {
+  const { t: text } = useTranslation("common");
+  return (
+    <a className={skipLink} href={`#${CONTENT_ID}`}>
+      {text("skipToContent")}
+    </a>
+  );
+}
+
+const loadAround = () => import("#ui/frame/around/around.tsx");
+
+/** Its code comes while there still is a connection. */
+function Around() {
+  const around = useIdleCode(loadAround);
+  return around && <around.Around />;
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { markChunkFailure } from "#core/failures/chunk-failure.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisitStore } from "#ui/context/visit-context.tsx";
+import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
+import { usePopups } from "#ui/overlays/overlays.tsx";
+import { keepPlace, readPlace } from "#ui/patterns/page-state/player-place.ts";
+import { whenAtRest } from "#ui/patterns/page-state/when-at-rest.ts";
+import { FailurePanel } from "./failure-panel.tsx";
+import { browserPageLoad, type PageLoad } from "./page-load.ts";
+import { UnreachablePanel } from "./unreachable-panel.tsx";
+
+interface CodeFailureProps {
+  /** Code or a style sheet did not come; else the code has a bug. */
+  readonly isChunk: boolean;
+  readonly pageLoad?: PageLoad;
+}
+
+/**
+ * Stands in for a page whose code did not come, which the browser does not ask for again in this document. The page is loaded
+ * anew by itself, once for an address (specification, section 4); then the error screen stands, and the player tries again. It is
+ * never loaded anew where nothing answers, nor while something is being sent; what is being written is kept as drafts.
+ */
+export function CodeFailure({ isChunk, pageLoad = browserPageLoad }: CodeFailureProps) {
+  const { tabStorage } = usePorts();
+  const visit = useVisitStore();
+  const client = useQueryClient();
+  const popups = usePopups();
+  const [state, setState] = useState<"looking" | "unreachable" | "failed">(isChunk ? "looking" : "failed");
+  const isGone = useRef(false);
+
+  const loadAnew = useCallback(
+    async (mayLoad: () => boolean) => {
+      const answers = await pageLoad.answers();
+      // The player has gone on to another page.
+      if (isGone.current) return;
+      if (!answers) return setState("unreachable");
+      await whenAtRest(popups, client);
+      // Asked last: another try of the router may have put another of these in place of this one, whose turn it is then.
+      if (isGone.current) return;
+      if (!mayLoad()) return setState("failed");
+      keepPlace(tabStorage, readPlace(visit.get().user?.userId));
+      pageLoad.loadAnew();
+    },
+    [pageLoad, popups, client, tabStorage, visit],
+  );
+
+  useEffect(() => {
+    isGone.current = false;
+    if (isChunk) {
+      void loadAnew(() => markChunkFailure(pageLoad.address, tabStorage) === "retry" && !pageLoad.wasLoadedAnew());
+    }
+    return () => {
+      isGone.current = true;
+    };
+  }, [isChunk, loadAnew, pageLoad, tabStorage]);
+
+  const refresh = useCallback(() => {
+    setState("looking");
+    void loadAnew(() => true);
+  }, [loadAnew]);
+
+  if (state === "unreachable") return <UnreachablePanel kind="page" onRefresh={refresh} />;
+  if (state === "failed") return <FailurePanel kind="page" onRefresh={refresh} />;
+  return (
+    <div aria-busy="true">
+      <Skeleton height="min(68dvh, 640px)" shape="block" />
+    </div>
+  );
+}

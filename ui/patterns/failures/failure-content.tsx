@@ -1,0 +1,37 @@
+import { lazy, Suspense } from "react";
+import { type FailureView, failureViewOf } from "#core/failures/failure-view.ts";
+import { failureOf } from "#ui/data/request-failure-error.ts";
+import { FailurePanel } from "./failure-panel.tsx";
+import { MaintenancePanel } from "./maintenance-panel.tsx";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+import { UnreachablePanel } from "./unreachable-panel.tsx";
+
+export interface FailureContentProps {
+  readonly error: unknown;
+  readonly kind: "page" | "component";
+  readonly onRefresh: () => void;
+}
+
+/** Its sign-in is shared with pages: imported here, it would lead all of theirs along. */
+const RefusalPanel = lazy(() => import("#ui/patterns/refusal/refusal-panel.tsx"));
+
+const UNKNOWN: FailureView = { kind: "error", traceId: null };
+
+/** What stands in for an answer that did not come: why it was refused, announced maintenance, no connection, or the generic error screen. */
+export default function FailureContent({ error, kind, onRefresh }: FailureContentProps) {
+  const failure = failureOf(error);
+  const view = failure === null ? UNKNOWN : failureViewOf(failure);
+  if (view.kind === "maintenance") {
+    return <MaintenancePanel kind={kind} maintenance={view.maintenance} onRefresh={onRefresh} />;
+  }
+  if (view.kind === "offline") return <UnreachablePanel kind={kind} onRefresh={onRefresh} />;
+  if (view.kind === "sign_in" || view.kind === "forbidden" || view.kind === "wait") {
+    return (
+      <Suspense fallback={<div aria-busy="true" />}>
+        <RefusalPanel kind={kind} view={view} cause={error} onRefresh={onRefresh} />
+      </Suspense>
+    );
+  }
+  if (view.kind === "not_found" && kind === "page") return <NotFoundScreen />;
+  return <FailurePanel kind={kind} traceId={view.kind === "error" ? view.traceId : null} onRefresh={onRefresh} />;
+}

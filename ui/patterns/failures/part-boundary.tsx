@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { ErrorBoundary } from "#ui/kit/error-boundary/error-boundary.tsx";
+import { QueryFailure } from "./query-failure.tsx";
+
+interface PartBoundaryProps {
+  /** How much of the page it is; a component if absent. */
+  readonly kind?: "page" | "component";
+  readonly children: ReactNode;
+}
+
+/** Keeps a bug in a part of a page from taking the page along: the error screen stands in its place. */
+export function PartBoundary({ kind = "component", children }: PartBoundaryProps) {
+  const { logger } = usePorts();
+  return (
+    <ErrorBoundary
+      onError={(error) => logger.error("a part could not be shown", { message: String(error) })}
+      standIn={(error, again) => (
+        // Nothing is left of the page, whose code has the bug: a new one may not have it.
+        <QueryFailure kind={kind} error={error} onRefresh={kind === "page" ? () => location.reload() : again} />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

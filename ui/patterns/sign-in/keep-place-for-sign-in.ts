@@ -1,0 +1,46 @@
+import type { Ports } from "#core/ports/index.ts";
+import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
+import { loginOfferOf } from "#core/session/login-prompt.ts";
+import type { VisitStore } from "#ui/context/visit-store.ts";
+import { returnPathOf } from "./sign-in-address.ts";
+import { signInLinkOf } from "./sign-in-link.ts";
+
+/** How long the way to the sign-in page waits for the code that keeps the place, in milliseconds. */
+const MOST_MS = 2_000;
+
+interface SignInSurroundings {
+  readonly ports: Pick<Ports, "configuration" | "tabStorage">;
+  readonly visit: VisitStore;
+  /** Leads this tab to another document. */
+  readonly goTo?: (address: string) => void;
+}
+
+/**
+ * Whoever leaves for the sign-in page finds again what they were doing, on the page that it leads back to. Where the session belongs
+ * to the native side nobody leaves. The returned function ends it.
+ */
+export function keepPlaceForSignIn({
+  ports: { configuration, tabStorage },
+  visit,
+  goTo = (address) => location.assign(address),
+}: SignInSurroundings): () => void {
+  const onClick = (event: MouseEvent) => {
+    const { shell, user } = visit.get();
+    const link = loginOfferOf(shell) === "sign_in" ? signInLinkOf(event, configuration) : null;
+    if (link === null) return;
+    event.preventDefault();
+    // A sign-in for nothing in particular; the links of the popup, which keep the action, say so.
+    if (!("keepsAction" in link.dataset)) tabStorage.remove(PENDING_ACTION_KEY);
+    const { href: address } = new URL(returnPathOf(link.href), location.origin);
+    const kept = import("#ui/patterns/page-state/player-place.ts").then(({ keepPlace, readPlace }) => {
+      // The link that has the focus is not there any more for a player.
+      keepPlace(tabStorage, { ...readPlace(user?.userId), address, focus: null });
+    });
+    const tooLate = new Promise((resolve) => setTimeout(resolve, MOST_MS));
+    void Promise.race([kept, tooLate])
+      .catch(() => undefined)
+      .then(() => goTo(link.href));
+  };
+  document.addEventListener("click", onClick, true);
+  return () => document.removeEventListener("click", onClick, true);
+}

@@ -1,0 +1,29 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { signInLinkOf } from "./sign-in-link.ts";
+import { useOpenSignIn } from "./use-open-sign-in.ts";
+
+/**
+ * Where the session belongs to the native side, links to the sign-in page ask to reconnect to it instead, whichever part of the page
+ * has them: that page would sign nobody in, and in a bundle it leads to another origin without a way back.
+ */
+export function NativeSignInLinks() {
+  const { configuration } = usePorts();
+  const router = useRouter();
+  const openSignIn = useOpenSignIn();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = signInLinkOf(event, configuration);
+      if (link === null) return;
+      // Before the browser or the code around it follows the link.
+      event.preventDefault();
+      const { keepsAction: name = "" } = link.dataset;
+      const { pathname: path } = router.state.location;
+      void openSignIn(link.href, name === "" ? undefined : { name, input: "", path });
+    };
+    document.addEventListener("click", onClick, true);
+    return () => document.removeEventListener("click", onClick, true);
+  }, [configuration, openSignIn, router]);
+  return null;
+}

@@ -1,0 +1,124 @@
+import { css } from "@linaria/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
+import { loginOfferOf } from "#core/session/login-prompt.ts";
+import type { PendingAction } from "#core/session/pending-action.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { Button } from "#ui/kit/button/button.tsx";
+import { ButtonLink } from "#ui/kit/button/button-link.tsx";
+import { Dialog } from "#ui/kit/dialog/dialog.tsx";
+import { FieldMessage } from "#ui/kit/field-message/field-message.tsx";
+import type { PopupProps } from "#ui/overlays/layer-store.ts";
+import { reconnect } from "./reconnect.ts";
+import { returnPathOf, signInAddress } from "./sign-in-address.ts";
+
+const providers = css`
+  @layer sections {
+    display: grid;
+    gap: var(--space-2);
+  }
+`;
+
+export type AskedAction = Omit<PendingAction, "askedAt">;
+
+export interface SignInInput {
+  /** Address of the sign-in page, with the way back. */
+  readonly href: string;
+  /** What is done after the sign-in; `null` for nothing. */
+  readonly action: AskedAction | null;
+}
+
+/**
+ * "It is available after login." with the way to log in (specification, section 2): the sign-in page on the web; in the app and
+ * the launcher, whose native side has the session, "reconnect to the purple".
+ */
+export default function SignInPopup({ input: { href, action }, dismiss, layer }: PopupProps<SignInInput, never>) {
+  const { t: text } = useTranslation("popups");
+  const { tabStorage, clock, configuration } = usePorts();
+  const { shell, user } = useVisit();
+  const isNative = loginOfferOf(shell) === "reconnect_to_purple";
+  /** Only somebody who goes on to sign in gets what was asked for. */
+  const keepAction = () => {
+    if (action === null) tabStorage.remove(PENDING_ACTION_KEY);
+    else tabStorage.write(PENDING_ACTION_KEY, JSON.stringify({ ...action, askedAt: clock.now() }));
+  };
+  const forWhom = () => {
+    if (isNative && user !== null) return "reconnectText";
+    if (action === null) return "loginComesBack";
+    return isNative ? "reconnectGuestText" : "loginGoesOn";
+  };
+  return (
+    <Dialog
+      layer={layer}
+      title={text("loginNeeded")}
+      description={text(forWhom())}
+      closeLabel={text("close")}
+      actions={
+        <>
+          <Button variant="secondary" onClick={dismiss}>
+            {text("cancel")}
+          </Button>
+          {isNative ? (
+            <Reconnect onStart={keepAction} onStarted={dismiss} />
+          ) : (
+            <ButtonLink href={href} data-keeps-action="" onClick={keepAction}>
+              {text("login")}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {!isNative && configuration.loginProviders.length > 0 && (
+        <ul className={providers}>
+          {configuration.loginProviders.map(({ id, name, url }) => (
+            <li key={id}>
+              <ButtonLink
+                href={signInAddress({ ...configuration, loginUrl: url, storeLoginUrl: url }, returnPathOf(href))}
+                variant="outlineSecondary"
+                icon={`brand-${id}`}
+                block
+                data-keeps-action=""
+                onClick={keepAction}
+              >
+                {text("loginWith", { provider: name })}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+interface ReconnectProps {
+  readonly onStart: () => void;
+  readonly onStarted: () => void;
+}
+
+function Reconnect({ onStart, onStarted }: ReconnectProps) {
+  const { t: text } = useTranslation("popups");
+  const ports = usePorts();
+  const { user } = useVisit();
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const press = async () => {
+    setState("busy");
+    onStart();
+    if (await reconnect(ports, user?.userId)) return onStarted();
+    ports.tabStorage.remove(PENDING_ACTION_KEY);
+    setState("failed");
+  };
+  return (
+    <>
+      <Button busy={state === "busy"} onClick={() => void press()}>
+        {text("reconnect")}
+      </Button>
+      {state === "failed" && (
+        <div role="alert">
+          <FieldMessage>{text("reconnectFailed")}</FieldMessage>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCallback } from "react";
+import type { Popup } from "#ui/overlays/layer-store.ts";
+import { usePopup } from "#ui/overlays/overlays.tsx";
+import type { AskedAction, SignInInput } from "./sign-in-popup.tsx";
+
+const signInPopup: Popup<SignInInput, never> = {
+  key: "sign-in",
+  load: () => import("./sign-in-popup.tsx"),
+};
+
+/**
+ * Tells that an action needs a player, and offers to sign in at `href`; goes there where the popup cannot be had. `action` is what
+ * is done after the sign-in.
+ */
+export function useOpenSignIn(): (href: string, action?: AskedAction) => Promise<void> {
+  const open = usePopup(signInPopup);
+  return useCallback(
+    async (href, action) => {
+      const { kind } = await open({ href, action: action ?? null });
+      if (kind === "failed") window.location.assign(href);
+    },
+    [open],
+  );
+}

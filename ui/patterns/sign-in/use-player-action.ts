@@ -1,0 +1,76 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { PENDING_ACTION_KEY } from "#core/session/constants.ts";
+import { isActionDue, parsePendingAction } from "#core/session/pending-action.ts";
+import { usePorts } from "#ui/context/ports-context.tsx";
+import { useVisit } from "#ui/context/visit-context.tsx";
+import { notePress } from "./last-press.ts";
+import { signInAddress } from "./sign-in-address.ts";
+import { useOpenSignIn } from "./use-open-sign-in.ts";
+
+interface ResumeOptions {
+  /** Whether it can be done by now; it waits until then. */
+  readonly isReady?: boolean;
+}
+
+interface PlayerActionOptions extends ResumeOptions {
+  /** What is done after the sign-in, where that is not the same as after a press. */
+  readonly resume?: (input: string) => void;
+  /** Where on the page the player comes back to. */
+  readonly hash?: string;
+}
+
+/**
+ * Something that needs a player, by a name that tells it from all others of the page: a press does it for a player, and asks a guest
+ * to sign in, after which it is done without another press. The same holds for a player whose session turns out to be over.
+ */
+export function usePlayerAction(
+  name: string,
+  run: (input: string) => void,
+  { resume = run, hash = "", isReady = true }: PlayerActionOptions = {},
+): (input?: string) => void {
+  const { user } = useVisit();
+  const { clock } = usePorts();
+  const router = useRouter();
+  const ask = useAskForPlayer(name, hash);
+  useResumedAction(name, resume, { isReady });
+  return (input = "") => {
+    if (user === null) return ask(input);
+    notePress({ name, input, path: router.state.location.pathname }, clock.now());
+    run(input);
+  };
+}
+
+/** Asks a guest to sign in for something that `useResumedAction` of the same name does afterwards. */
+export function useAskForPlayer(name: string, hash = ""): (input?: string) => void {
+  const { configuration } = usePorts();
+  const router = useRouter();
+  const openSignIn = useOpenSignIn();
+  return (input = "") => {
+    const { publicHref, pathname } = router.state.location;
+    const returnPath = hash === "" ? publicHref : `${publicHref.split("#")[0]}#${hash}`;
+    void openSignIn(signInAddress(configuration, returnPath), { name, input, path: pathname });
+  };
+}
+
+/** Does, once, what a guest has asked for before they signed in. */
+export function useResumedAction(
+  name: string,
+  resume: (input: string) => void,
+  { isReady = true }: ResumeOptions = {},
+): void {
+  const { tabStorage, clock } = usePorts();
+  const router = useRouter();
+  const isPlayer = useVisit().user !== null;
+  const take = useEffectEvent(() => {
+    const pending = parsePendingAction(tabStorage.read(PENDING_ACTION_KEY));
+    const path = router.state.location.pathname;
+    if (pending === null || !isActionDue(pending, { name, path, now: clock.now() })) return;
+    tabStorage.remove(PENDING_ACTION_KEY);
+    resume(pending.input);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another action.
+  useEffect(() => {
+    if (isPlayer && isReady) take();
+  }, [isPlayer, isReady, name]);
+}

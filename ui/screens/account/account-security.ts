@@ -1,6 +1,0 @@
-import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
-
-/** Sign-in, sessions and country of the account: below the first view, and with forms that few visits need. */
-export const AccountSecurity = lateComponent(
-  async () => (await import("./security/account-security-parts.tsx")).AccountSecurityParts,
-);

@@ -1,4 +1,0 @@
-import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
-
-/** What stands below the first view of a game page, in a file of its own. */
-export const GameBelow = lateComponent(async () => (await import("./game-below-parts.tsx")).GameBelowParts);

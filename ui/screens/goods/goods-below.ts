@@ -1,4 +1,0 @@
-import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
-
-/** What stands below the first view of a page of goods, in a file of its own. */
-export const GoodsBelow = lateComponent(async () => (await import("./goods-below-parts.tsx")).GoodsBelowParts);

@@ -1,4 +1,0 @@
-import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
-
-/** What goods cost and what can be done about them, in a file of its own: it brings the cart and the favorites along. */
-export const GoodsBuy = lateComponent(async () => (await import("./goods-buy-parts.tsx")).GoodsBuyParts);

@@ -1,4 +1,0 @@
-import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
-
-/** News and spotlight, which the server shows at once and the browser brings to life after the big button. */
-export const LobbyEdge = lateComponent(async () => (await import("./lobby-edge.tsx")).LobbyEdge);

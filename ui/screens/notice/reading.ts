@@ -1,4 +1,0 @@
-import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
-
-/** One thing to read, in a file of its own: the list does without what shows an article. */
-export const Reading = lateComponent(async () => (await import("./reading-parts.tsx")).ReadingParts);

@@ -1,4 +1,0 @@
-import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
-
-/** What stands below the first rails of the front page, in a file of its own. */
-export const HomeLate = lateComponent(async () => (await import("./home-late-rails.tsx")).HomeLateRails);

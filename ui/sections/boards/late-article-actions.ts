@@ -1,5 +1,0 @@
-import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
-
-/** What can be done with an article, in a file of its own. */
-export const ArticleMenu = lateComponent(async () => (await import("./article-actions.tsx")).ArticleMenuParts);
-export const ArticleButtons = lateComponent(async () => (await import("./article-actions.tsx")).ArticleButtonsParts);

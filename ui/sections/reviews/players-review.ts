@@ -1,4 +1,0 @@
-import { lateComponent } from "#ui/kit/late-part/late-component.tsx";
-
-/** The part of a player who is signed in, in a file of its own: guests, who are most, never need it. */
-export const PlayersReview = lateComponent(async () => (await import("./players-review-panel.tsx")).PlayersReviewPanel);
