@@ -33,13 +33,13 @@ const stylesFromCode = () => wyw({ include: ["**/{ui,app}/**/*.{ts,tsx}"], prefi
 const SHARED_POSTGRES = "tests/support/shared-postgres.ts";
 
 /** What a player would see in the end may take its time on a slow machine; one second is the runner's own limit. */
-const PATIENCE = { poll: { timeout: 10_000 } };
+const EXPECT_TIMEOUT = { poll: { timeout: 10_000 } };
 
 /**
  * Files that are tested at the same time. Left to itself the runner keeps one core of two idle; and projects that run together
  * must agree.
  */
-const AT_A_TIME = 2;
+const MAX_WORKERS = 2;
 
 /** What libraries ask for whether they are being developed with. */
 const AS_SHIPPED = { "process.env.NODE_ENV": '"production"' };
@@ -109,8 +109,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ["tests/core/**/*.test.ts"],
           environment: "node",
           testTimeout: 30_000,
-          expect: PATIENCE,
-          maxWorkers: AT_A_TIME,
+          expect: EXPECT_TIMEOUT,
+          maxWorkers: MAX_WORKERS,
         },
       },
       {
@@ -122,8 +122,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           globalSetup: SHARED_POSTGRES,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          expect: PATIENCE,
-          maxWorkers: AT_A_TIME,
+          expect: EXPECT_TIMEOUT,
+          maxWorkers: MAX_WORKERS,
         },
       },
       {
@@ -134,8 +134,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           globalSetup: SHARED_POSTGRES,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          expect: PATIENCE,
-          maxWorkers: AT_A_TIME,
+          expect: EXPECT_TIMEOUT,
+          maxWorkers: MAX_WORKERS,
         },
       },
       {
@@ -178,8 +178,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ["tests/ui/**/*.test.{ts,tsx}", "tests/adapters/**/*.browser.test.ts"],
           setupFiles: ["tests/support/browser-setup.ts"],
           testTimeout: 30_000,
-          expect: PATIENCE,
-          maxWorkers: AT_A_TIME,
+          expect: EXPECT_TIMEOUT,
+          maxWorkers: MAX_WORKERS,
           browser: {
             enabled: true,
             headless: true,

@@ -3,7 +3,7 @@ import type { EpochMilliseconds, ServerClock } from "#core/ports/device.ts";
 /** The least that the clock has to be off before it is corrected: less is jitter of the measurement. */
 const JITTER_MS = 1000;
 /** A correction backwards up to this long holds the clock still; a longer one means that the local clock was wrong. */
-const LONGEST_HOLD_MS = 60_000;
+const MAX_HOLD_MS = 60_000;
 
 /**
  * Local time corrected by the server's, such that a countdown never jumps backwards: where the clock turns out to be
@@ -22,7 +22,7 @@ export function createBrowserServerClock(
   return {
     now: () => {
       const time = readLocalTime() + difference;
-      if (time > latest || latest - time > LONGEST_HOLD_MS) latest = time;
+      if (time > latest || latest - time > MAX_HOLD_MS) latest = time;
       return latest;
     },
     difference: () => difference,

@@ -1,7 +1,7 @@
-import type { ShellExitOptions, ShellExits } from "./shell-exits.ts";
+import type { PlatformActions, ShellExitOptions } from "./shell-exits.ts";
 
 /** What a way out answers whose code does not come, where it is not `false`. */
-const NO_WAY_OUT: Readonly<Record<string, unknown>> = {
+const FALLBACK_RESULTS: Readonly<Record<string, unknown>> = {
   share: "unavailable",
   reconnect: "unavailable",
   save: "failed",
@@ -9,10 +9,10 @@ const NO_WAY_OUT: Readonly<Record<string, unknown>> = {
 };
 
 /** The ways out of a page, whose code comes with the first press that needs one. Code that does not come is no way out. */
-export function createDeferredExits(options: ShellExitOptions): ShellExits {
-  let made: Promise<ShellExits> | null = null;
+export function createDeferredExits(options: ShellExitOptions): PlatformActions {
+  let made: Promise<PlatformActions> | null = null;
   const call =
-    (port: keyof ShellExits, method: string) =>
+    (port: keyof PlatformActions, method: string) =>
     async (...input: readonly unknown[]): Promise<unknown> => {
       try {
         made ??= import("./shell-exits.ts").then(({ createShellExits }) => createShellExits(options));
@@ -22,15 +22,15 @@ export function createDeferredExits(options: ShellExitOptions): ShellExits {
         return await ways[method]?.(...input);
       } catch {
         made = null;
-        return NO_WAY_OUT[method] ?? false;
+        return FALLBACK_RESULTS[method] ?? false;
       }
     };
-  const exit = (port: keyof ShellExits) => new Proxy({}, { get: (_, method) => call(port, method as string) });
+  const exit = (port: keyof PlatformActions) => new Proxy({}, { get: (_, method) => call(port, method as string) });
   // Shorter than an array of them.
   const ports =
     "sharing popupWindows nativeSession nativeBadge appView outsideLinks mediaSaving clickLog foreignScripts outbox".split(
       " ",
-    ) as (keyof ShellExits)[];
+    ) as (keyof PlatformActions)[];
   // Each method is that of its port by the name.
-  return Object.fromEntries(ports.map((port) => [port, exit(port)])) as unknown as ShellExits;
+  return Object.fromEntries(ports.map((port) => [port, exit(port)])) as unknown as PlatformActions;
 }

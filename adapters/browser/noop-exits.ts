@@ -1,7 +1,7 @@
 import type { Exits } from "./browser-exits.ts";
 
 /** No way out: on the server, where nobody presses anything. */
-export function createAbsentExits(): Exits {
+export function createNoopExits(): Exits {
   return {
     sharing: { share: async () => "unavailable", copy: async () => false },
     popupWindows: { open: async () => false },

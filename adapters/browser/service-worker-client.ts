@@ -2,7 +2,7 @@ import { isKeptPagesName } from "#core/offline/kept-names.ts";
 import type { SeenPage } from "#core/offline/seen-page.ts";
 
 /** The part of the browser that keeps pages: a worker that outlives them. */
-export interface PageKeeper {
+export interface ServiceWorkerClient {
   /** Tells that the player sees a page, which has loaded what it needs. */
   readonly tell: (address: string) => void;
 }
@@ -19,7 +19,7 @@ interface WorkerPolicies {
  * Starts what keeps pages below a base path (`""` for the root). `null` where the browser has no such thing, or does not allow it: in a
  * private window, without https, or where nothing may be stored.
  */
-export async function startPageKeeper(basePath: string): Promise<PageKeeper | null> {
+export async function startPageKeeper(basePath: string): Promise<ServiceWorkerClient | null> {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (workers === undefined) return null;
   const address = `${basePath}/service-worker.js`;

@@ -16,7 +16,7 @@ import type { Shell } from "#core/shell/shell.ts";
 import { createBrowserExits, type ExitDoors, type Exits } from "./browser-exits.ts";
 
 /** What leads out of a page, or lets something in: the player, what is told of their clicks, scripts they have allowed, what waits to be sent. */
-export type ShellExits = Exits & Pick<Ports, "clickLog" | "foreignScripts" | "outbox">;
+export type PlatformActions = Exits & Pick<Ports, "clickLog" | "foreignScripts" | "outbox">;
 
 export interface ShellExitOptions extends Pick<ExitDoors, "launcher" | "session"> {
   readonly configuration: RuntimeConfiguration;
@@ -33,7 +33,7 @@ export interface ShellExitOptions extends Pick<ExitDoors, "launcher" | "session"
 }
 
 /** The ways out of this page with the native sides they may lead through. */
-export function createShellExits(options: ShellExitOptions): ShellExits {
+export function createShellExits(options: ShellExitOptions): PlatformActions {
   const { configuration, logger, readVisit, deviceId } = options;
   const loadScript = createScriptLoader(foreignScriptsOf(configuration));
   const ownedDomains = ownedDomainsOf(configuration);

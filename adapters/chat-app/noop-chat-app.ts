@@ -1,6 +1,6 @@
 import type { ChatApp } from "#core/ports/chat-app.ts";
 
 /** No chat app: nothing can be shared there. */
-export function createAbsentChatApp(): ChatApp {
+export function createNoopChatApp(): ChatApp {
   return { share: async () => false };
 }

@@ -15,7 +15,7 @@ import { createStaticResolver } from "./static-addresses.ts";
 const PORTAL = "plaync";
 
 /** Games that the header names at most: lists of a large store would make it longer than servers take. */
-const MOST_PRESERVICE_GAMES = 50;
+const MAX_PRESERVICE_GAMES = 50;
 
 const nothing = () => null;
 
@@ -37,7 +37,7 @@ export function createHttpCommunityGateway(
   const resolve = createStaticResolver(wstaticDomain);
   const contextOf = (storeGameCode: string) => ({
     storeGameCode,
-    preserviceGameCodes: readPreserviceGames().slice(0, MOST_PRESERVICE_GAMES),
+    preserviceGameCodes: readPreserviceGames().slice(0, MAX_PRESERVICE_GAMES),
   });
   const readAuthor = ({ is_moderator, ...author }: InferOutput<typeof authorSchema>): Author => ({
     ...author,

@@ -1,7 +1,7 @@
 import type { ClickLog } from "#core/ports/click-log.ts";
 
 /** Where nobody clicks: on the server. */
-export const createSilentClickLog = (): ClickLog => ({
+export const createNoopClickLog = (): ClickLog => ({
   record: () => undefined,
   list: async () => [],
   forget: async () => undefined,

@@ -2,7 +2,7 @@ import { fail } from "#core/failures/request-failure.ts";
 import type { Launcher, LauncherCalls } from "#core/ports/launcher.ts";
 
 /** No launcher: in other shells and on the server. It does not bring the catalogue of methods along. */
-export function createAbsentLauncher(): Launcher {
+export function createNoopLauncher(): Launcher {
   const answer = async () => fail("unavailable");
   return {
     calls: new Proxy({} as LauncherCalls, { get: () => answer }),

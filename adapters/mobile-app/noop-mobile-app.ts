@@ -1,6 +1,6 @@
 import type { MobileApp } from "#core/ports/mobile-app.ts";
 
 /** No mobile app: nobody answers its commands. */
-export function createAbsentMobileApp(): MobileApp {
+export function createNoopMobileApp(): MobileApp {
   return { send: async () => false };
 }

@@ -1,5 +1,5 @@
 /** Values that are kept for a moment, so that what many ask for at once is made once. */
-export interface BriefMemory<Value> {
+export interface TtlCache<Value> {
   /**
    * The value under `key`: the one kept, the one being made for somebody else at this moment, or a new one of `make`. One
    * that is kept but old is given at once, and a new one is made for whoever asks next.
@@ -25,7 +25,7 @@ export interface BriefMemoryOptions<Value> {
   readonly elapsedMs?: () => number;
 }
 
-export function createBriefMemory<Value>(options: BriefMemoryOptions<Value>): BriefMemory<Value> {
+export function createTtlCache<Value>(options: BriefMemoryOptions<Value>): TtlCache<Value> {
   const {
     forMs,
     oldForMs = 0,

@@ -64,7 +64,7 @@ export const validateCart = {
   path: "/api/store/cart/validate",
   service: "store",
   summary:
-    "Prices a cart anew: the lines given for a guest; the own cart for a player, who has seen it so from then on",
+    "Prices a cart again: the lines given for a guest; the own cart for a player, who has seen it so from then on",
   access: "anyone",
   body: cart.seenCartBodySchema,
   answer: cart.cartAnswerSchema,

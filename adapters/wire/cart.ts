@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { CART_LINES_MAX, CART_QUANTITY_MAX } from "#core/commerce/constants.ts";
+import { MAX_CART_LINES, MAX_CART_QUANTITY } from "#core/commerce/constants.ts";
 import { goodsIdSchema, goodsSchema } from "./goods.ts";
 import { withFallback } from "./tolerant-reader.ts";
 
-const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CART_QUANTITY_MAX));
+const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CART_QUANTITY));
 const amountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 /** Why a line cannot be bought now; `null` if it can. */
@@ -62,7 +62,7 @@ export const seenCartBodySchema = v.object({
         currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
       }),
     ),
-    v.maxLength(CART_LINES_MAX),
+    v.maxLength(MAX_CART_LINES),
   ),
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { IMAGE_BYTES_MAX } from "#core/community/constants.ts";
+import { MAX_IMAGE_BYTES } from "#core/community/constants.ts";
 import type { Call } from "./call.ts";
 import * as community from "./community.ts";
 import { gameCodeSchema } from "./envelope.ts";
@@ -11,7 +11,7 @@ const commentId = { commentId: community.postIdSchema };
 const authorId = { authorId: community.accountIdSchema };
 
 /** A body of 20,000 graphemes with its markup, each of many bytes. */
-const MOST_ARTICLE_BYTES = 2 * 1_024 * 1_024;
+const MAX_ARTICLE_BYTES = 2 * 1_024 * 1_024;
 /** Milliseconds a picture of 5 MB takes on a slow line. */
 const UPLOAD_TIMEOUT_MS = 60_000;
 
@@ -74,7 +74,7 @@ export const postArticle = {
   access: "player",
   parameters: { ...gameCode, ...alias },
   body: community.articleBodySchema,
-  mostBodyBytes: MOST_ARTICLE_BYTES,
+  mostBodyBytes: MAX_ARTICLE_BYTES,
   answer: community.articleSchema,
   errors: [401, 403, 404, 409],
 } as const satisfies Call;
@@ -88,7 +88,7 @@ export const editArticle = {
   access: "player",
   parameters: articleId,
   body: community.articleEditSchema,
-  mostBodyBytes: MOST_ARTICLE_BYTES,
+  mostBodyBytes: MAX_ARTICLE_BYTES,
   answer: community.articleSchema,
   errors: [401, 403, 409],
 } as const satisfies Call;
@@ -341,7 +341,7 @@ export const uploadImage = {
   access: "player",
   body: community.imageBytesSchema,
   isBinary: true,
-  mostBodyBytes: IMAGE_BYTES_MAX,
+  mostBodyBytes: MAX_IMAGE_BYTES,
   timeoutMs: UPLOAD_TIMEOUT_MS,
   answer: community.imageAnswerSchema,
   errors: [401],
@@ -368,7 +368,7 @@ export const saveDraft = {
   access: "player",
   query: community.draftPlaceSchema,
   body: community.draftBodySchema,
-  mostBodyBytes: MOST_ARTICLE_BYTES,
+  mostBodyBytes: MAX_ARTICLE_BYTES,
   answer: community.savedDraftAnswerSchema,
   errors: [401, 404],
 } as const satisfies Call;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { FAVORITES_MAX } from "#core/commerce/constants.ts";
+import { MAX_FAVORITES } from "#core/commerce/constants.ts";
 import { gameCodeSchema, instantSchema } from "./envelope.ts";
 import { gameSummarySchema } from "./games.ts";
 import { goodsIdSchema, goodsSchema } from "./goods.ts";
@@ -21,7 +21,7 @@ export const favoriteListAnswerSchema = v.object({ favorites: v.array(keptFavori
 export const droppedFavoriteAnswerSchema = v.object({ result: v.boolean() });
 
 export const favoriteMergeBodySchema = v.object({
-  favorites: v.pipe(v.array(favoriteSchema), v.maxLength(FAVORITES_MAX)),
+  favorites: v.pipe(v.array(favoriteSchema), v.maxLength(MAX_FAVORITES)),
 });
 export const favoriteMergeAnswerSchema = v.object({
   favorites: v.array(keptFavoriteSchema),

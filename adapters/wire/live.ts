@@ -4,11 +4,11 @@ import type { unreadCountAnswerSchema } from "./notifications.ts";
 /** Stream of server-sent events, below the base of the notification service. */
 export const LIVE_PATH = "/notification/api/events";
 
-export const MOST_LIVE_TOPICS = 4;
+export const MAX_LIVE_TOPICS = 4;
 
 /** What anybody may hear of, by its kind and the id of what it is: `article:1234`, `board:tl.free`. */
 export const liveTopicSchema = v.pipe(v.string(), v.regex(/^(article|board):[A-Za-z0-9.-]{1,100}$/));
-export const liveTopicsSchema = v.pipe(v.array(liveTopicSchema), v.maxLength(MOST_LIVE_TOPICS));
+export const liveTopicsSchema = v.pipe(v.array(liveTopicSchema), v.maxLength(MAX_LIVE_TOPICS));
 
 export const changedEventSchema = v.object({ topic: liveTopicSchema });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { CART_LINES_MAX } from "#core/commerce/constants.ts";
-import { CLOSING_REASONS, LINE_QUANTITY_MAX } from "#core/commerce/order.ts";
+import { MAX_CART_LINES } from "#core/commerce/constants.ts";
+import { CLOSING_REASONS, MAX_LINE_QUANTITY } from "#core/commerce/order.ts";
 import { ORDER_TRANSITIONS, type OrderState } from "#core/commerce/order-state.ts";
 import { PAYMENT_PROVIDERS } from "#core/commerce/payment-providers.ts";
 import { REFUND_REASONS, REFUND_REFUSALS } from "#core/commerce/refund-right.ts";
@@ -24,11 +24,11 @@ const wantedLinesSchema = v.pipe(
   v.array(
     v.object({
       goods_id: goodsIdSchema,
-      quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LINE_QUANTITY_MAX)),
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_LINE_QUANTITY)),
     }),
   ),
   v.minLength(1),
-  v.maxLength(CART_LINES_MAX),
+  v.maxLength(MAX_CART_LINES),
   v.check(
     (lines) => new Set(lines.map((line) => line.goods_id)).size === lines.length,
     "The same goods stand in two lines.",

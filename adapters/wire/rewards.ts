@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { COUPON_LENGTH_MAX } from "#core/engagement/constants.ts";
+import { MAX_COUPON_LENGTH } from "#core/engagement/constants.ts";
 import { gameCodeSchema, instantSchema } from "./envelope.ts";
 import { pictureSchema } from "./games.ts";
 import { withFallback } from "./tolerant-reader.ts";
@@ -7,7 +7,7 @@ import { withFallback } from "./tolerant-reader.ts";
 const minorUnits = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 export const couponBodySchema = v.object({
-  code: v.pipe(v.string(), v.minLength(1), v.maxLength(COUPON_LENGTH_MAX)),
+  code: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_COUPON_LENGTH)),
 });
 
 export const couponSchema = v.object({

@@ -1,15 +1,15 @@
 import { createBrowserExits } from "#adapters/browser/browser-exits.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
 import { readDeviceId } from "#adapters/browser/device-id.ts";
-import { createAbsentChatApp } from "#adapters/chat-app/noop-chat-app.ts";
+import { createNoopChatApp } from "#adapters/chat-app/noop-chat-app.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { createHttpClickLog } from "#adapters/http/http-click-log.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import type { LauncherInbox } from "#adapters/launcher/launcher-commands.ts";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
-import { createAbsentMobileApp } from "#adapters/mobile-app/noop-mobile-app.ts";
+import { createNoopMobileApp } from "#adapters/mobile-app/noop-mobile-app.ts";
 import { createIndexedDbOutboxStore } from "#adapters/storage/indexed-db-outbox-store.ts";
-import { createAbsentForeignScripts } from "#adapters/third-party/noop-foreign-scripts.ts";
+import { createNoopForeignScripts } from "#adapters/third-party/noop-foreign-scripts.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 import { ownedDomainsOf } from "#core/links/owned-domains.ts";
@@ -63,8 +63,8 @@ export function composeLauncher({
     session: gateways.session,
     ownedDomains: ownedDomainsOf(configuration),
     opensInApp: async () => false,
-    mobileApp: createAbsentMobileApp(),
-    chatApp: createAbsentChatApp(),
+    mobileApp: createNoopMobileApp(),
+    chatApp: createNoopChatApp(),
   });
   return {
     ...gateways,
@@ -73,7 +73,7 @@ export function composeLauncher({
     ...device,
     clock,
     launcher,
-    foreignScripts: createAbsentForeignScripts(),
+    foreignScripts: createNoopForeignScripts(),
     outbox: createIndexedDbOutboxStore(),
     clickLog: createHttpClickLog({
       fetch: (address, init) => fetch(address, init),

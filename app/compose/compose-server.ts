@@ -1,18 +1,18 @@
 import { createBrowserIdentifierSource } from "#adapters/browser/browser-identifier-source.ts";
 import { createBrowserServerClock } from "#adapters/browser/browser-server-clock.ts";
-import { createAbsentExits } from "#adapters/browser/noop-exits.ts";
-import { createSilentLiveUpdates } from "#adapters/browser/noop-live-updates.ts";
-import { createLonelyTab } from "#adapters/browser/noop-tab-channel.ts";
+import { createNoopExits } from "#adapters/browser/noop-exits.ts";
+import { createNoopLiveUpdates } from "#adapters/browser/noop-live-updates.ts";
+import { createNoopTabChannel } from "#adapters/browser/noop-tab-channel.ts";
 import { createHttpGateways } from "#adapters/http/http-gateways.ts";
-import { createSilentClickLog } from "#adapters/http/noop-click-log.ts";
+import { createNoopClickLog } from "#adapters/http/noop-click-log.ts";
 import { type RequestPreferences, readRequestPreferences } from "#adapters/http/request-preferences.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
-import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
+import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import { createServerPreferences } from "#adapters/storage/server-preferences.ts";
-import { createAbsentForeignScripts } from "#adapters/third-party/noop-foreign-scripts.ts";
+import { createNoopForeignScripts } from "#adapters/third-party/noop-foreign-scripts.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import { visitOf } from "#app/configuration/visit-of.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
@@ -28,7 +28,7 @@ import type { Visit } from "#ui/context/visit-store.ts";
 import { cleanHtmlOfGateways } from "./clean-html-gateways.ts";
 import { createHeldClock } from "./held-clock.ts";
 
-const DEVICE_OF_THE_SERVER = "server-rendering";
+const SSR_DEVICE_ID = "server-rendering";
 
 export interface ServerInput {
   readonly request: Request;
@@ -97,7 +97,7 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     readAudience: () => visit,
     sessionId,
     identifiers,
-    deviceId: DEVICE_OF_THE_SERVER,
+    deviceId: SSR_DEVICE_ID,
     clientVersion: configuration.clientVersion,
     publisher: configuration.publisher,
     wstaticDomain: configuration.wstaticDomain,
@@ -123,16 +123,16 @@ export async function composeServer(input: ServerInput, guest?: Visit): Promise<
     storage,
     sharedStorage: createPlainSharedStorage(storage),
     tabStorage: createMemoryKeyValueStorage(),
-    tabs: createLonelyTab(),
+    tabs: createNoopTabChannel(),
     preferences: createServerPreferences(),
     identifiers,
     sanitizer,
-    ...createAbsentExits(),
-    launcher: createAbsentLauncher(),
-    clickLog: createSilentClickLog(),
-    foreignScripts: createAbsentForeignScripts(),
+    ...createNoopExits(),
+    launcher: createNoopLauncher(),
+    clickLog: createNoopClickLog(),
+    foreignScripts: createNoopForeignScripts(),
     outbox: createMemoryOutboxStore(),
-    liveUpdates: createSilentLiveUpdates(),
+    liveUpdates: createNoopLiveUpdates(),
     logger: input.logger,
   };
   return {

@@ -3,7 +3,7 @@ import { createDeferredExits } from "#adapters/browser/deferred-exits.ts";
 import { readDeviceId } from "#adapters/browser/device-id.ts";
 import { createDeferredHttpGateways } from "#adapters/http/deferred-http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
-import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
+import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
 import type { GameCode } from "#core/catalogue/game.ts";
 import type { Logger } from "#core/ports/device.ts";
@@ -25,10 +25,10 @@ export interface WebComposition {
 
 /** The launcher around the page; its code comes only where its bridge object is, or where the simulator is what stands around it. */
 async function findLauncher(page: PageContext, logger: Logger): Promise<Launcher> {
-  if (!page.simulation && !(page.configuration.shellMarks.launcherBridge in window)) return createAbsentLauncher();
+  if (!page.simulation && !(page.configuration.shellMarks.launcherBridge in window)) return createNoopLauncher();
   return import("#app/launcher/detect-launcher.ts").then(
-    ({ foundLauncher }) => foundLauncher(page, logger),
-    createAbsentLauncher,
+    ({ detectLauncher }) => detectLauncher(page, logger),
+    createNoopLauncher,
   );
 }
 

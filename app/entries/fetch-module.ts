@@ -1,4 +1,4 @@
-import { inTime } from "./with-timeout.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 declare global {
   /** In the built scripts, `import()` of a file beside them. */
@@ -20,7 +20,7 @@ globalThis.fetchModule = (path) => {
   const fetchScript = () => {
     const address = path in addresses ? `${addresses[path]}?` : path;
     addresses[path] = address;
-    return inTime(import(/* @vite-ignore */ address));
+    return withTimeout(import(/* @vite-ignore */ address));
   };
   scripts[path] ??= fetchScript()
     .catch(fetchScript)

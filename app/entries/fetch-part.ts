@@ -1,4 +1,4 @@
-import { inTime } from "./with-timeout.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Scripts and style sheets lie in one folder, wherever the site has it. By name, since the bundler reads `new URL` itself. */
 const thisScript = import.meta.url;
@@ -9,7 +9,7 @@ const styleSheets: Record<string, Promise<unknown>> = {};
 function fetchStyleSheet(file: string): Promise<unknown> {
   const address = new URL(`../${file}`, thisScript).pathname;
   const link = document.createElement("link");
-  styleSheets[address] ??= inTime(
+  styleSheets[address] ??= withTimeout(
     new Promise<unknown>((resolve, reject) => {
       // The server has put some into the page.
       if (document.querySelector(`style[data-files~="${address}"]`)) return resolve(address);

@@ -1,5 +1,5 @@
 import { followLinksOnPress } from "#adapters/browser/follow-links-on-press.ts";
-import { warmUpStandIns } from "#app/routes/fallback-screens.tsx";
+import { preloadFallbackScreens } from "#app/routes/fallback-screens.tsx";
 import { fetchPageList, fetchPagesAhead } from "#app/routes/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
 import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
@@ -21,19 +21,19 @@ function adoptThemeOfPage(visit: VisitStore): void {
 }
 
 /** Signs that somebody is there who may go on to another page. */
-const SIGNS_OF_LIFE = ["scroll", "pointermove", "touchstart", "keydown"] as const;
+const INTERACTION_EVENTS = ["scroll", "pointermove", "touchstart", "keydown"] as const;
 
 /** Does the task at the first sign of life: a page that is opened and left fetches nothing for pages nobody goes to. */
-function atFirstSignOfLife(task: () => void): void {
+function onFirstInteraction(task: () => void): void {
   const controller = new AbortController();
   const begin = () => {
     controller.abort();
     task();
   };
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, begin, { passive: true, signal: controller.signal });
+  for (const sign of INTERACTION_EVENTS) addEventListener(sign, begin, { passive: true, signal: controller.signal });
 }
 
-/** Whoever was doing something when the page was loaded anew goes on with it. */
+/** Whoever was doing something when the page was loaded again goes on with it. */
 function goOnWhereItWasLeft({ ports: { tabStorage }, visit }: AppRouter["options"]["context"]): void {
   if (tabStorage.read(KEPT_PLACE_KEY) === null) return;
   import("#ui/patterns/page-state/player-place.ts").then(
@@ -43,7 +43,7 @@ function goOnWhereItWasLeft({ ports: { tabStorage }, visit }: AppRouter["options
 }
 
 /** What a website does once its first page has come to rest: nothing of it is part of the first scripts. */
-export function goOnAfterRest(router: AppRouter, simulation?: Simulation): void {
+export function startIdleFeatures(router: AppRouter, simulation?: Simulation): void {
   const { context } = router.options;
   if (simulation) {
     import("./tell-client-state.ts").then(
@@ -57,12 +57,12 @@ export function goOnAfterRest(router: AppRouter, simulation?: Simulation): void 
   goOnWhereItWasLeft(context);
   watchFailures(context);
   keepPlaceForSignIn(context);
-  warmUpStandIns();
+  preloadFallbackScreens();
   followLinksOnPress(document);
   changeLanguageInPlace({ page: window, router });
   fetchPageList();
   const keep = keepPages(router);
-  atFirstSignOfLife(() => {
+  onFirstInteraction(() => {
     keep();
     void fetchPagesAhead(context);
   });

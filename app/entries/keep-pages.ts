@@ -1,5 +1,5 @@
 import { readKeptAddresses, startPageKeeper } from "#adapters/browser/service-worker-client.ts";
-import { isLineSpared } from "#app/routes/fetch-pages-ahead.ts";
+import { isDataSaverOn } from "#app/routes/fetch-pages-ahead.ts";
 import type { AppRouter } from "#app/routes/router.tsx";
 import { normalizeBasePath } from "#core/navigation/base-path.ts";
 
@@ -27,9 +27,9 @@ export function keepPages(router: AppRouter): () => void {
   };
 
   const follow = (event: MouseEvent) => {
-    const isAway = !navigator.onLine || visit.get().keptAt !== undefined;
+    const isOffline = !navigator.onLine || visit.get().keptAt !== undefined;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!isAway || link === null || !isPlainPress(event) || link.target === "_blank") return;
+    if (!isOffline || link === null || !isPlainPress(event) || link.target === "_blank") return;
     const { origin, pathname, search, href } = link;
     const isHere = pathname === location.pathname && search === location.search;
     if (isHere || !kept.has(origin + pathname + search)) return;
@@ -46,7 +46,7 @@ export function keepPages(router: AppRouter): () => void {
 
 async function startKeeping(router: AppRouter, basePath: string): Promise<void> {
   const keeper = await startPageKeeper(basePath);
-  if (keeper === null || isLineSpared(navigator)) return;
+  if (keeper === null || isDataSaverOn(navigator)) return;
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);

@@ -23,7 +23,7 @@ import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { findPreserviceGames } from "#ui/features/catalogue/queries/preservice-games.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
-import { tellCaughtError } from "./caught-error.ts";
+import { reportCaughtError } from "./caught-error.ts";
 import { watchPace } from "./page-pace.ts";
 
 /** Faces of our own, as the style sheets name them; each loads the files for the letters it is asked for. */
@@ -74,7 +74,7 @@ function fetchFonts(locale: string): void {
 }
 
 async function start(): Promise<void> {
-  const root = createRoot(document, { onCaughtError: tellCaughtError });
+  const root = createRoot(document, { onCaughtError: reportCaughtError });
   const sources = {
     query: readQuery(location),
     preferences: readRequestPreferences(document.cookie, navigator.languages.join(",")),
@@ -137,7 +137,7 @@ async function start(): Promise<void> {
   followPlainLinks({ page: window, basePath, push: (place) => history.push(place) });
   visit.whenPageShown(() => {
     // Whoever has lost the network by now goes on without it.
-    import("./idle-features.ts").then(({ goOnAfterRest }) => goOnAfterRest(router)).catch(() => undefined);
+    import("./idle-features.ts").then(({ startIdleFeatures }) => startIdleFeatures(router)).catch(() => undefined);
   });
 }
 

@@ -22,7 +22,7 @@ const COUNTS_PATH = "/client-failures";
 /** Failures that are counted before they are told without waiting for the end of the page. */
 const TOLD_FROM = 20;
 /** Reports of one page at most: an error that repeats itself without end is known by then. */
-const MOST_REPORTS = 30;
+const MAX_REPORTS = 30;
 
 const KINDS_BY_EVENT: Readonly<Record<string, ClientFailureKind>> = {
   error: "script",
@@ -64,7 +64,7 @@ export function watchFailures(
     if (Object.values(counts).reduce((sum, number) => sum + number) >= TOLD_FROM) tellCounts();
   };
   const report = (error: unknown) => {
-    if (errorReportingDsn === "" || reports >= MOST_REPORTS) return;
+    if (errorReportingDsn === "" || reports >= MAX_REPORTS) return;
     const failure = failureOf(error);
     if (failure !== null && !isReportableFailure(failure, envName)) return;
     if (error instanceof Error && isIgnoredError(error, envName)) return;

@@ -11,7 +11,7 @@ import { createVisitStore } from "#ui/context/visit-store.ts";
 import { createQueryClient } from "#ui/data/create-query-client.ts";
 import { whenIdle } from "#ui/kit/lazy/when-idle.ts";
 import { createPageHistory } from "#ui/overlays/page-history.ts";
-import { pressAgain } from "./early-click.ts";
+import { replayClick } from "./early-click.ts";
 import { watchPace } from "./page-pace.ts";
 
 // A task of its own for what follows: what the libraries do when they are loaded has taken long enough for one.
@@ -43,28 +43,28 @@ queryClient.getQueryCache().subscribe((event) => {
 });
 
 /** Longest time the clock stands still for hydration, in milliseconds; a page that failed has no screen to tell. */
-const LONGEST_HOLD_MS = 10_000;
+const MAX_HOLD_MS = 10_000;
 
 visit.whenPageShown(startClock);
-visit.whenPageShown(pressAgain);
+visit.whenPageShown(replayClick);
 
 await context.texts.ensure(page.visit.locale, page.texts);
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />, {
-    // A part that comes to life afterwards has other things to say than the server had, and is rendered anew.
-    onCaughtError: window.earlyPress?.caught,
+    // A part that comes to life afterwards has other things to say than the server had, and is rendered again.
+    onCaughtError: window.earlyClick?.caught,
     onRecoverableError: (error) => isAsServed && reportError(error),
   });
 });
-setTimeout(startClock, LONGEST_HOLD_MS);
+setTimeout(startClock, MAX_HOLD_MS);
 
 const goOn = () => {
   warmUp();
   // Whoever has lost the network by now reads on without it.
   import("./idle-features.ts")
-    .then(({ goOnAfterRest, findPreserviceGames }) => {
+    .then(({ startIdleFeatures, findPreserviceGames }) => {
       readPreserviceGamesFrom(() => findPreserviceGames(queryClient, context));
-      goOnAfterRest(router, page.simulation);
+      startIdleFeatures(router, page.simulation);
     })
     .catch(() => undefined);
 };

@@ -5,7 +5,7 @@ import type { Logger } from "#core/ports/device.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
 
 /** The launcher around a page of the website; in the frame of the simulator what stands in for it, which in other shells has no methods. */
-export async function foundLauncher(page: PageContext, logger: Logger): Promise<Launcher> {
+export async function detectLauncher(page: PageContext, logger: Logger): Promise<Launcher> {
   if (page.simulation) {
     const { surround } = await import("#adapters/simulator/simulated-natives.ts");
     surround(page);

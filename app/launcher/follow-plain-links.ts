@@ -11,7 +11,7 @@ export interface PlainLinks {
 
 /**
  * Follows links that name places of the product as paths: in a bundle on a file server nothing stands there. Those that change
- * language, country or theme start the page anew at their place, those into the page itself lead to its part; what the
+ * language, country or theme start the page again at their place, those into the page itself lead to its part; what the
  * router or anybody else has taken care of is left alone.
  *
  * Returns what ends it.

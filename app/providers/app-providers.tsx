@@ -13,7 +13,7 @@ export function AppProviders({ context, children }: { context: ScreenContext; ch
       <VisitProvider visit={context.visit}>
         <QueryClientProvider client={context.queryClient}>
           <TextsProvider texts={context.texts}>
-            <PageSteps value={context.showsInSteps}>{children}</PageSteps>
+            <PageSteps value={context.rendersInPhases}>{children}</PageSteps>
           </TextsProvider>
         </QueryClientProvider>
       </VisitProvider>

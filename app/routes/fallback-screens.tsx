@@ -21,6 +21,6 @@ export function PageFailure(props: ErrorComponentProps) {
 }
 
 /** Fetches both while the network works, so that they are there when it does not. */
-export function warmUpStandIns(): void {
+export function preloadFallbackScreens(): void {
   Promise.all([notFoundScreen(), pageFailure()]).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ interface NetworkInformation {
 }
 
 /** A line on which nothing is fetched that was not asked for. */
-export const isLineSpared = ({ connection }: Navigator & { readonly connection?: NetworkInformation }): boolean =>
+export const isDataSaverOn = ({ connection }: Navigator & { readonly connection?: NetworkInformation }): boolean =>
   connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 
 interface PageAhead {
@@ -54,7 +54,7 @@ export function fetchPageList(): void {
  * come is fetched again by the navigation itself.
  */
 export async function fetchPagesAhead({ texts, visit }: ScreenContext): Promise<void> {
-  if (isLineSpared(navigator)) return;
+  if (isDataSaverOn(navigator)) return;
   await Promise.allSettled(
     PAGES.flatMap(({ fetchCode, texts: areas }) => [fetchCode(), texts.ensure(visit.get().locale, areas)]),
   );

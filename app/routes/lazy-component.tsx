@@ -5,7 +5,7 @@ const ASK_AGAIN_AFTER_MS = 3_000;
 
 /**
  * A component of a route whose code the router fetches. What did not come is asked for again until it does, while the page around
- * it stands; the router's own would load the page anew without looking whether anything answers.
+ * it stands; the router's own would load the page again without looking whether anything answers.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Component: ComponentType<Props> | undefined;

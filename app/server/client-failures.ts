@@ -4,7 +4,7 @@ import { CLIENT_FAILURE_KINDS } from "#core/failures/client-failure.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Characters of a message at most; all kinds with their numbers are shorter. */
-const LONGEST_MESSAGE = 1_000;
+const MAX_MESSAGE = 1_000;
 
 const countsSchema = v.record(
   v.picklist(CLIENT_FAILURE_KINDS),
@@ -26,7 +26,7 @@ export const countClientFailures =
   async (context) => {
     const length = Number(context.req.header("Content-Length") ?? Number.NaN);
     const isOwnPage = context.req.header("Sec-Fetch-Site") === "same-origin";
-    const counts = isOwnPage && length <= LONGEST_MESSAGE ? readCounts(await context.req.text()) : null;
+    const counts = isOwnPage && length <= MAX_MESSAGE ? readCounts(await context.req.text()) : null;
     if (counts === null) return context.text("bad request", 400);
     for (const [kind, count] of Object.entries(counts)) metrics?.countClientFailure(kind, count);
     return context.body(null, 204);

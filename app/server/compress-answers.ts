@@ -7,7 +7,7 @@ import type { MiddlewareHandler } from "hono";
 const BROTLI_QUALITY = 5;
 const GZIP_LEVEL = 6;
 /** Answers up to this many bytes are compressed in one go. */
-const MOST_BYTES_AT_ONCE = 4_194_304;
+const MAX_BYTES_AT_ONCE = 4_194_304;
 /** Answers under this many bytes gain nothing. */
 const SMALLEST_WORTH_BYTES = 1_024;
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
@@ -69,7 +69,7 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
   if (etag !== null && !etag.startsWith("W/")) headers.set("ETag", `W/${etag}`);
   const { status } = answer;
   let body: Buffer<ArrayBuffer> | ReadableStream<Uint8Array>;
-  if (length <= MOST_BYTES_AT_ONCE) {
+  if (length <= MAX_BYTES_AT_ONCE) {
     body = await compressWhole(encoding, await answer.arrayBuffer());
     headers.set("Content-Length", String(body.length));
   } else {

@@ -8,13 +8,13 @@ const SOUGHT_SECONDS = 30;
  * Cookie for the answer to a request that only a launcher may get in with: the first page in a launcher is asked for before
  * the server can know of it, and the script below goes on from there. `path` is that of this origin, with its query.
  */
-export const soughtCookie = (path: string, isSecure: boolean): string =>
+export const pendingPathCookie = (path: string, isSecure: boolean): string =>
   `sought=${encodeURIComponent(path)}; Path=/; Max-Age=${SOUGHT_SECONDS}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 
 /**
  * A script for the head that knows the launcher before the first paint: only the page sees the bridge object, no request tells of
  * it. It sets the launcher's theme, and a cookie by which the server knows the shell from then on; the page is then asked
- * for once more, or the page that was sought when the launcher was not known yet (`soughtCookie`). A cookie that is left over
+ * for once more, or the page that was sought when the launcher was not known yet (`pendingPathCookie`). A cookie that is left over
  * from a launcher is taken away in the same manner. Where there are no cookies the page stays as it is.
  */
 export function launcherScript(

@@ -1,11 +1,11 @@
 /** Runs what it is given, unless so many are under way already: then it answers `null` at once. */
-export type AtMost = <Answer>(work: () => Promise<Answer>) => Promise<Answer> | null;
+export type ConcurrencyCap = <Answer>(work: () => Promise<Answer>) => Promise<Answer> | null;
 
 /**
  * Bounds what is under way at once. Nobody waits for a place: what would begin later ends too late as well, and holds up those
  * before it.
  */
-export function atMost(places: number): AtMost {
+export function limitConcurrency(places: number): ConcurrencyCap {
   let taken = 0;
   return (work) => {
     if (taken >= places) return null;

@@ -28,7 +28,7 @@ a:hover{background:var(--color-hover)}
 `;
 
 /**
- * What the page does by itself: it says whether it is the device that has no connection, and loads its address anew as soon as the
+ * What the page does by itself: it says whether it is the device that has no connection, and loads its address again as soon as the
  * store answers there. It stands in for any address; at its own there is nothing to wait for.
  */
 const script = (frontPage: string, offlineTitle: string, unreachableTitle: string): string => `

@@ -26,7 +26,7 @@ const BODY_END = "</body>";
 export const createNonceMark = (): string => randomBytes(24).toString("base64url");
 
 /** Takes a rendered document apart: at the ends of its head and body, and wherever `nonceMark` stands. */
-export function takeApart(html: Buffer, nonceMark: string): Pick<PageDocument, "head" | "body" | "end"> {
+export function splitTemplate(html: Buffer, nonceMark: string): Pick<PageDocument, "head" | "body" | "end"> {
   const headEnd = html.indexOf(HEAD_END);
   const at = headEnd < 0 ? html.length : headEnd;
   const bodyEnd = html.lastIndexOf(BODY_END);
@@ -39,7 +39,7 @@ export function takeApart(html: Buffer, nonceMark: string): Pick<PageDocument, "
 }
 
 /** The bytes of one answer. */
-export function putTogether(document: PageDocument, nonce: string): Buffer<ArrayBuffer> {
+export function fillTemplate(document: PageDocument, nonce: string): Buffer<ArrayBuffer> {
   const { head, body, end, elements, scripts } = document;
   const mark = Buffer.from(nonce);
   return Buffer.concat([

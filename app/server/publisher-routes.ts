@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import type { Settings } from "#app/configuration/settings.ts";
 import { accessLog } from "./access-log.ts";
 import { compressAnswers } from "./compress-answers.ts";
-import { atMost } from "./limit-concurrency.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Metrics } from "./metrics.ts";
 import { asSeenByPlayers, clientAddressOf, publicOriginOf, refusalOfHost } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
@@ -16,7 +16,7 @@ import { addSecurityHeaders, STRICT_TRANSPORT_SECURITY } from "./security-header
  * longer than its page does. Those of pages that are rendered are bounded with the pages, and an answer that has begun, as a
  * stream of news or a film, is none of them any more.
  */
-const MOST_CALLS_UNDER_WAY = 256;
+const MAX_CONCURRENT_CALLS = 256;
 /** Seconds after which there is room again, as far as anybody can tell. */
 export const ROOM_AGAIN_SECONDS = 2;
 
@@ -85,7 +85,7 @@ export function servePublisherPaths(
   server: Hono<ServerBindings>,
   { settings, publisher, metrics }: PublisherRoutesOptions,
 ): void {
-  const amongCalls = atMost(MOST_CALLS_UNDER_WAY);
+  const callLimiter = limitConcurrency(MAX_CONCURRENT_CALLS);
   server.all("*", async (context, next) => {
     if (!publisher.isPublisherPath(context.req.path)) return next();
     const request = asSeenByPlayers(context.req.raw, context.var.publicOrigin);
@@ -93,7 +93,7 @@ export function servePublisherPaths(
       clientAddress: clientAddressOf(request, context.env.incoming, settings),
       drop: () => context.env.incoming?.socket.destroy(),
     };
-    const answer = amongCalls(() => publisher.fetch(request, connection));
+    const answer = callLimiter(() => publisher.fetch(request, connection));
     if (answer !== null) return answer;
     metrics?.countTurnedAway("call");
     // The publisher has pages of its own, such as that on which players sign in.

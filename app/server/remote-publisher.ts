@@ -6,7 +6,7 @@ import { refuseCall } from "./refuse-call.ts";
 const UPSTREAM_TIMEOUT_MS = 15_000;
 
 /** Bytes of a body at most: more than the largest picture that a player may send. What is longer is no request of ours. */
-const MOST_BODY_BYTES = 16 * 1_024 * 1_024;
+const MAX_BODY_BYTES = 16 * 1_024 * 1_024;
 
 /** The body, read no further than it may be long; `null` where it is longer. */
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -14,7 +14,7 @@ async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | nul
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MOST_BODY_BYTES) return null;
+    if (size > MAX_BODY_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -94,7 +94,7 @@ export function createRemotePublisher(
       try {
         const body = hasBody ? await readBody(request) : undefined;
         if (body === null) {
-          const message = `the body may have ${MOST_BODY_BYTES} bytes at most`;
+          const message = `the body may have ${MAX_BODY_BYTES} bytes at most`;
           return refuseCall(request, { status: 413, code: "TOO_LARGE", message });
         }
         // How long a player's own line takes, for a picture up or a film down, says nothing of the publisher.

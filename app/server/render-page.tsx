@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, getSsrStatus } from "@tanstack/react-router/ssr/server";
-import type { BriefMemory } from "#adapters/storage/ttl-cache.ts";
+import type { TtlCache } from "#adapters/storage/ttl-cache.ts";
 import { composeServer, type ServerComposition } from "#app/compose/compose-server.ts";
 import type { PageContext } from "#app/configuration/page-context.ts";
 import { VISIT_PARAMETERS } from "#app/configuration/visit-of.ts";
@@ -28,17 +28,17 @@ import { findPreserviceGames } from "#ui/features/catalogue/queries/preservice-g
 import { LAYER_ORDER } from "#ui/theme/layer-order.ts";
 import type { ClientAssets, PageAssets } from "./client-assets.ts";
 import { embedJson, embedJsonText } from "./embed-json.ts";
-import { launcherScript, soughtCookie } from "./launcher-script.ts";
-import { createNonceMark, type PageDocument, putTogether, takeApart } from "./page-document.ts";
+import { launcherScript, pendingPathCookie } from "./launcher-script.ts";
+import { createNonceMark, fillTemplate, type PageDocument, splitTemplate } from "./page-document.ts";
 import { pageStatusOf } from "./page-status.ts";
 import { renderWholePage } from "./render-whole-page.tsx";
-import { leaveOutUnseenBlurs } from "./strip-unused-blur-placeholders.ts";
+import { stripUnusedBlurPlaceholders } from "./strip-unused-blur-placeholders.ts";
 
 type PublisherFetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Pages that guests share for a moment. */
 export interface PageSharing {
-  readonly documents: BriefMemory<PageDocument>;
+  readonly documents: TtlCache<PageDocument>;
   /** Names what pages of guests depend on beside their address and time; `null` while none may be shared. */
   readonly readState: () => Promise<string | null>;
 }
@@ -92,7 +92,7 @@ function headElements(input: {
 }
 
 /** Longest time the scripts wait for the first view, in milliseconds; a page in the background paints nothing. */
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /**
  * Starts the scripts of the page, from its very end: it can be read without them, so letters and the key picture of the first
@@ -119,7 +119,7 @@ if(awaited&&PerformanceObserver.supportedEntryTypes.includes("element")){
 observe("element",(entries)=>entries.some(({element})=>!key||element===key)&&begin());
 awaited.addEventListener("error",begin)
 }else observe("paint",()=>Promise.allSettled([key?.decode()]).then(begin));
-const early=window.earlyPress=new AbortController();
+const early=window.earlyClick=new AbortController();
 early.caught=(error)=>{console.error(error);dispatchEvent(new ErrorEvent("caughterror",{error}))};
 addEventListener("click",({target})=>{early.button=target.closest("button[type=button]")},{capture:true,signal:early.signal});
 const errors=window.earlyErrors=new AbortController();
@@ -127,7 +127,7 @@ errors.events=[];
 for(const type of ["error","unhandledrejection","caughterror"])
 addEventListener(type,(event)=>errors.events.length<30&&errors.events.push(event),{signal:errors.signal});
 for(const press of ["pointerdown","keydown"])addEventListener(press,begin,{once:true,capture:true});
-setTimeout(begin,${LONGEST_WAIT_MS})`;
+setTimeout(begin,${MAX_WAIT_MS})`;
 
 const scriptElements = (assets: PageAssets, nonce: string): string =>
   `<script type="module" nonce="${nonce}">${startScripts(assets, nonce).replaceAll("\n", "")}</script>`;
@@ -186,8 +186,8 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
     queryClient,
     texts: textLibraryOf(visit.locale),
     visit: createVisitStore(visit),
-    waitsForAnswers: () => true,
-    showsInSteps: () => false,
+    blocksOnData: () => true,
+    rendersInPhases: () => false,
   };
   readPreserviceGamesFrom(() => findPreserviceGames(queryClient, context));
   const nonceMark = createNonceMark();
@@ -241,7 +241,7 @@ async function renderDocument(input: PageRequest, composition: ServerComposition
         ...(status === 503 ? { "Retry-After": "5" } : {}),
         ...(input.simulation === undefined ? keepingHeaders(visit, route, status) : {}),
       },
-      ...takeApart(leaveOutUnseenBlurs(html), nonceMark),
+      ...splitTemplate(stripUnusedBlurPlaceholders(html), nonceMark),
       elements: (nonce) => {
         const serverTime = renderedAt + Math.round(performance.now() - renderedAtMs);
         const { simulation } = input;
@@ -310,7 +310,7 @@ async function documentFor(input: PageRequest, composition: ServerComposition): 
 function soughtInLauncher(input: PageRequest): Readonly<Record<string, string>> {
   const isOpenThere = redirectOf(pathOf(input), { ...surroundingsOf(input), shell: "launcher" }) === null;
   const { pathname, search, protocol } = new URL(input.request.url);
-  return isOpenThere ? { "Set-Cookie": soughtCookie(pathname + search, protocol === "https:") } : {};
+  return isOpenThere ? { "Set-Cookie": pendingPathCookie(pathname + search, protocol === "https:") } : {};
 }
 
 /** What a redirect takes along of an address: whoever asks for a language sees it there, too. */
@@ -338,6 +338,6 @@ export async function renderPage(input: PageRequest): Promise<Response> {
   const document = await documentFor(input, composition);
   const { status, headers } = document;
   if (document.body.length === 0) return new Response(null, { status, headers });
-  const html = putTogether(document, input.nonce);
+  const html = fillTemplate(document, input.nonce);
   return new Response(html, { status, headers: { ...headers, "Content-Length": String(html.length) } });
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { buildAddress, type Parameters } from "#adapters/http/request-address.ts";
-import { createBriefMemory } from "#adapters/storage/ttl-cache.ts";
+import { createTtlCache } from "#adapters/storage/ttl-cache.ts";
 import type { Call } from "#adapters/wire/call.ts";
 import { listGames, listGoodsOfGame } from "#adapters/wire/catalogue-calls.ts";
 import { listNotices } from "#adapters/wire/news-calls.ts";
@@ -12,16 +12,16 @@ import type { Publisher } from "./publisher.ts";
 
 /** A list of addresses is made at most this often; search engines ask for it a few times a day. */
 const MADE_ANEW_AFTER_MS = 600_000;
-const MOST_KEPT_CHARACTERS = 64 * 1_024 * 1_024;
+const MAX_KEPT_CHARACTERS = 64 * 1_024 * 1_024;
 /** Games in the list of addresses: pages of a hundred, the most popular first. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 const GAMES_A_PAGE = 100;
 /** Games whose goods are in the list, the most popular ones; for each the publisher is asked. */
-const MOST_GAMES_WITH_GOODS = 100;
+const MAX_GAMES_WITH_GOODS = 100;
 /** Notices are read by twenties, the newest first. */
-const MOST_NOTICE_PAGES = 10;
+const MAX_NOTICE_PAGES = 10;
 /** Pages in the list, each in every language: search engines read no list of more than 50 MB (sitemaps.org), and one takes 35 KB. */
-const MOST_PATHS = 1_400;
+const MAX_PATHS = 1_400;
 
 /** Pages that are a player's own, or have nothing to be found. */
 const OWN_PAGES = ["favorite", "cart", "orders", "coupon", "reward", "gift", "account", "miniGame"] as const;
@@ -108,7 +108,7 @@ async function readPages<Page extends ListPage>(
 
 async function readGameCodes(ask: Ask): Promise<readonly string[]> {
   const limit = String(GAMES_A_PAGE);
-  const pages = await readPages(MOST_PAGES, async (cursor) =>
+  const pages = await readPages(MAX_PAGES, async (cursor) =>
     readList(gameListSchema, await ask(listGames, { limit, ...cursor })),
   );
   return pages.flatMap(({ games }) => games.map(({ gameCode }) => gameCode));
@@ -117,7 +117,7 @@ async function readGameCodes(ask: Ask): Promise<readonly string[]> {
 /** Pages of editions, additions and bundles. */
 async function readGoodsPaths(ask: Ask, gameCodes: readonly string[]): Promise<readonly string[]> {
   const paths: string[] = [];
-  for (const game of gameCodes.slice(0, MOST_GAMES_WITH_GOODS)) {
+  for (const game of gameCodes.slice(0, MAX_GAMES_WITH_GOODS)) {
     const { goods } = readList(goodsListSchema, await ask(listGoodsOfGame, {}, { gameCode: game }));
     for (const { goodsId, gameCode, contentType } of goods) {
       const isBundle = contentType === "BUNDLE";
@@ -128,7 +128,7 @@ async function readGoodsPaths(ask: Ask, gameCodes: readonly string[]): Promise<r
 }
 
 async function readNoticePaths(ask: Ask): Promise<readonly string[]> {
-  const pages = await readPages(MOST_NOTICE_PAGES, async (cursor) =>
+  const pages = await readPages(MAX_NOTICE_PAGES, async (cursor) =>
     readList(noticeListSchema, await ask(listNotices, { ...cursor })),
   );
   return pages.flatMap(({ notices }) => notices.map(({ id }) => buildPath("notice", { articleId: id })));
@@ -136,9 +136,9 @@ async function readNoticePaths(ask: Ask): Promise<readonly string[]> {
 
 /** The addresses of a store in all its languages, for search engines; made for all who ask within some minutes. */
 export function createSitemap(publisher: Publisher, services: ServiceBases): (site: Site) => Promise<string> {
-  const memory = createBriefMemory<string>({
+  const memory = createTtlCache<string>({
     forMs: MADE_ANEW_AFTER_MS,
-    mostSize: MOST_KEPT_CHARACTERS,
+    mostSize: MAX_KEPT_CHARACTERS,
     sizeOf: (text) => text.length,
   });
   return (site) =>
@@ -154,7 +154,7 @@ export function createSitemap(publisher: Publisher, services: ServiceBases): (si
         ...(await readGoodsPaths(ask, gameCodes)),
       ]);
       const entries = [...paths]
-        .slice(0, MOST_PATHS)
+        .slice(0, MAX_PATHS)
         .map((path) => entryOf(site, path))
         .join("\n");
       return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`;

@@ -8,7 +8,7 @@ import { normalizeBasePath } from "#core/navigation/base-path.ts";
 import { siteNameOf } from "#core/offline/kept-names.ts";
 import { offlinePage } from "./offline-page.ts";
 
-/** A worker that takes back what another one has kept, and goes; pages that are open load nothing anew because of that. */
+/** A worker that takes back what another one has kept, and goes; pages that are open load nothing again because of that. */
 const farewellScript = (basePath: string): string => `
 addEventListener("install",()=>skipWaiting());
 addEventListener("activate",(event)=>event.waitUntil((async()=>{
@@ -26,7 +26,7 @@ interface PageKeeperInput {
  * The worker that keeps pages in browsers, and the page that stands in for those it does not have. Browsers ask for the script
  * with each page: where the configuration says no (`keepsPages`), the next page of a player ends what was kept.
  */
-export function servePageKeeper<Bindings extends Env>(
+export function serveServiceWorker<Bindings extends Env>(
   server: Hono<Bindings>,
   { configuration, script }: PageKeeperInput,
 ): void {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { createBriefMemory } from "#adapters/storage/ttl-cache.ts";
+import { createTtlCache } from "#adapters/storage/ttl-cache.ts";
 import { LICENSES_FILE } from "#app/build/licenses.ts";
 import type { Settings } from "#app/configuration/settings.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
@@ -11,7 +11,7 @@ import { parsePath } from "#core/navigation/parse-path.ts";
 import { ROUTES } from "#core/navigation/route-map.ts";
 import type { ClientAssets } from "./client-assets.ts";
 import { countClientFailures } from "./client-failures.ts";
-import { atMost } from "./limit-concurrency.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import { type PageDocument, sizeOf } from "./page-document.ts";
 import { asSeenByPlayers, clientAddressOf } from "./public-address.ts";
 import type { Connection, Publisher } from "./publisher.ts";
@@ -26,7 +26,7 @@ import {
 import type { PageRequest, PageSharing } from "./render-page.tsx";
 import { createSitemap, robotsOf } from "./search-engines.ts";
 import { FRAMED_BY_OWN_PAGES, type FramedBy, pageContentSecurityPolicy } from "./security-headers.ts";
-import { servePageKeeper } from "./serve-service-worker.ts";
+import { serveServiceWorker } from "./serve-service-worker.ts";
 import { simulationOf } from "./simulation-of.ts";
 import { fetchUntil, untilAborted } from "./time-limit.ts";
 
@@ -40,13 +40,13 @@ const OLD_PAGE_FOR_MS = 28_000;
 /** Whoever was given the old one gets its pictures before the next one is rendered, which keeps the process busy. */
 const RENDER_AGAIN_AFTER_MS = 1_000;
 /** Pages that are rendered at once at most: the next one would come later than anybody waits, and hold up those before it. */
-const MOST_PAGES_UNDER_WAY = 128;
+const MAX_CONCURRENT_RENDERS = 128;
 /**
  * Milliseconds for a page: four calls to a publisher that does not answer, one after the other, are given up in this time, so
  * that what comes later is no page with a part missing.
  */
 const PAGE_TIMEOUT_MS = 20_000;
-const MOST_SHARED_BYTES = 64 * 1_024 * 1_024;
+const MAX_SHARED_BYTES = 64 * 1_024 * 1_024;
 
 /**
  * Pages of another state of the publisher are forgotten with it: nobody could ask for them, and rendering one again would use up
@@ -60,11 +60,11 @@ function sharePages(publisher: Publisher): PageSharing {
     known = state;
     return state;
   };
-  const documents = createBriefMemory<PageDocument>({
+  const documents = createTtlCache<PageDocument>({
     forMs: SHARED_PAGE_FOR_MS,
     oldForMs: OLD_PAGE_FOR_MS,
     whenIdle: (render) => setTimeout(() => void readState().then(render), RENDER_AGAIN_AFTER_MS).unref(),
-    mostSize: MOST_SHARED_BYTES,
+    mostSize: MAX_SHARED_BYTES,
     sizeOf,
     mayKeep: ({ isShareable }) => isShareable,
   });
@@ -120,7 +120,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
   const publisher = metrics?.ofPublisher(options.publisher) ?? options.publisher;
   const basePath = settings.configuration.basePath.replace(/\/$/, "");
   const server = new Hono<ServerBindings>();
-  const amongPages = atMost(MOST_PAGES_UNDER_WAY);
+  const pageLimiter = limitConcurrency(MAX_CONCURRENT_RENDERS);
   // While the store is being developed, each page is rendered by the newest sources.
   const sharing = options.development ? undefined : sharePages(publisher);
 
@@ -161,7 +161,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
     server.all(`${prefix}/assets/*`, (context) => context.text("not found", 404));
   }
 
-  servePageKeeper(server, {
+  serveServiceWorker(server, {
     configuration: settings.configuration,
     script: options.development ? null : join(options.clientDirectory, "service-worker.js"),
   });
@@ -203,7 +203,7 @@ export function createStoreServer(options: StoreServerOptions): Hono<ServerBindi
         },
       });
     const render = () => untilAborted(deadline, renderPage());
-    const rendering = amongPages(() => metrics?.ofPage(render) ?? render());
+    const rendering = pageLimiter(() => metrics?.ofPage(render) ?? render());
     if (rendering === null) {
       metrics?.countTurnedAway("page");
       return cannotAnswer(context, { afterSeconds: ROOM_AGAIN_SECONDS });

@@ -1,7 +1,7 @@
 import { SettingsError } from "#app/configuration/settings-error.ts";
 
 /** Characters of an unexpected failure that are told. */
-const LONGEST_LINE = 300;
+const MAX_LINE = 300;
 
 /** Something outside the program keeps it from starting; the message is one line for the operator. */
 export class StartError extends Error {}
@@ -17,5 +17,5 @@ export function giveUp(error: unknown): never {
 /** An operator needs the sentence, not the query that failed. */
 function firstLineOf(error: unknown): string {
   const [line = ""] = String(error).split("\n");
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line;
+  return line.length > MAX_LINE ? `${line.slice(0, MAX_LINE)}…` : line;
 }

@@ -10,7 +10,7 @@ const BLUR = /data:image\/webp;base64,[\w+/=]+/g;
  * A rendered page without those stand-ins in its data that nothing on the page shows: a tenth of what the page of a list
  * weighs, and it comes before the first picture. What is shown later from these data begins with the colours of its game.
  */
-export function leaveOutUnseenBlurs(html: Buffer): Buffer {
+export function stripUnusedBlurPlaceholders(html: Buffer): Buffer {
   const start = html.indexOf(DATA_START);
   if (start < 0) return html;
   const markup = html.subarray(0, start);

@@ -1,17 +1,17 @@
 import {
   KEEP_FILE_FOR_MS,
   KEEP_PAGE_FOR_MS,
-  KEPT_ART_MAX,
-  KEPT_FILES_MAX,
   KEPT_PAGE_FRESH_FOR_MS,
-  KEPT_PAGES_MAX,
+  MAX_KEPT_ART,
+  MAX_KEPT_FILES,
+  MAX_KEPT_PAGES,
 } from "#core/offline/constants.ts";
-import { isStillKept, surplusOf } from "#core/offline/entries-to-evict.ts";
+import { entriesToEvict, isStillKept } from "#core/offline/entries-to-evict.ts";
 import { isGonePage } from "#core/offline/is-gone-page.ts";
 import { isKeptPagesName, isOutdatedName, keptNameOf, keptPagesNameOf } from "#core/offline/kept-names.ts";
 import { mayKeepFile } from "#core/offline/may-keep-file.ts";
 import { MAY_KEEP_HEADER, PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
-import { wakePage } from "#core/offline/rehydrate-cached-page.ts";
+import { rehydrateCachedPage } from "#core/offline/rehydrate-cached-page.ts";
 
 /** When something was put away, in milliseconds by the device's clock. */
 const KEPT_AT_HEADER = "X-Kept-At";
@@ -22,7 +22,7 @@ const STAND_IN_KEY = "/stand-in";
 /** Kept things are found by their address alone: what else they depend on has been the same when they were put away. */
 const BY_ADDRESS: CacheQueryOptions = { ignoreVary: true };
 
-export interface KeptThings {
+export interface PageCache {
   /** An immutable file or picture; `undefined` if it is not there. */
   readonly findFile: (kind: "files" | "art", address: string) => Promise<Response | undefined>;
   readonly keepFile: (kind: "files" | "art", address: string, answer: Response) => Promise<void>;
@@ -54,7 +54,7 @@ function stamped(body: BodyInit, { status, headers: original }: Response): Respo
 const keptAtOf = ({ headers }: Response): number => Number(headers.get(KEPT_AT_HEADER));
 
 /** What is kept on this device for the site below `basePath`. Rejects where a browser allows no storage. */
-export function createKeptThings(basePath: string): KeptThings {
+export function createKeptThings(basePath: string): PageCache {
   const open = (kind: "files" | "art" | "stand-in") => caches.open(keptNameOf(kind, basePath));
   const namesOfPages = async () => (await caches.keys()).filter((name) => isKeptPagesName(name, basePath));
   /** Whose page was asked for last, and when. */
@@ -89,7 +89,7 @@ export function createKeptThings(basePath: string): KeptThings {
         return { key, keptAt: kept === undefined ? 0 : keptAtOf(kept) };
       }),
     );
-    await Promise.all(surplusOf(entries, { most, forMs }, Date.now()).map((key) => cache.delete(key, BY_ADDRESS)));
+    await Promise.all(entriesToEvict(entries, { most, forMs }, Date.now()).map((key) => cache.delete(key, BY_ADDRESS)));
   }
 
   return {
@@ -103,7 +103,7 @@ export function createKeptThings(basePath: string): KeptThings {
     async findPage(address) {
       const page = await readPage(address);
       if (page === undefined || !isStillKept(keptAtOf(page), KEEP_PAGE_FOR_MS, Date.now())) return undefined;
-      return new Response(wakePage(await page.text(), keptAtOf(page), Date.now()), page);
+      return new Response(rehydrateCachedPage(await page.text(), keptAtOf(page), Date.now()), page);
     },
     async isFresh(address) {
       const page = await readPage(address);
@@ -132,9 +132,9 @@ export function createKeptThings(basePath: string): KeptThings {
       for (const name of await caches.keys()) if (isOutdatedName(name, basePath)) await caches.delete(name);
     },
     async tidy() {
-      await tidyOne(keptNameOf("files", basePath), KEPT_FILES_MAX, KEEP_FILE_FOR_MS);
-      await tidyOne(keptNameOf("art", basePath), KEPT_ART_MAX, KEEP_FILE_FOR_MS);
-      for (const name of await namesOfPages()) await tidyOne(name, KEPT_PAGES_MAX, KEEP_PAGE_FOR_MS);
+      await tidyOne(keptNameOf("files", basePath), MAX_KEPT_FILES, KEEP_FILE_FOR_MS);
+      await tidyOne(keptNameOf("art", basePath), MAX_KEPT_ART, KEEP_FILE_FOR_MS);
+      for (const name of await namesOfPages()) await tidyOne(name, MAX_KEPT_PAGES, KEEP_PAGE_FOR_MS);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { normalizeBasePath } from "#core/navigation/base-path.ts";
-import { type Keeping, keepingOf } from "#core/offline/cache-policy.ts";
+import { type CachePolicy, cachePolicyFor } from "#core/offline/cache-policy.ts";
 import { PAGE_WAIT_MS } from "#core/offline/constants.ts";
 import { isGatewayFailure } from "#core/offline/is-gateway-failure.ts";
 import { PAGE_OWNER_HEADER } from "#core/offline/page-headers.ts";
@@ -34,7 +34,7 @@ async function keepPage(address: string, page: Response, askedAt: number): Promi
 }
 
 /**
- * From the network, if it comes in time; else what is kept; else what says that there is no connection. A page that is loaded anew
+ * From the network, if it comes in time; else what is kept; else what says that there is no connection. A page that is loaded again
  * waits for the network as long as it takes: there is a reason for it, and it may be a new version of the store.
  */
 async function answerPage(event: FetchEvent): Promise<Response> {
@@ -80,7 +80,7 @@ async function answerFile(event: FetchEvent, kind: "files" | "art"): Promise<Res
 async function keepFileOf(address: string): Promise<void> {
   const { origin, pathname } = new URL(address);
   const isPicture = /\.(avif|webp|svg|png|jpg)$/.test(pathname);
-  const keeping = keepingOf(
+  const keeping = cachePolicyFor(
     {
       method: "GET",
       path: pathname,
@@ -112,7 +112,7 @@ async function tidyOnce(): Promise<void> {
   await kept.tidy();
 }
 
-const ANSWERS: Readonly<Record<Keeping, (event: FetchEvent) => void>> = {
+const ANSWERS: Readonly<Record<CachePolicy, (event: FetchEvent) => void>> = {
   page: (event) => event.respondWith(answerPage(event)),
   file: (event) => event.respondWith(answerFile(event, "files")),
   art: (event) => event.respondWith(answerFile(event, "art")),
@@ -131,7 +131,7 @@ worker.addEventListener("fetch", (event) => {
   const { method, url, destination } = event.request;
   const { origin, pathname: path } = new URL(url);
   const asked = { method, path, destination, isOwnOrigin: origin === worker.location.origin };
-  const keeping = keepingOf(asked, basePath);
+  const keeping = cachePolicyFor(asked, basePath);
   if (keeping !== null) ANSWERS[keeping](event);
 });
 

@@ -26,7 +26,7 @@ const LIMITS = {
 } as const;
 
 /** Doublings from the first wait to the longest; further failures count no more. */
-const MOST_DOUBLINGS = Math.ceil(Math.log2(MAX_SIGN_IN_WAIT_MS / SIGN_IN_WAIT_MS));
+const MAX_DOUBLINGS = Math.ceil(Math.log2(MAX_SIGN_IN_WAIT_MS / SIGN_IN_WAIT_MS));
 
 /** Milliseconds until a sign-in may be tried; 0 if it may be now. `null` stands for no failures. */
 export function signInWaitMs(
@@ -50,5 +50,5 @@ export function withSignInFailure(
   const { freeFailures, forgivenMs } = LIMITS[subject];
   const { count, lastAtMs } = failures ?? { count: 0, lastAtMs: nowMs };
   const forgiven = Math.floor(Math.max(0, nowMs - lastAtMs) / forgivenMs);
-  return { count: Math.min(Math.max(0, count - forgiven) + 1, freeFailures + MOST_DOUBLINGS), lastAtMs: nowMs };
+  return { count: Math.min(Math.max(0, count - forgiven) + 1, freeFailures + MAX_DOUBLINGS), lastAtMs: nowMs };
 }

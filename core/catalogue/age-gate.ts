@@ -44,13 +44,13 @@ export interface CalendarDay {
 }
 
 /** Earliest year of birth that can be given. */
-export const BIRTH_YEAR_MIN = 1900;
+export const MIN_BIRTH_YEAR = 1900;
 
 /** Whether there is such a day, not before 1900 and not after today. */
 export function isBirthday(birth: CalendarDay, today: CalendarDay): boolean {
   const { year, month, day } = birth;
   const isWhole = [year, month, day].every(Number.isInteger);
-  if (!isWhole || year < BIRTH_YEAR_MIN || month < 1 || month > 12 || day < 1 || day > daysIn(year, month))
+  if (!isWhole || year < MIN_BIRTH_YEAR || month < 1 || month > 12 || day < 1 || day > daysIn(year, month))
     return false;
   return rankOf(birth) <= rankOf(today);
 }

@@ -23,7 +23,7 @@ export interface GameAudience {
 type CalledGame = Pick<GameSummary, "releaseAt" | "countdownStartAt" | "display" | "countries" | "preInstall">;
 
 /** What a game page asks the player to do, or explains instead. */
-export type GameCall =
+export type CallToAction =
   | { readonly kind: "ended" }
   | { readonly kind: "elsewhere" }
   | { readonly kind: "announced" }
@@ -44,7 +44,11 @@ export type GameCall =
  * | counting | launch, creation | yes    | yes                  | countdown |
  * | no       | launch, creation | yes    | yes                  | coming    |
  */
-export function gameCallOf(game: CalledGame, { countryCode, shell }: GameAudience, nowMs: EpochMilliseconds): GameCall {
+export function callToActionFor(
+  game: CalledGame,
+  { countryCode, shell }: GameAudience,
+  nowMs: EpochMilliseconds,
+): CallToAction {
   const state = releaseStateOf(game, nowMs);
   if (state === "launching" && !isDisplayed(game)) return { kind: "ended" };
   const stage: CountryStage = countryStageOf(game.countries, countryCode, shell);

@@ -23,7 +23,7 @@ export interface MachineCheck {
 }
 
 /** Largest storage that can be entered, in gigabytes. */
-export const STORAGE_GIGABYTES_MAX = 65_536;
+export const MAX_STORAGE_GIGABYTES = 65_536;
 
 /** Names of one maker are compared only roughly: what is this near counts as reached. */
 const NEARLY = 0.93;

@@ -1,27 +1,27 @@
 /** Most lines of a cart and most favorites of a player. */
-export const CART_LINES_MAX = 50;
-export const FAVORITES_MAX = 500;
+export const MAX_CART_LINES = 50;
+export const MAX_FAVORITES = 500;
 
 /** Most of one thing that a request may ask for, whatever its goods allow. */
-export const CART_QUANTITY_MAX = 99;
+export const MAX_CART_QUANTITY = 99;
 
 /** Most favorites whose details one request asks for. */
 export const FAVORITES_PAGE = 20;
 
 /** Days a gift waits for its recipient, and most graphemes of its message. */
 export const GIFT_DAYS = 14;
-export const GIFT_MESSAGE_GRAPHEMES_MAX = 200;
+export const MAX_GIFT_MESSAGE_GRAPHEMES = 200;
 
 /** How many days ahead a gift can be sent. */
-export const GIFT_DAYS_AHEAD_MAX = 365;
+export const MAX_GIFT_DAYS_AHEAD = 365;
 
 /** Delay before the first look at an order's state, which doubles up to the longest; in milliseconds. */
 export const ORDER_POLL_MS = 1_000;
-export const ORDER_POLL_MS_MAX = 15_000;
+export const MAX_ORDER_POLL_MS = 15_000;
 
 /** Days after the payment in which a refund can be asked for, and the longest a game may have been played by then. */
 export const REFUND_DAYS = 14;
-export const REFUND_PLAY_MINUTES_MAX = 120;
+export const MAX_REFUND_PLAY_MINUTES = 120;
 
 /** How long an order waits to be paid; in milliseconds. */
 export const ORDER_PAYMENT_MS = 30 * 60_000;

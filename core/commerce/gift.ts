@@ -3,7 +3,7 @@ import type { GameCode, Instant, Media } from "../catalogue/game.ts";
 import type { ContentType } from "../catalogue/goods.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import { normalizeText } from "../texts/normalize-text.ts";
-import { GIFT_DAYS, GIFT_DAYS_AHEAD_MAX, GIFT_MESSAGE_GRAPHEMES_MAX, MAX_WAITING_GIFTS } from "./constants.ts";
+import { GIFT_DAYS, MAX_GIFT_DAYS_AHEAD, MAX_GIFT_MESSAGE_GRAPHEMES, MAX_WAITING_GIFTS } from "./constants.ts";
 import type { PaymentProvider } from "./payment-providers.ts";
 
 const DAY_MS = 86_400_000;
@@ -57,12 +57,12 @@ export function giftRefusalOf({ goods, sender, recipient, message }: GiftProposa
 
 /** Whether a message is longer than goes with a gift, as it is kept. */
 export function isGiftMessageTooLong(message: string): boolean {
-  return countGraphemes(normalizeText(message)) > GIFT_MESSAGE_GRAPHEMES_MAX;
+  return countGraphemes(normalizeText(message)) > MAX_GIFT_MESSAGE_GRAPHEMES;
 }
 
 /** Whether a delivery lies further ahead than a gift can be sent. */
 export function isGiftTooFarAhead(deliverAtMs: EpochMilliseconds, nowMs: EpochMilliseconds): boolean {
-  return deliverAtMs > nowMs + GIFT_DAYS_AHEAD_MAX * DAY_MS;
+  return deliverAtMs > nowMs + MAX_GIFT_DAYS_AHEAD * DAY_MS;
 }
 
 /** States of a gift, and which follow each. */

@@ -1,4 +1,4 @@
-import { CART_LINES_MAX } from "./constants.ts";
+import { MAX_CART_LINES } from "./constants.ts";
 
 export interface CartLine {
   readonly goodsId: string;
@@ -32,13 +32,13 @@ export function mergeCart(own: readonly CartLine[], guest: readonly CartLine[]):
     );
   }
   const wanted = [...merged.values()].filter((line) => line.quantity > 0);
-  const lines = wanted.slice(0, CART_LINES_MAX).map(boundQuantity);
+  const lines = wanted.slice(0, MAX_CART_LINES).map(boundQuantity);
   const bounded = lines.filter((line, index) => line.quantity !== wanted[index]?.quantity);
   return {
     lines,
     notices: [
       ...bounded.map(({ goodsId }) => ({ goodsId, reason: "quantity_bounded" as const })),
-      ...wanted.slice(CART_LINES_MAX).map(({ goodsId }) => ({ goodsId, reason: "cart_full" as const })),
+      ...wanted.slice(MAX_CART_LINES).map(({ goodsId }) => ({ goodsId, reason: "cart_full" as const })),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { FAVORITES_MAX } from "./constants.ts";
+import { MAX_FAVORITES } from "./constants.ts";
 
 /** Something a player keeps in mind. */
 export interface Favorite {
@@ -16,5 +16,5 @@ export interface MergedFavorites {
 export function mergeFavorites(own: readonly Favorite[], guest: readonly Favorite[]): MergedFavorites {
   const union = new Map([...own, ...guest].map((favorite) => [`${favorite.type}:${favorite.id}`, favorite]));
   const all = [...union.values()];
-  return { favorites: all.slice(0, FAVORITES_MAX), refused: all.slice(FAVORITES_MAX) };
+  return { favorites: all.slice(0, MAX_FAVORITES), refused: all.slice(MAX_FAVORITES) };
 }

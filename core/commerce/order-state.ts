@@ -1,4 +1,4 @@
-import { ORDER_POLL_MS, ORDER_POLL_MS_MAX } from "./constants.ts";
+import { MAX_ORDER_POLL_MS, ORDER_POLL_MS } from "./constants.ts";
 
 /** States of an order, and which follow each. */
 export const ORDER_TRANSITIONS = {
@@ -32,5 +32,5 @@ export function canCancelOrder(state: OrderState): boolean {
 
 /** Milliseconds before the next look at an order, counted from 0: doubling from 1 s to 15 s. */
 export function orderPollDelayMs(look: number): number {
-  return Math.min(ORDER_POLL_MS * 2 ** look, ORDER_POLL_MS_MAX);
+  return Math.min(ORDER_POLL_MS * 2 ** look, MAX_ORDER_POLL_MS);
 }

@@ -100,4 +100,4 @@ export interface OrderSummary {
 }
 
 /** Most pieces of one line, whatever the goods allow. */
-export const LINE_QUANTITY_MAX = 99;
+export const MAX_LINE_QUANTITY = 99;

@@ -60,16 +60,16 @@ export function readPurchaseAttempt(kept: string | null): PurchaseAttempt | null
  * | none                             | `send`: the try has not arrived, the same key may go again  |
  * | waiting to be paid               | `pay`: lead to its payment                                  |
  * | paid or fulfilled lately         | `show`: lead to its result, nothing is bought again         |
- * | failed, cancelled, given back    | `anew`: a purchase of its own                               |
- * | fulfilled long ago               | `anew`                                                      |
+ * | failed, cancelled, given back    | `again`: a purchase of its own                               |
+ * | fulfilled long ago               | `again`                                                      |
  */
 export function stepAfterTry(
   order: { readonly state: OrderState; readonly createdAtMs: EpochMilliseconds } | null,
   nowMs: EpochMilliseconds,
-): "send" | "pay" | "show" | "anew" {
+): "send" | "pay" | "show" | "again" {
   if (order === null) return "send";
   if (order.state === "created" || order.state === "awaiting_payment") return "pay";
   if (order.state === "paid") return "show";
   const isLately = nowMs - order.createdAtMs < PURCHASE_ATTEMPT_MS;
-  return order.state === "fulfilled" && isLately ? "show" : "anew";
+  return order.state === "fulfilled" && isLately ? "show" : "again";
 }

@@ -1,5 +1,5 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
-import { REFUND_DAYS, REFUND_PLAY_MINUTES_MAX } from "./constants.ts";
+import { MAX_REFUND_PLAY_MINUTES, REFUND_DAYS } from "./constants.ts";
 import { canOrderBecome, type OrderState } from "./order-state.ts";
 
 /** Why no refund can be asked for. */
@@ -42,5 +42,5 @@ export function refundRefusalOf(order: RefundFacts, nowMs: EpochMilliseconds): R
   if (order.total === 0) return "nothing_paid";
   if (order.purpose === "gift") return "given";
   if (nowMs >= refundUntilMs(order.paidAtMs)) return "window_over";
-  return order.playMinutes > REFUND_PLAY_MINUTES_MAX ? "played" : null;
+  return order.playMinutes > MAX_REFUND_PLAY_MINUTES ? "played" : null;
 }

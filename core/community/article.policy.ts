@@ -4,9 +4,9 @@ import { normalizeText } from "../texts/normalize-text.ts";
 import {
   BODY_GRAPHEMES,
   COMMENT_GRAPHEMES,
-  IMAGE_BYTES_MAX,
   IMAGE_TYPES,
-  IMAGES_MAX,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGES,
   POST_INTERVAL_MS,
   REPORT_GRAPHEMES,
   TITLE_GRAPHEMES,
@@ -42,10 +42,10 @@ export function imageRefusalOf(
   image: { readonly type: string; readonly bytes: number },
   present: number,
 ): ImageRefusal | null {
-  if (present >= IMAGES_MAX) return "too_many";
+  if (present >= MAX_IMAGES) return "too_many";
   if (!IMAGE_TYPES.includes(image.type)) return "wrong_type";
   if (image.bytes <= 0) return "empty";
-  return image.bytes > IMAGE_BYTES_MAX ? "too_large" : null;
+  return image.bytes > MAX_IMAGE_BYTES ? "too_large" : null;
 }
 
 /** Milliseconds a player has to wait before the next post; 0 if none. */

@@ -5,8 +5,8 @@ export const COMMENT_GRAPHEMES = { min: 1, max: 1_000 } as const;
 export const REPORT_GRAPHEMES = { min: 0, max: 500 } as const;
 
 /** Images of an article: how many, how large in bytes, and of which types. */
-export const IMAGES_MAX = 10;
-export const IMAGE_BYTES_MAX = 5 * 1_024 * 1_024;
+export const MAX_IMAGES = 10;
+export const MAX_IMAGE_BYTES = 5 * 1_024 * 1_024;
 /** Pixels of a still picture, and of all frames of an animation together: a small file can unfold to gigabytes. */
 export const MAX_IMAGE_PIXELS = 50_000_000;
 export const MAX_ANIMATION_PIXELS = 25_000_000;

@@ -1,8 +1,8 @@
 /** Most of something that a badge counts. */
-const BADGE_MAX = 99;
+const MAX_BADGE = 99;
 
 /** What a badge shows of a count, in the digits that `number` writes: nothing for none, `99+` for more than 99. */
 export function badgeOf(count: number, number: (value: number) => string): string {
   if (!(count >= 1)) return "";
-  return count > BADGE_MAX ? `${number(BADGE_MAX)}+` : number(Math.floor(count));
+  return count > MAX_BADGE ? `${number(MAX_BADGE)}+` : number(Math.floor(count));
 }

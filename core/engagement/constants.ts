@@ -1,9 +1,9 @@
 /** Coupon codes that do not exist: so many may be tried within the window, in milliseconds, before it has to pass. */
-export const COUPON_TRIES_MAX = 10;
+export const MAX_COUPON_TRIES = 10;
 export const COUPON_TRIES_WINDOW_MS = 10 * 60_000;
 
 /** Signs a coupon code can have as it is typed, blanks and hyphens included. */
-export const COUPON_LENGTH_MAX = 64;
+export const MAX_COUPON_LENGTH = 64;
 
 /** Rounds of the mini game that a player has a day, which ends at midnight UTC. */
 export const MINI_GAME_ROUNDS_A_DAY = 3;

@@ -1,6 +1,6 @@
 /** Waits before a lost stream of news is opened again, in milliseconds: what the first grows from, and the longest. */
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /**
  * How long to wait before a stream is opened again that has been lost `failures` times in a row (1 for the first time):
@@ -8,6 +8,6 @@ const LONGEST_WAIT_MS = 60_000;
  * has left do not come back at once.
  */
 export function liveRetryDelayMs(failures: number, random: number): number {
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, Math.min(failures, 32) - 1), LONGEST_WAIT_MS);
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** Math.max(0, Math.min(failures, 32) - 1), MAX_WAIT_MS);
   return Math.round(wait * (1 - random / 2));
 }

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from "../ports/device.ts";
 import { CHUNK_FAILURES } from "./constants.ts";
 
-/** What follows a lazily loaded chunk that failed: load the page anew once, then give up. */
+/** What follows a lazily loaded chunk that failed: load the page again once, then give up. */
 export type ChunkFailureStep = "retry" | "retry_failed";
 
 /** Whether code or a style sheet of a page did not come, told by the words of the browsers: they have no error of their own for it. */

@@ -1,17 +1,17 @@
-import { ICON_CACHE_MAX } from "./constants.ts";
+import { MAX_ICON_CACHE } from "./constants.ts";
 
 /** Loaded icons by name, from the oldest to the newest. */
 export type IconCache<Drawing> = ReadonlyMap<string, Drawing>;
 
 /**
  * The cache with `drawing` as its newest; the oldest go where it would hold more than `most` (specification, section 2).
- * An icon that is loaded anew is new again; being shown does not make it younger.
+ * An icon that is loaded again is new again; being shown does not make it younger.
  */
 export function keepIcon<Drawing>(
   cache: IconCache<Drawing>,
   name: string,
   drawing: Drawing,
-  most = ICON_CACHE_MAX,
+  most = MAX_ICON_CACHE,
 ): IconCache<Drawing> {
   const others = [...cache].filter(([known]) => known !== name);
   const room = Math.max(most - 1, 0);

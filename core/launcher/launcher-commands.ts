@@ -35,7 +35,7 @@ const isName = (value: unknown): value is string =>
  * |---------------|-----------------------------|-------------------------------------------------|
  * | goTo          | a path, or a web address    | goes there, see `go-to.policy.ts`               |
  * | logout        |                             | signs the player out                            |
- * | onRefresh     |                             | checks the session, and loads itself anew       |
+ * | onRefresh     |                             | checks the session, and loads itself again       |
  * | onFocusStatus | whether the window is used  | rests without focus                             |
  * | closePopup    | name of a native popup      | shows what was done in it                       |
  * | closeTutorial |                             | ends the tutorial                               |

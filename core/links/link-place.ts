@@ -36,7 +36,7 @@ export type LinkPlace =
  * | spotlight | its path, or address | spotlight       |
  * | launcher  | none: a game starts  | none            |
  */
-export function linkPlaceOf(decision: LinkDecision): LinkPlace | null {
+export function resolveLinkTarget(decision: LinkDecision): LinkPlace | null {
   switch (decision.kind) {
     case "openMiniGame":
       return { kind: "page", path: buildPath("miniGame", {}), query: {}, window: "miniGame" };

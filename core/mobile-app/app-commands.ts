@@ -31,8 +31,8 @@ const ADDRESS = { url: "https://store.example.com/notice/1?a=1&b=2" };
  * | webview          | url                    | opens a web view of its own over the page         |
  * | inappBrowser     | url                    | opens the browser inside the app                  |
  * | external         | url                    | opens the browser of the device                   |
- * | webview/refresh  |                        | loads the page anew                               |
- * | websso           |                        | signs the web view on and loads the page anew     |
+ * | webview/refresh  |                        | loads the page again                               |
+ * | websso           |                        | signs the web view on and loads the page again     |
  * | webview/close    |                        | closes the web view                               |
  * | saveMediaToAlbum | url, type              | keeps a picture or a film in the device's album   |
  * | shareMessage     | message                | opens the share sheet of the device               |

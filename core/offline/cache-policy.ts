@@ -14,7 +14,7 @@ export interface AskedFor {
  * What becomes of a request: a page comes from the network before what is kept, a file of a build or a picture from what is kept
  * before the network. A farewell, of whoever signs out or lets somebody sign in, forgets pages. `null`: nobody but the browser has to do with it.
  */
-export type Keeping = "page" | "file" | "art" | "farewell";
+export type CachePolicy = "page" | "file" | "art" | "farewell";
 
 /** Names carry a hash or a version: what is there under an address stays the same for ever. */
 const FILE_PATH = /^\/assets\/./;
@@ -28,7 +28,10 @@ const FILE_DESTINATIONS: ReadonlySet<string> = new Set(["script", "style", "font
  * Of calls, posts, streams, films, frames and of other origins nothing is kept; of pages only what the server allows
  * (`may-keep-page.ts`).
  */
-export function keepingOf({ method, path, destination, isOwnOrigin }: AskedFor, basePath: string): Keeping | null {
+export function cachePolicyFor(
+  { method, path, destination, isOwnOrigin }: AskedFor,
+  basePath: string,
+): CachePolicy | null {
   if (!isOwnOrigin) return null;
   if (path.endsWith("/logout") || (method === "POST" && SIGN_IN_PATH.test(path))) return "farewell";
   if (method !== "GET") return null;

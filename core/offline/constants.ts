@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** How many pages are kept on a device, the last seen ones. */
-export const KEPT_PAGES_MAX = 40;
+export const MAX_KEPT_PAGES = 40;
 /** How long a page is kept, in milliseconds: prices and dates on it mislead after that. */
 export const KEEP_PAGE_FOR_MS = 14 * DAY_MS;
 /**
@@ -11,9 +11,9 @@ export const KEEP_PAGE_FOR_MS = 14 * DAY_MS;
 export const KEPT_PAGE_FRESH_FOR_MS = 30_000;
 
 /** How many scripts, style sheets and fonts are kept: those of some builds. */
-export const KEPT_FILES_MAX = 600;
+export const MAX_KEPT_FILES = 600;
 /** How many pictures are kept. */
-export const KEPT_ART_MAX = 300;
+export const MAX_KEPT_ART = 300;
 /** How long files and pictures are kept, in milliseconds. */
 export const KEEP_FILE_FOR_MS = 60 * DAY_MS;
 

@@ -6,7 +6,7 @@ export interface KeptEntry<Key> {
 }
 
 /** What must go so that at most `most` entries stay, none of them older than `forMs`; the oldest go first. */
-export function surplusOf<Key>(
+export function entriesToEvict<Key>(
   entries: readonly KeptEntry<Key>[],
   { most, forMs }: { readonly most: number; readonly forMs: number },
   now: EpochMilliseconds,

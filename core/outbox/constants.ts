@@ -1,5 +1,5 @@
 /** Most writes that wait on a device. */
-export const OUTBOX_MAX = 100;
+export const MAX_OUTBOX = 100;
 
 /** How long the server remembers the answer to an idempotency key, in milliseconds. */
 export const IDEMPOTENCY_KEY_KEPT_MS = 24 * 60 * 60_000;
@@ -8,7 +8,7 @@ export const IDEMPOTENCY_KEY_KEPT_MS = 24 * 60 * 60_000;
 export const RESEND_WITHIN_MS = IDEMPOTENCY_KEY_KEPT_MS - 60 * 60_000;
 
 /** Tries that a server in trouble may answer with an error before the player is asked. */
-export const OUTBOX_TRIES_MAX = 5;
+export const MAX_OUTBOX_TRIES = 5;
 
 /** Wait before the next try where the server has answered and names none, and the longest one where it has not; in milliseconds. */
 export const OUTBOX_RETRY_MS = 30_000;

@@ -5,8 +5,8 @@ import type { ArticleDraft } from "../community/article.ts";
 import type { CommentDraft } from "../community/comment.ts";
 import type { EpochMilliseconds } from "../ports/device.ts";
 import type { ReviewDraft } from "../reviews/review.ts";
-import { OUTBOX_MAX, RESEND_WITHIN_MS } from "./constants.ts";
-import type { WaitingWords } from "./is-overtaken.policy.ts";
+import { MAX_OUTBOX, RESEND_WITHIN_MS } from "./constants.ts";
+import type { QueuedText } from "./is-overtaken.policy.ts";
 
 /** What a player has done without a connection. */
 export type OutboxWrite =
@@ -33,8 +33,8 @@ export type OutboxWrite =
     }
   | DraftWrite;
 
-/** See `WaitingWords`; `null` for what changes nothing, too. */
-type Base = WaitingWords["basedOn"];
+/** See `QueuedText`; `null` for what changes nothing, too. */
+type Base = QueuedText["basedOn"];
 
 /** So many of the goods are wanted in the cart; 0 takes their line out. */
 interface QuantityWrite {
@@ -92,7 +92,7 @@ export interface OutboxEntry {
 export type Outbox = readonly OutboxEntry[];
 
 /** The same thing set twice: the later state counts. `null` for what counts each time. */
-function settingOf({ write }: Pick<OutboxEntry, "write">): string | null {
+function dedupeKeyOf({ write }: Pick<OutboxEntry, "write">): string | null {
   if (write.kind === "favorite") return JSON.stringify([write.kind, write.favorite.type, write.favorite.id]);
   if (write.kind === "quantity") return JSON.stringify([write.kind, write.goodsId]);
   if (write.kind === "review") return write.reviewId && JSON.stringify([write.kind, write.reviewId]);
@@ -124,7 +124,7 @@ export function addToOutbox(outbox: Outbox, added: OutboxEntry): Outbox | null {
     former.write.isKept !== entry.write.isKept;
   // A try whose answer was lost may have set it: then both are sent, one after the other.
   if (undoes && !others.some(isSame)) return others;
-  return others.length >= OUTBOX_MAX ? null : [...others, entry];
+  return others.length >= MAX_OUTBOX ? null : [...others, entry];
 }
 
 const withBase = (write: OutboxWrite, basedOn: Base): OutboxWrite =>
@@ -149,8 +149,8 @@ function countedInto(outbox: Outbox, { userId, write }: OutboxEntry): OutboxWrit
 
 /** Whether another write sets the same for the same account. */
 function sameAs(entry: Pick<OutboxEntry, "userId" | "write">): (other: OutboxEntry) => boolean {
-  const setting = settingOf(entry);
-  return (other) => setting !== null && other.userId === entry.userId && settingOf(other) === setting;
+  const setting = dedupeKeyOf(entry);
+  return (other) => setting !== null && other.userId === entry.userId && dedupeKeyOf(other) === setting;
 }
 
 /**
@@ -187,7 +187,7 @@ export function beginSending(outbox: Outbox, key: string, nowMs: EpochMillisecon
   return change(outbox, key, (entry) => {
     const { triedAtMs } = entry;
     const isTooOld = triedAtMs !== null && nowMs - triedAtMs > RESEND_WITHIN_MS;
-    if (isTooOld && settingOf(entry) === null) return { ...entry, conflict: "uncertain" };
+    if (isTooOld && dedupeKeyOf(entry) === null) return { ...entry, conflict: "uncertain" };
     return { ...entry, triedAtMs: triedAtMs ?? nowMs };
   });
 }

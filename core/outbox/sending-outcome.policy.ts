@@ -1,7 +1,7 @@
 import { EMPTY_CODES, LIME_CODE } from "../failures/constants.ts";
 import type { RequestFailure } from "../failures/request-failure.ts";
 import { retryWaitSeconds } from "../failures/retry-wait.ts";
-import { OUTBOX_RETRY_MS, OUTBOX_TRIES_MAX } from "./constants.ts";
+import { MAX_OUTBOX_TRIES, OUTBOX_RETRY_MS } from "./constants.ts";
 import type { OutboxConflict, OutboxEntry } from "./outbox.ts";
 
 /** What a failed try means for a write: a decision of the player, or another try after a while. */
@@ -40,7 +40,7 @@ export function sendingOutcomeOf(
   const { status, code, details, retryAfterSeconds } = failure;
   if (status === 401 || status === 429) return later(retryAfterSeconds, false);
   if (status >= 500) {
-    return errors + 1 < OUTBOX_TRIES_MAX ? later(retryAfterSeconds, true) : { kind: "conflict", conflict: "refused" };
+    return errors + 1 < MAX_OUTBOX_TRIES ? later(retryAfterSeconds, true) : { kind: "conflict", conflict: "refused" };
   }
   return { kind: "conflict", conflict: conflictOf(write, status, code, reasonOf(details)) };
 }

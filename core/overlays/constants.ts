@@ -13,4 +13,4 @@ export const TOAST_UNDO_MS = 12_000;
 export const TOAST_TRANSITION_MS = 300;
 
 /** Most toasts at one position; more would cover the page. */
-export const TOASTS_AT_POSITION_MAX = 3;
+export const MAX_TOASTS_AT_POSITION = 3;

@@ -1,5 +1,5 @@
 import type { EpochMilliseconds } from "../ports/device.ts";
-import { TOAST_QUEUE_MS, TOAST_TRANSITION_MS, TOAST_VIEW_MS, TOASTS_AT_POSITION_MAX } from "./constants.ts";
+import { MAX_TOASTS_AT_POSITION, TOAST_QUEUE_MS, TOAST_TRANSITION_MS, TOAST_VIEW_MS } from "./constants.ts";
 
 /** Places a toast can be shown at (specification, section 2). */
 export const TOAST_POSITIONS = ["center", "top", "bottom", "left", "right"] as const;
@@ -123,7 +123,7 @@ function addToast(toasts: Toasts, added: Toast): Toasts {
   );
   const shown = [...kept, added];
   const atPosition = shown.filter((toast) => toast.position === added.position);
-  if (atPosition.length <= TOASTS_AT_POSITION_MAX) return shown;
+  if (atPosition.length <= MAX_TOASTS_AT_POSITION) return shown;
   const least = atPosition
     .filter(({ isHeld }) => !isHeld)
     .reduce((lowest, toast) => (toast.priority < lowest.priority ? toast : lowest));

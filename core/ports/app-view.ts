@@ -1,6 +1,6 @@
 /** The web view of the mobile app around the page. Never throws; `false` in other shells, and where the app does not answer. */
 export interface AppView {
-  /** Loads the page anew. */
+  /** Loads the page again. */
   refresh(): Promise<boolean>;
   /** Closes the web view, so that what it was opened over is seen again. */
   close(): Promise<boolean>;

@@ -36,7 +36,7 @@ export interface CartGateway {
     lines: readonly SeenCartLine[],
   ): Promise<Result<{ readonly cart: Cart; readonly notices: readonly CartMergeNotice[] }>>;
   /**
-   * `POST /api/store/cart/validate`: prices a cart anew and tells what has changed since `seen`. A guest's cart is made of
+   * `POST /api/store/cart/validate`: prices a cart again and tells what has changed since `seen`. A guest's cart is made of
    * the lines given; a player's is the own one, whose present state counts as seen from then on.
    */
   validate(seen: readonly SeenCartLine[], options?: CallOptions): Promise<Result<Cart>>;

@@ -1,17 +1,17 @@
 /** Least and most graphemes of a review, and the least for languages that say more with fewer signs. */
-export const REVIEW_GRAPHEMES_MIN = 10;
+export const MIN_REVIEW_GRAPHEMES = 10;
 export const REVIEW_GRAPHEMES_MIN_DENSE = 5;
-export const REVIEW_GRAPHEMES_MAX = 2_000;
+export const MAX_REVIEW_GRAPHEMES = 2_000;
 
 /** Languages whose texts need fewer graphemes. */
 export const DENSE_LANGUAGES: readonly string[] = ["ko", "ja", "zh", "th"];
 
 /** Most UTF-16 code units of a review: a grapheme can carry marks without end, what is stored cannot. */
-export const REVIEW_CODE_UNITS_MAX = 40_000;
+export const MAX_REVIEW_CODE_UNITS = 40_000;
 
 /** Stars a review can give. */
-export const REVIEW_SCORE_MIN = 1;
-export const REVIEW_SCORE_MAX = 5;
+export const MIN_REVIEW_SCORE = 1;
+export const MAX_REVIEW_SCORE = 5;
 
 /** Below this number of ratings the page says that they are few. */
 export const FEW_RATINGS = 10;

@@ -2,9 +2,9 @@ import { countGraphemes } from "unicode-segmenter/grapheme";
 import { normalizeText } from "../texts/normalize-text.ts";
 import {
   DENSE_LANGUAGES,
-  REVIEW_CODE_UNITS_MAX,
-  REVIEW_GRAPHEMES_MAX,
-  REVIEW_GRAPHEMES_MIN,
+  MAX_REVIEW_CODE_UNITS,
+  MAX_REVIEW_GRAPHEMES,
+  MIN_REVIEW_GRAPHEMES,
   REVIEW_GRAPHEMES_MIN_DENSE,
 } from "./constants.ts";
 
@@ -26,7 +26,7 @@ export type ReviewContentDecision =
 /** Least number of graphemes of a review in a language, given as a BCP 47 tag. */
 export function minimumReviewLength(languageTag: string): number {
   const language = languageTag.toLowerCase().replace(/[-_].*$/s, "");
-  return DENSE_LANGUAGES.includes(language) ? REVIEW_GRAPHEMES_MIN_DENSE : REVIEW_GRAPHEMES_MIN;
+  return DENSE_LANGUAGES.includes(language) ? REVIEW_GRAPHEMES_MIN_DENSE : MIN_REVIEW_GRAPHEMES;
 }
 
 /**
@@ -39,7 +39,7 @@ export function checkReviewContent(text: string, languageTag: string): ReviewCon
     content,
     count: countGraphemes(content),
     minimum: minimumReviewLength(languageTag),
-    maximum: REVIEW_GRAPHEMES_MAX,
+    maximum: MAX_REVIEW_GRAPHEMES,
   };
   const reason = refusalOf(counts);
   return reason === null ? { ...counts, ok: true } : { ...counts, ok: false, reason };
@@ -47,6 +47,6 @@ export function checkReviewContent(text: string, languageTag: string): ReviewCon
 
 function refusalOf({ content, count, minimum, maximum }: ReviewContentCounts): ReviewContentRefusal | null {
   if (count === 0) return "empty";
-  if (count > maximum || content.length > REVIEW_CODE_UNITS_MAX) return "too_long";
+  if (count > maximum || content.length > MAX_REVIEW_CODE_UNITS) return "too_long";
   return count < minimum ? "too_short" : null;
 }

@@ -1,4 +1,4 @@
-import { REVIEW_SCORE_MAX, REVIEW_SCORE_MIN } from "./constants.ts";
+import { MAX_REVIEW_SCORE, MIN_REVIEW_SCORE } from "./constants.ts";
 
 export type Score = 1 | 2 | 3 | 4 | 5;
 export type ScoreRefusal = "missing" | "out_of_range";
@@ -14,5 +14,5 @@ export function checkScore(value: number | null | undefined): ScoreDecision {
 }
 
 function isScore(value: number): value is Score {
-  return Number.isInteger(value) && value >= REVIEW_SCORE_MIN && value <= REVIEW_SCORE_MAX;
+  return Number.isInteger(value) && value >= MIN_REVIEW_SCORE && value <= MAX_REVIEW_SCORE;
 }

@@ -2,8 +2,8 @@
 export const SESSION_MINUTES_DEFAULT = 5;
 
 /** Bounds for what the server says: below, checks would be a load; above, a timer would overflow its 32 bits. */
-export const SESSION_MINUTES_MIN = 1;
-export const SESSION_MINUTES_MAX = 1_440;
+export const MIN_SESSION_MINUTES = 1;
+export const MAX_SESSION_MINUTES = 1_440;
 
 /** Milliseconds of a minute. */
 export const MINUTE_MS = 60_000;
@@ -12,13 +12,13 @@ export const MINUTE_MS = 60_000;
 export const SESSION_RETRY_MS = 5_000;
 
 /** Recoveries in a row before the session waits for its next regular check. */
-export const RECOVERIES_MAX = 3;
+export const MAX_RECOVERIES = 3;
 
 /** Texts that a failed recovery of the launcher is reported with (specification, section 8). */
 export const NATIVE_REFRESH_FAILED = "Native refresh execution failed";
 export const NATIVE_REFRESH_UNAVAILABLE = "Native refresh method is not available.";
 
-/** Where a tab keeps what the player was doing while its page is loaded anew. */
+/** Where a tab keeps what the player was doing while its page is loaded again. */
 export const KEPT_PLACE_KEY = "keptPlace";
 
 /** Where a tab keeps that it has asked for the session of a player who is signed in on the native side: once is enough. */
@@ -27,9 +27,9 @@ export const NATIVE_SESSION_ASKED_KEY = "nativeSessionAsked";
 /** Where a tab keeps the version its last forced reload was for: the same one never reloads twice in a row. */
 export const RELOADED_FOR_KEY = "reloadedFor";
 
-/** Most that is kept of what stands in the fields of a page while it is loaded anew: fields, and letters of all of them. */
-export const KEPT_FIELDS_MAX = 100;
-export const KEPT_LETTERS_MAX = 100_000;
+/** Most that is kept of what stands in the fields of a page while it is loaded again: fields, and letters of all of them. */
+export const MAX_KEPT_FIELDS = 100;
+export const MAX_KEPT_LETTERS = 100_000;
 
 /** Where a tab keeps what a guest has asked for until they are signed in, and for how long, in milliseconds. */
 export const PENDING_ACTION_KEY = "pendingAction";

@@ -1,5 +1,5 @@
 import { parseJson } from "../links/parse-json.ts";
-import { KEPT_FIELDS_MAX, KEPT_LETTERS_MAX } from "./constants.ts";
+import { MAX_KEPT_FIELDS, MAX_KEPT_LETTERS } from "./constants.ts";
 
 /** Something on a page, found again by its way through the document, and known again by its words. */
 export interface PageMark {
@@ -71,8 +71,8 @@ export const isPlaceOf = (place: KeptPlace, player: string | null): boolean =>
 
 /** As much as a tab has room for; what is too long is left out, and the rest kept. */
 export function boundFields(fields: readonly KeptField[]): readonly KeptField[] {
-  let lettersLeft = KEPT_LETTERS_MAX;
-  return fields.slice(0, KEPT_FIELDS_MAX).filter(({ value }) => {
+  let lettersLeft = MAX_KEPT_LETTERS;
+  return fields.slice(0, MAX_KEPT_FIELDS).filter(({ value }) => {
     if (value.length > lettersLeft) return false;
     lettersLeft -= value.length;
     return true;

@@ -15,5 +15,5 @@ export function planRecovery(shell: Shell): RecoveryStep {
   return STEP_BY_SHELL[shell];
 }
 
-/** Whether the session of a shell is recovered without the player having a part in it, or the page being loaded anew. */
+/** Whether the session of a shell is recovered without the player having a part in it, or the page being loaded again. */
 export const isRecoveredUnseen = (shell: Shell): boolean => planRecovery(shell) === "native_refresh";

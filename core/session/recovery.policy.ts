@@ -1,7 +1,7 @@
 import { needsRecovery } from "../failures/classify-failure.ts";
 import type { RequestFailure } from "../failures/request-failure.ts";
 import type { Shell } from "../shell/shell.ts";
-import { RECOVERIES_MAX } from "./constants.ts";
+import { MAX_RECOVERIES } from "./constants.ts";
 import { planRecovery } from "./recovery.plan.ts";
 
 /** What has been tried since the last check that succeeded. */
@@ -18,10 +18,10 @@ export interface RecoveryHistory {
  *
  * | failure       | native_refresh, web_sso          | sign_in_prompt            |
  * |---------------|----------------------------------|---------------------------|
- * | 401           | `RECOVERIES_MAX` in a row        | `RECOVERIES_MAX` in a row |
+ * | 401           | `MAX_RECOVERIES` in a row        | `MAX_RECOVERIES` in a row |
  * | anything else | once, after one repetition       | never                     |
  */
 export function mayRecover(shell: Shell, failure: RequestFailure, { retries, recoveries }: RecoveryHistory): boolean {
-  if (needsRecovery(failure)) return recoveries < RECOVERIES_MAX;
+  if (needsRecovery(failure)) return recoveries < MAX_RECOVERIES;
   return planRecovery(shell) !== "sign_in_prompt" && retries > 0 && recoveries === 0;
 }

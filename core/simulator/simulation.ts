@@ -51,7 +51,7 @@ export const DEFAULT_SIMULATION: Simulation = {
 };
 
 /** Longest shift of the clock: the reference backend takes ten years. */
-const MOST_MINUTES = 10 * 365 * 1_440;
+const MAX_MINUTES = 10 * 365 * 1_440;
 
 type Values = Readonly<Record<string, string | undefined>>;
 
@@ -74,7 +74,7 @@ export function readSimulation(values: Values): Simulation {
     network: oneOf(["public", "inhouse"], values.network, "public"),
     region: matching(values.region, /^[a-z]{1,8}$/),
     account: matching(values.account, /^[a-z0-9-]{1,40}$/),
-    minutes: Number.isSafeInteger(minutes) && Math.abs(minutes) <= MOST_MINUTES ? minutes : 0,
+    minutes: Number.isSafeInteger(minutes) && Math.abs(minutes) <= MAX_MINUTES ? minutes : 0,
     fault: oneOf(["", ...SIMULATED_FAULT_NAMES], values.fault, ""),
     cafe: oneOf(["", "any", "beta"], values.cafe, ""),
     isTutorialDue: values.tutorial === "1",

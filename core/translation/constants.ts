@@ -1,3 +1,3 @@
 /** Retries of a translation that did not load, and the delay before the first; it doubles with each (specification, section 4). */
-export const TRANSLATION_RETRIES_MAX = 5;
+export const MAX_TRANSLATION_RETRIES = 5;
 export const TRANSLATION_RETRY_MS = 350;

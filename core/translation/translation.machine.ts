@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import type { Result } from "../failures/request-failure.ts";
 import { notProvided } from "../machines/not-provided.ts";
-import { TRANSLATION_RETRIES_MAX } from "./constants.ts";
+import { MAX_TRANSLATION_RETRIES } from "./constants.ts";
 import { translationRetryDelayMs } from "./retry-delay.ts";
 
 /** Texts of one area of the product in one language. */
@@ -54,7 +54,7 @@ export const translationMachine = setup({
   guards: {
     isLoaded: (_, result: TranslationResult) => result.ok,
     mayRetry: ({ context }, result: TranslationResult) =>
-      !result.ok && !result.failure.isFlagged && context.retries < TRANSLATION_RETRIES_MAX,
+      !result.ok && !result.failure.isFlagged && context.retries < MAX_TRANSLATION_RETRIES,
   },
   actions: {
     takeResult: assign((_, result: TranslationResult) => ({ result })),

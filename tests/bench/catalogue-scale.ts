@@ -69,7 +69,7 @@ export type FirstBytes = ReadonlyMap<string, number>;
 
 /**
  * Time to the first byte of each address, median in milliseconds, once it has been asked for. Asked by a player, for whom
- * everything is read and rendered anew: guests are given what another one has just asked for, however large the catalogue is.
+ * everything is read and rendered again: guests are given what another one has just asked for, however large the catalogue is.
  */
 export async function measureFirstBytes(origin: string): Promise<FirstBytes> {
   const player = createHttpVisitor(() => origin);

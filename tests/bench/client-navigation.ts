@@ -5,7 +5,7 @@ import { openPage, PROFILES, type Profile } from "./profiles.ts";
 
 const ROUNDS = 7;
 /** Longest wait for the new heading, in milliseconds; the bench ends with an error then. */
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 /** How long a finger or a mouse button stays down, in milliseconds. */
 const PRESS_MS = 80;
 
@@ -76,7 +76,7 @@ async function measureOnce(browser: Browser, origin: string, profile: Profile, w
   await untilQuiet(page);
   // A link that is pressed before its part has come to life loads a document, as it should.
   await untilReacts(link);
-  await page.evaluate(watchNavigation, { heading: way.heading, longestWaitMs: LONGEST_WAIT_MS });
+  await page.evaluate(watchNavigation, { heading: way.heading, longestWaitMs: MAX_WAIT_MS });
   await press(link, profile);
   const duration = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
   const isSameDocument = await page.evaluate(() => "painted" in window);

@@ -7,7 +7,7 @@ const WARM_UP = 40;
 const NAVIGATIONS = 500;
 const LOOKS = 2;
 /** How far the heap of an engine without compilers may be from its base. */
-const MOST_GROWTH = 0.03;
+const MAX_GROWTH = 0.03;
 /** After this long, in milliseconds, nothing that is not used is kept any more (specification, section 9: 60 s). */
 const FORGOTTEN_MS = 70_000;
 
@@ -114,7 +114,7 @@ async function goToAndFro(page: Page, { paths, follow }: Walk, times: number): P
 }
 
 /**
- * Switches of the engine with which it compiles nothing anew for what runs often, and keeps what it notes of a function from its first
+ * Switches of the engine with which it compiles nothing again for what runs often, and keeps what it notes of a function from its first
  * call on: its heap is then that of the page.
  */
 const WITHOUT_COMPILERS = ["--no-opt", "--no-maglev", "--no-sparkplug", "--no-lazy-feedback-allocation"];
@@ -171,7 +171,7 @@ export async function benchHeap(
       columns,
       ...plain.rows,
     ]);
-    if (bare.most > MOST_GROWTH) faults.push(`the heap of ${walk.name} grows by ${(bare.most * 100).toFixed(1)} %`);
+    if (bare.most > MAX_GROWTH) faults.push(`the heap of ${walk.name} grows by ${(bare.most * 100).toFixed(1)} %`);
   }
   return faults;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createLauncherCalls } from "#adapters/launcher/launcher-calls.ts";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
-import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
-import { createAbsentMobileApp } from "#adapters/mobile-app/noop-mobile-app.ts";
+import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
+import { createNoopMobileApp } from "#adapters/mobile-app/noop-mobile-app.ts";
 import { createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
 import { LAUNCHER_METHOD_NAMES } from "#core/launcher/launcher-methods.ts";
 import { readAppCommand } from "#core/mobile-app/read-app-command.ts";
@@ -28,7 +28,7 @@ describeLauncherHost("the launcher of the simulator", async () => openSimulatedH
 
 describe("where there is no shell", () => {
   it("every method of a launcher is unavailable, and nobody commands", async () => {
-    const launcher = createAbsentLauncher();
+    const launcher = createNoopLauncher();
     await launcher.ready();
     expect(await certifyLauncher(launcher.calls)).toEqual(
       LAUNCHER_METHOD_NAMES.map((method) => ({ method, verdict: "unavailable" })),
@@ -36,6 +36,6 @@ describe("where there is no shell", () => {
   });
 
   it("nobody answers a command of the mobile app", async () => {
-    expect(await createAbsentMobileApp().send("websso", {})).toBe(false);
+    expect(await createNoopMobileApp().send("websso", {})).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ type Direction = (typeof DIRECTIONS)[number];
 const LOCALES = { ltr: "en-US", rtl: "ar-SA" } as const;
 /** Longest times on a busy machine: for the first page, and for what comes after. */
 const FIRST_PAGE_MS = 60_000;
-const LONGEST_STEP_MS = 20_000;
+const MAX_STEP_MS = 20_000;
 const SIZE = { width: 800, height: 600 };
 
 /** Every component that has specimens, by the name of its file. */
@@ -78,7 +78,7 @@ export class Stage {
     await this.page.getByText("There is no component").waitFor({ timeout: FIRST_PAGE_MS });
   }
 
-  /** Shows a component anew: nothing of what was done to it before is left. */
+  /** Shows a component again: nothing of what was done to it before is left. */
   async show(sight: Sight): Promise<void> {
     await this.#goTo("/dev/kit/-/stage");
     await this.page.locator("[data-stage]").waitFor({ state: "detached" });
@@ -145,7 +145,7 @@ export const test = base.extend<{ diary: undefined }, { stages: Readonly<Record<
           reducedMotion: "reduce",
           viewport: SIZE,
         });
-        context.setDefaultTimeout(LONGEST_STEP_MS);
+        context.setDefaultTimeout(MAX_STEP_MS);
         await context.addInitScript({ content: AXE_SOURCE });
         const stage = new Stage(await context.newPage(), direction);
         await stage.open();
@@ -169,7 +169,7 @@ export const test = base.extend<{ diary: undefined }, { stages: Readonly<Record<
 
 export { expect };
 
-/** Calls `look` with the specimens that stand together, then with each that stands alone; every time shown anew. */
+/** Calls `look` with the specimens that stand together, then with each that stands alone; every time shown again. */
 export async function lookAtAll(
   stage: Stage,
   sight: Sight,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** More stops than any component has. */
-const MOST_STOPS = 250;
+const MAX_STOPS = 250;
 
 /** Time after which the focus stays where it is, in milliseconds. */
 const REST_MS = 300;
@@ -29,7 +29,7 @@ export async function walkByKeyboard(page: Page): Promise<KeyboardFaults> {
     [...document.images].every(({ complete, loading }) => complete || loading === "lazy"),
   );
   const unseen: string[] = [];
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     // A dialog opens with the focus on something.
     if (!isDialog || stops > 0) await page.keyboard.press("Tab");
     // At its end a dialog sends the focus back to its beginning, a frame later.

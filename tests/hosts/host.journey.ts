@@ -194,7 +194,7 @@ test("in the desktop host a player opens the launcher, signs in, reads what is n
     "sign-in",
   );
   await untilTold(host, { event: "given", command: "onRefresh", taken: true });
-  // The page loads itself anew, as the player.
+  // The page loads itself again, as the player.
   await expect.poll(() => eventsOf(host, "call").filter(({ method }) => method === "onReady")).toHaveLength(2);
 
   await host.evaluate('location.hash = "#/home/aion/lobby"');

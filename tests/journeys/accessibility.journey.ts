@@ -6,8 +6,8 @@ import {
   closeByEscape,
   expect,
   fillSignIn,
+  muteLiveRegions,
   openPage,
-  quietenNews,
   signIn,
   test,
   testAlone,
@@ -90,7 +90,7 @@ const SCREENS: readonly {
 ];
 
 /** For all of them, one after the other, on a slow machine. */
-const LONGEST_WALK_MS = 300_000;
+const MAX_WALK_MS = 300_000;
 
 for (const theme of ["light", "dark"] as const) {
   test(`axe finds nothing, ${theme}, in one direction on the desktop and in the other on a phone @phone`, async ({
@@ -99,7 +99,7 @@ for (const theme of ["light", "dark"] as const) {
     baseURL,
     isMobile,
   }) => {
-    test.setTimeout(LONGEST_WALK_MS);
+    test.setTimeout(MAX_WALK_MS);
     diary.expectMessages(/status of 404/);
     const url = baseURL ?? "";
     // Colours do not depend on the direction, nor does either on the width: every pair of the three is seen.
@@ -126,7 +126,7 @@ for (const { theme, locale } of [
     `axe finds nothing in a player's orders and their payment, ${theme}, ${locale} @phone`,
     async ({ page, baseURL }) => {
       const url = baseURL ?? "";
-      await quietenNews(page);
+      await muteLiveRegions(page);
       await signIn(page, "player-jp", "/?view=offers");
       await page.context().addCookies([
         { name: "theme", value: theme, url },

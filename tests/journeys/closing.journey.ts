@@ -96,7 +96,7 @@ for (const way of ["Back", "Escape", "B of a gamepad"] as const) {
       await leave();
       await expect(opened(page)).toBeHidden();
       expect(await placeOf(page)).toEqual(place);
-      // Nothing is loaded anew: for the router nothing has happened.
+      // Nothing is loaded again: for the router nothing has happened.
       expect(asked.filter((address) => /\/api\/store\/(?:games|goods)\/(?!user)/.test(address))).toEqual([]);
       page.removeAllListeners("request");
     }

@@ -132,7 +132,7 @@ test.describe("a page whose calls fail", () => {
     await expect(page.getByRole("link", { name: "In your cart" }).first()).toBeVisible();
   });
 
-  test("is loaded anew by itself where its code did not come, and never leads to the browser's own error screen", async ({
+  test("is loaded again by itself where its code did not come, and never leads to the browser's own error screen", async ({
     page,
     context,
     diary,
@@ -155,7 +155,7 @@ test.describe("a page whose calls fail", () => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
     });
 
-    // Out of reach: the page stays, and nothing is loaded anew.
+    // Out of reach: the page stays, and nothing is loaded again.
     await goOffline(page);
     await article.click();
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("You are offline");

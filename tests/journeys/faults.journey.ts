@@ -50,9 +50,9 @@ const FAULTS = {
 const SESSION_HOLDS = { pathPrefix: "/api/session", delayMs: 0 };
 
 /** Longest that calls and what they make of the page are waited for. */
-const LONGEST_WAIT_MS = 30_000 * CPU_SLOWDOWN;
+const MAX_WAIT_MS = 30_000 * CPU_SLOWDOWN;
 /** Longest that the calls of one press take. */
-const LONGEST_CALLS_MS = 10_000 * CPU_SLOWDOWN;
+const MAX_CALLS_MS = 10_000 * CPU_SLOWDOWN;
 
 /** Lets the page give answers a tenth of their time, or all of it: each one that does not come would take five seconds. */
 function hurry(page: Page, isHurried: boolean): Promise<void> {
@@ -107,16 +107,16 @@ for (const [path, own] of Object.entries(SCREENS)) {
     const ask = () =>
       expect(async () => {
         calls.start();
-        if (isThere) await again.click({ timeout: LONGEST_CALLS_MS });
+        if (isThere) await again.click({ timeout: MAX_CALLS_MS });
         else await openPage(page, path);
-        await expect.poll(calls.haveEnded, { timeout: LONGEST_CALLS_MS }).toBe(true);
-      }).toPass({ timeout: 3 * LONGEST_WAIT_MS });
+        await expect.poll(calls.haveEnded, { timeout: MAX_CALLS_MS }).toBe(true);
+      }).toPass({ timeout: 3 * MAX_WAIT_MS });
 
     for (const [fault, words] of Object.entries(FAULTS)) {
       await controls.set({ faults: [SESSION_HOLDS, ...SIMULATED_FAULTS[fault as SimulatedFaultName]] });
       if (fault === "no-answers") await hurry(page, true);
       await ask();
-      await expect(main, fault).toContainText(words, { timeout: LONGEST_WAIT_MS });
+      await expect(main, fault).toContainText(words, { timeout: MAX_WAIT_MS });
       isThere = !(await main.innerText()).includes("Page not found");
       await expect(alert, fault).toHaveCount(isThere ? 1 : 0);
       await expect(main.locator("[aria-busy=true], [data-shape][aria-hidden]"), fault).toHaveCount(0);
@@ -126,7 +126,7 @@ for (const [path, own] of Object.entries(SCREENS)) {
 
     await controls.set({ faults: SIMULATED_FAULTS["out-of-order"] });
     await ask();
-    await expect(own(main)).toBeVisible({ timeout: LONGEST_WAIT_MS });
+    await expect(own(main)).toBeVisible({ timeout: MAX_WAIT_MS });
     await expect(alert).toHaveCount(0);
   });
 }

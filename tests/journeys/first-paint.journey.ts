@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { LOCALES } from "#locales/manifest.ts";
-import { expect, openPage, quietenNews, signIn, test, testAlone } from "./journey.ts";
+import { expect, muteLiveRegions, openPage, signIn, test, testAlone } from "./journey.ts";
 
 const PAGES = [
   "/",
@@ -235,7 +235,7 @@ test.describe("language and theme", () => {
 
 test.describe("hydration", () => {
   /** Most that may move, as the browser counts it: a font that arrives may widen a word by a pixel, nothing more. */
-  const MOST_SHIFT = 0.005;
+  const MAX_SHIFT = 0.005;
 
   /** Everything the page shifts from its first moment on. */
   const watchShifts = (page: Page) =>
@@ -265,12 +265,12 @@ test.describe("hydration", () => {
       expect(calls).toEqual([]);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT);
+      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
     });
   }
 
   testAlone("knows the player without asking again", async ({ page }) => {
-    await quietenNews(page);
+    await muteLiveRegions(page);
     await signIn(page, "player-jp", "/game/lmj");
     const calls: string[] = [];
     page.on("request", (request) => {

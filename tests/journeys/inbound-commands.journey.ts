@@ -183,7 +183,7 @@ test("commands that are unknown, malformed, said by message or by somebody else'
 
 const NEW_DOCUMENT = "a new document";
 
-/** The page has been loaded anew after it was opened, and takes commands. */
+/** The page has been loaded again after it was opened, and takes commands. */
 async function untilLoadedAnew(page: Page, asked: readonly string[]): Promise<void> {
   await expect.poll(() => asked.filter((one) => one === NEW_DOCUMENT)).toHaveLength(2);
   await untilReady(page);

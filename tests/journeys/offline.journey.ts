@@ -103,7 +103,7 @@ const untilPicturesStand = (page: Page) =>
     )
     .toBe(true);
 
-/** The store goes too: a worker that the browser starts anew may not hear at once that the device is offline. */
+/** The store goes too: a worker that the browser starts again may not hear at once that the device is offline. */
 async function disconnect(page: Page, store: MortalStore): Promise<void> {
   await goOffline(page);
   await store.die();
@@ -313,7 +313,7 @@ test("below a path of its site the store keeps its pages too", async ({ page, mo
   await expect(page.getByRole("heading", { level: 1, name: "The store cannot be reached" })).toBeVisible();
 });
 
-test("a store that does not answer is not waited for where its page is kept, but by whoever loads it anew", async ({
+test("a store that does not answer is not waited for where its page is kept, but by whoever loads it again", async ({
   page,
   mortal,
   diary,

@@ -26,7 +26,7 @@ async function comeBackToCheck(page: Page): Promise<void> {
 const KINDS = ["pageVersion", "refreshVersion", "reloadVersion"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The open page hears of a new version, and is loaded anew as that kind asks for it. */
+/** The open page hears of a new version, and is loaded again as that kind asks for it. */
 async function takeNewVersion(page: Page, controls: Controls, kind: Kind): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
   await controls.set({ versions: { [kind]: "2" } });

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { startStore } from "../support/start-store.ts";
-import { fillSignIn, quietenNews, untilHydrated } from "./visit.ts";
+import { fillSignIn, muteLiveRegions, untilHydrated } from "./visit.ts";
 
 const README_PICTURE = join(import.meta.dirname, "pictures/store-index.webp");
 const README_SIZE = { width: 1440, height: 1600 };
@@ -87,7 +87,7 @@ async function openContext(
     { name: "theme", value: look.theme, url: origin },
     { name: "locale", value: look.locale, url: origin },
   ]);
-  await quietenNews(context);
+  await muteLiveRegions(context);
   return context;
 }
 

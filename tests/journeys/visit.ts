@@ -109,7 +109,7 @@ export const nicknameOf = (userName: string): string =>
   READY_ACCOUNTS.find((account) => account.userName === userName)?.nickname ?? "";
 
 /** Ends the stream of news at once, which is a request without end: a player's page then comes to rest (`networkidle`). */
-export async function quietenNews(place: Page | BrowserContext): Promise<void> {
+export async function muteLiveRegions(place: Page | BrowserContext): Promise<void> {
   await place.route("**/notification/api/events", (route) =>
     route.fulfill({ contentType: "text/event-stream", body: ":\n\n" }),
   );

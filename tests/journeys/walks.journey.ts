@@ -12,11 +12,11 @@ const WALKS = Number(process.env.SOAK_JOURNEYS ?? 3);
 /** Unless told: a heart is pressed and goods are put into the cart while the network is away; an answer to a comment is lost. */
 const SEED = Number(process.env.SOAK_SEED ?? 25_267);
 
-/** Longest that a post takes to be seen: it is given up after five seconds, looked for, and the list is asked for anew. */
-const LONGEST_POST_MS = 45_000 * CPU_SLOWDOWN;
+/** Longest that a post takes to be seen: it is given up after five seconds, looked for, and the list is asked for again. */
+const MAX_POST_MS = 45_000 * CPU_SLOWDOWN;
 
 /** Longest that a write waits for its next try once the connection is back: the first may get lost with what was left of the break. */
-const LONGEST_WAIT_MS = OUTBOX_RETRY_MS + 15_000 * CPU_SLOWDOWN;
+const MAX_WAIT_MS = OUTBOX_RETRY_MS + 15_000 * CPU_SLOWDOWN;
 
 const COMMENTS = "/community/api/articles/tl-1/comments?sort=newest";
 const FAVORITES = "/api/store/favorites";
@@ -33,7 +33,7 @@ const walks = fc.sample(fc.array(step(WALKS > 10), { minLength: 5, maxLength: 9 
 async function expectNotBlank(page: Page): Promise<void> {
   await expect(async () => {
     expect(page.url()).not.toContain("chrome-error");
-    // A page that is just being loaded anew ends what is asked of the one before.
+    // A page that is just being loaded again ends what is asked of the one before.
     const words = await page
       .locator("main")
       .evaluate((main) => (main.textContent ?? "").trim(), null, { timeout: 5_000 });
@@ -90,7 +90,7 @@ async function waitingOf(page: Page, isIt: (write: WaitingWrite) => boolean): Pr
   return (await find()) ? (await readWaiting(page)).findLast(isIt) : undefined;
 }
 
-/** Opens a place; a page that is just being loaded anew by itself, as its code comes within reach again, breaks off the first try. */
+/** Opens a place; a page that is just being loaded again by itself, as its code comes within reach again, breaks off the first try. */
 async function openAnyhow(page: Page, place: string): Promise<void> {
   await expect(() => openPage(page, place)).toPass({ timeout: 60_000 * CPU_SLOWDOWN });
 }
@@ -156,7 +156,7 @@ class Walk {
         if (this.#network === "good") await openAnyhow(page, page.url());
         break;
       case "follow a link":
-        // A page that is just being loaded anew, for another version, takes no press.
+        // A page that is just being loaded again, for another version, takes no press.
         await expect(() =>
           page.evaluate((number) => {
             const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='/']:not([target])")];
@@ -260,7 +260,7 @@ class Walk {
           await comments.evaluate((part) => part.scrollIntoView({ block: "end", behavior: "instant" }));
           return (await posted.count()) + (await refused.count());
         },
-        { message: "posted, or said why not", timeout: LONGEST_POST_MS },
+        { message: "posted, or said why not", timeout: MAX_POST_MS },
       )
       .toBeGreaterThan(0);
     if ((await posted.count()) === 1) this.#comment = "answered";
@@ -284,7 +284,7 @@ class Walk {
     }).toPass({ timeout: 60_000 * CPU_SLOWDOWN });
   }
 
-  /** A page is never loaded anew twice for one version. */
+  /** A page is never loaded again twice for one version. */
   #deployNext(kind: (typeof VERSIONS)[number]): Promise<void> {
     this.#versions = { ...this.#versions, [kind]: String(Number(this.#versions[kind] ?? 0) + 1) };
     return this.#deploy(this.#versions);
@@ -298,13 +298,13 @@ class Walk {
       await expect
         .poll(async () => (await this.#read(page, FAVORITES)).includes(`"id":"${game}"`), {
           message: game,
-          timeout: LONGEST_WAIT_MS,
+          timeout: MAX_WAIT_MS,
         })
         .toBe(isKept);
     }
     for (const [goods, quantity] of this.#cart) {
       const counted = async () => quantityOf(goods, await this.#read(page, CART));
-      if (quantity === "one") await expect.poll(counted, { message: goods, timeout: LONGEST_WAIT_MS }).toBe(1);
+      if (quantity === "one") await expect.poll(counted, { message: goods, timeout: MAX_WAIT_MS }).toBe(1);
       else expect(await counted()).toBeLessThanOrEqual(1);
     }
     if (this.#comment === "none") return;
@@ -350,7 +350,7 @@ const refreshOf = (page: Page) =>
 /** Leaves the tab and comes back until the page has asked for its version: what asks comes some seconds after the page. */
 async function comeBackToCheck(page: Page): Promise<void> {
   await expect(async () => {
-    // Together: a page that is loaded anew meanwhile ends both.
+    // Together: a page that is loaded again meanwhile ends both.
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().includes("/api/session/check"), { timeout: 2_000 }),
       page.evaluate(() => {

@@ -70,7 +70,7 @@ async function settleFaces(page: Page): Promise<void> {
         document.fonts.add(face);
       }
     }
-    // The page asks for those that it needs when it is laid out anew.
+    // The page asks for those that it needs when it is laid out again.
     for (let round = 0; round < 2; round += 1) {
       document.body.getBoundingClientRect();
       await document.fonts.ready;

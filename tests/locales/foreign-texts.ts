@@ -6,8 +6,8 @@ const localesFolder = join(import.meta.dirname, "../../locales");
 const seedFolder = join(import.meta.dirname, "../../adapters/reference-backend/seed/content/translations");
 
 /** Shorter texts are too often words of several languages. */
-const SHORTEST_TEXT = 4;
-const SHORTEST_TEMPLATE = 12;
+const MIN_TEXT = 4;
+const MIN_TEMPLATE = 12;
 
 /** What must never be read on a page of a language. */
 export interface ForeignTexts {
@@ -54,9 +54,9 @@ export function foreignTextsFor(tag: string): ForeignTexts {
   const foreign = said.filter(([text, ownText]) => text !== ownText && !ownTexts.has(text)).map(([text]) => text);
   return {
     keys,
-    texts: foreign.filter((text) => !text.includes("{{") && text.length >= SHORTEST_TEXT),
+    texts: foreign.filter((text) => !text.includes("{{") && text.length >= MIN_TEXT),
     templates: foreign
-      .filter((text) => text.includes("{{") && withoutValues(text).length >= SHORTEST_TEMPLATE)
+      .filter((text) => text.includes("{{") && withoutValues(text).length >= MIN_TEMPLATE)
       .map(patternOf),
   };
 }

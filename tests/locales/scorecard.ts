@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { LOCALES } from "#locales/manifest.ts";
-import { quietenNews, untilHydrated } from "../journeys/visit.ts";
+import { muteLiveRegions, untilHydrated } from "../journeys/visit.ts";
 import { startStore } from "../support/start-store.ts";
 import { findLanguageFaults, type LanguageFault } from "./find-language-faults.ts";
 
@@ -55,7 +55,7 @@ async function walk(browser: Browser, origin: string, folder: string, tags: read
         reducedMotion: "reduce",
       });
       await context.addCookies([{ name: "locale", value: tag, url: origin }]);
-      await quietenNews(context);
+      await muteLiveRegions(context);
       const page = await context.newPage();
       for (const screen of Object.keys(SCREENS)) {
         cards.push(await look(page, { tag, screen, width, picture: `${tag}-${screen}-${width}.png` }, folder));

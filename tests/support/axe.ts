@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Source of axe, to be put into each frame of a page once; it looks into frames of other origins as well. Its own builder for
- * Playwright puts it in anew for each look, and once more into a page of its own: more than the looking takes.
+ * Playwright puts it in again for each look, and once more into a page of its own: more than the looking takes.
  */
 export const AXE_SOURCE = `${readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8")}
 axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] });`;

@@ -1,7 +1,7 @@
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from "@playwright/test/reporter";
 
 /** Characters of an error that are printed: a log that is cut short should still hold every reason. */
-const LONGEST_REASON = 900;
+const MAX_REASON = 900;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this is how a terminal's colours begin
 const COLOURS = /\u001b\[[0-9;]*m/g;
@@ -42,7 +42,7 @@ export default class BriefReporter implements Reporter {
 }
 
 function reasonOf({ message = "", value = "", location }: TestError): string {
-  const reason = (message || value).replaceAll(COLOURS, "").slice(0, LONGEST_REASON);
+  const reason = (message || value).replaceAll(COLOURS, "").slice(0, MAX_REASON);
   return location === undefined ? reason : `${reason}\nat ${location.file}:${location.line}\n`;
 }
 

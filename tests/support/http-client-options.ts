@@ -3,7 +3,7 @@ import type { HttpClientOptions } from "#adapters/http/http-client.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
 import { DEFAULT_PUBLISHER } from "#adapters/wire/headers.ts";
 import { DEFAULT_SERVICE_BASES } from "#adapters/wire/service-bases.ts";
-import { createSilentLogger } from "./noop-logger.ts";
+import { createNoopLogger } from "./noop-logger.ts";
 
 /** Options of an HTTP client for a Korean player on the web in Korea, with ids that count up. */
 export function buildHttpClientOptions(options: Partial<HttpClientOptions> = {}): HttpClientOptions {
@@ -23,7 +23,7 @@ export function buildHttpClientOptions(options: Partial<HttpClientOptions> = {})
     deviceId: "device-1234",
     clientVersion: "0.1.0",
     publisher: DEFAULT_PUBLISHER,
-    logger: createSilentLogger(),
+    logger: createNoopLogger(),
     ...options,
   };
 }

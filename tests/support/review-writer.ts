@@ -4,7 +4,7 @@ import { accounts, ownedGames } from "#adapters/reference-backend/database/schem
 import { SESSION_COOKIE } from "#adapters/reference-backend/domain/session/session-cookie.ts";
 import { startSession } from "#adapters/reference-backend/domain/session/sessions.ts";
 import { createTestWork } from "#tests/support/test-work.ts";
-import { createSilentLogger } from "./noop-logger.ts";
+import { createNoopLogger } from "./noop-logger.ts";
 import { testContent } from "./test-content.ts";
 
 /**
@@ -20,7 +20,7 @@ const backend = await createReferenceBackend({
   pageTexts: () => undefined,
   picturesRoot: "unused",
   work: createTestWork(),
-  logger: createSilentLogger(),
+  logger: createNoopLogger(),
   content: { ...testContent, reviews: [] },
 });
 

@@ -7,7 +7,7 @@ import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import type { SeedReview } from "#adapters/reference-backend/seed/content-types.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
 import type { LocalServer } from "./local-server.ts";
-import { createSilentLogger } from "./noop-logger.ts";
+import { createNoopLogger } from "./noop-logger.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
 
@@ -36,7 +36,7 @@ export async function openBackend(): Promise<ReferenceBackend> {
     environment: "sb",
     pageTexts: () => undefined,
     picturesRoot: PICTURES,
-    logger: createSilentLogger(),
+    logger: createNoopLogger(),
     ownedDomains: ["owned.example.com"],
     content: { ...seedContent, reviews: buildReviews() },
     rateLimits: { reads: 0, writes: 0, signIns: 0 },

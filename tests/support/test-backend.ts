@@ -8,7 +8,7 @@ import {
 import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
-import { createSilentLogger } from "./noop-logger.ts";
+import { createNoopLogger } from "./noop-logger.ts";
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
 const ORIGIN = "http://localhost";
@@ -51,7 +51,7 @@ export async function startTestBackend(
     environment: "sb",
     pageTexts: pageTextsFromFiles,
     picturesRoot: PICTURES,
-    logger: createSilentLogger(),
+    logger: createNoopLogger(),
     ownedDomains: ["owned.example.com"],
     work,
     ...options,

@@ -15,12 +15,12 @@ export interface ScreenContext {
    * Whether loaders wait for answers before the page is shown. The server always does, so that its HTML is whole; the
    * browser does on the way back, so that the page has its former height and the player the former place.
    */
-  readonly waitsForAnswers: () => boolean;
+  readonly blocksOnData: () => boolean;
   /**
    * Whether the next page shows its first view before the rest of it: the browser does on the way forward. The server's HTML
    * is whole, and so is what it is hydrated with.
    */
-  readonly showsInSteps: () => boolean;
+  readonly rendersInPhases: () => boolean;
 }
 
 /** The address of a page, taken apart. */

@@ -31,7 +31,7 @@ function changeWhatComes(instance: Instance, locale: string, kind: PseudoKind): 
 
 /**
  * Shows the texts of the page as a pseudo-locale has them, or as they are (`null`); `direction` is that of the page's language.
- * For developers: until the page is loaded anew or its language changes.
+ * For developers: until the page is loaded again or its language changes.
  */
 export function showPseudoTexts(
   { instance }: TextLibrary,

@@ -23,7 +23,7 @@ export interface Visit {
   /** Years told at an age gate in this session of the browser; absent if there was none. */
   readonly age?: number | undefined;
   /**
-   * When this page was made, by the server's clock, if it is one the browser has kept (`wakePage`) and the store has not answered
+   * When this page was made, by the server's clock, if it is one the browser has kept (`rehydrateCachedPage`) and the store has not answered
    * since; absent else.
    */
   readonly keptAt?: EpochMilliseconds | undefined;

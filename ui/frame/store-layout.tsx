@@ -6,8 +6,8 @@ import { useTranslation } from "react-i18next";
 import { SiteHeader } from "#ui/frame/header/site-header.tsx";
 import { LocaleFonts } from "#ui/i18n/locale-fonts.tsx";
 import { AnnouncerProvider } from "#ui/kit/announcer/announcer.tsx";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
-import { lateComponent } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
 import { Overlays } from "#ui/overlays/overlays.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
@@ -66,16 +66,16 @@ const skipLink = css`
   }
 `;
 
-const SiteFooter = lateComponent(async () => (await import("#ui/frame/footer/site-footer.tsx")).SiteFooter);
+const SiteFooter = lazyWithPreload(async () => (await import("#ui/frame/footer/site-footer.tsx")).SiteFooter);
 // The server shows it whole; a browser finds it in the document, and brings it to life when it is near.
 if (import.meta.env.SSR) await SiteFooter.preload();
 
 /** Memoised, so that nothing takes the place of the server's foot before its code is there. */
 const Foot = memo(function Foot() {
   return (
-    <LatePart preload={SiteFooter.preload} fallback={null}>
+    <LazySection preload={SiteFooter.preload} fallback={null}>
       <SiteFooter />
-    </LatePart>
+    </LazySection>
   );
 });
 

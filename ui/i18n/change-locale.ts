@@ -7,10 +7,10 @@ import type { ScreenContext } from "#ui/context/page-head.ts";
 import type { TextLibrary } from "#ui/context/text-library.ts";
 import { announceLanguage, prepareAnnouncement } from "./announce-language.ts";
 import { holdPlace, wakeLateParts } from "./hold-place.ts";
-import { loadFacesOf } from "./load-fonts-for.ts";
+import { loadFontsFor } from "./load-fonts-for.ts";
 
 /** How long the page waits for answers and faces in the new language, in milliseconds; what comes later is shown later. */
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 let chosenLast: string | null = null;
 
@@ -29,9 +29,9 @@ export async function changeLocale(router: AnyRouter, locale: LocaleTag): Promis
     visit.prepare({ locale });
     prepareAnnouncement();
     wakeLateParts();
-    const others = Promise.allSettled([loadFacesOf(locale), ...fetchAnswers(queryClient, from, locale)]);
+    const others = Promise.allSettled([loadFontsFor(locale), ...fetchAnswers(queryClient, from, locale)]);
     await loadTexts(texts, from, locale);
-    await Promise.race([others, new Promise((go) => setTimeout(go, LONGEST_WAIT_MS))]);
+    await Promise.race([others, new Promise((go) => setTimeout(go, MAX_WAIT_MS))]);
     if (chosenLast !== locale) return;
     const place = holdPlace();
     void texts.instance.changeLanguage(locale);
@@ -68,7 +68,7 @@ async function loadTexts({ instance, ensure }: TextLibrary, from: string, to: st
 }
 
 /**
- * Asks anew for every answer that the page shows. Until it is there, and if it does not come, the answer in the former language stands
+ * Asks again for every answer that the page shows. Until it is there, and if it does not come, the answer in the former language stands
  * under the key of the new one, so that nothing on the page gives way to a skeleton.
  */
 function fetchAnswers(client: QueryClient, from: string, to: string): Promise<unknown>[] {
@@ -90,7 +90,7 @@ async function fetchAnswer(client: QueryClient, query: Query, queryKey: QueryKey
   await next.fetch(options).catch(() => next.setState(asBefore));
 }
 
-/** An address that names the language names the new one; title and descriptions are written anew. */
+/** An address that names the language names the new one; title and descriptions are written again. */
 async function renewAddressAndHead(router: AnyRouter, locale: LocaleTag): Promise<void> {
   const { search } = router.latestLocation;
   if (new URLSearchParams(router.latestLocation.searchStr).has("locale"))

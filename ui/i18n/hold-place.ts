@@ -34,7 +34,7 @@ function findHold(): Element | null {
 }
 
 /**
- * Brings parts of the page to life that the server has rendered and that were too far from the screen so far (`LatePart`): they
+ * Brings parts of the page to life that the server has rendered and that were too far from the screen so far (`LazySection`): they
  * are in the former language, or for the former country, and would stay so until they are seen. Each stands behind a comment of React's.
  */
 export function wakeLateParts(): void {

@@ -13,7 +13,7 @@ const FACES: Partial<Record<LocaleTag, readonly [family: string, letter: string]
 };
 
 /** Loads the faces of a language that the page is about to be shown in. */
-export async function loadFacesOf(locale: LocaleTag): Promise<void> {
+export async function loadFontsFor(locale: LocaleTag): Promise<void> {
   const face = FACES[locale];
   if (face) await loadFace(...face);
   if (locale === "ko-KR") await loadKoreanRules();

@@ -30,8 +30,8 @@ type BoardToolCalls = Pick<
 >;
 
 /** Players a suggestion names at most, and names that are compared for it. */
-const MOST_SUGGESTED = 8;
-const MOST_COMPARED = 64;
+const MAX_SUGGESTED = 8;
+const MAX_COMPARED = 64;
 
 /** Pattern of the names that begin with a text, as far as the database can tell by the rules of its own language. */
 const beginningWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
@@ -67,12 +67,12 @@ export function boardToolCalls(services: Services): BoardToolCalls {
           where a.id <> ${accountId} and normalize(a.nickname, NFKC) ilike ${likelyBeginning(search)}
             and not exists (select 1 from ${blockedAuthors} as b where b.account_id = ${accountId} and b.author_id = a.id)
           order by normalize(a.nickname, NFKC) ilike ${beginningWith(typed)} desc, found.near desc, a.nickname, a.id
-          limit ${MOST_COMPARED}`,
+          limit ${MAX_COMPARED}`,
       );
       const found = rows
         .filter(({ nickname }) => foldCase(nickname).startsWith(search))
         .sort((one, other) => Number(other.near) - Number(one.near))
-        .slice(0, MOST_SUGGESTED);
+        .slice(0, MAX_SUGGESTED);
       return { players: found.map((row) => wireAuthor(row.id, row.nickname, row.is_moderator)) };
     },
 

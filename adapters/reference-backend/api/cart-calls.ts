@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import type { CartItem } from "#core/commerce/cart.ts";
 import { cartChangesOf } from "#core/commerce/cart-changes.ts";
-import { CART_LINES_MAX } from "#core/commerce/constants.ts";
+import { MAX_CART_LINES } from "#core/commerce/constants.ts";
 import { mergeCart } from "#core/commerce/merge-cart.ts";
 import type { SeenCartLine } from "#core/ports/cart-gateway.ts";
 import type { Queries } from "../database/database.ts";
@@ -57,8 +57,8 @@ export function cartCalls(services: Services): CartCalls {
           throw forbidden(item.refusal, "These goods cannot be bought now.");
         }
         if (item.quantity < quantity) throw overLimit("body.quantity", "quantity_bounded", item.quantity);
-        if (held === undefined && rows.length >= CART_LINES_MAX) {
-          throw overLimit("body.goods_id", "cart_full", CART_LINES_MAX);
+        if (held === undefined && rows.length >= MAX_CART_LINES) {
+          throw overLimit("body.goods_id", "cart_full", MAX_CART_LINES);
         }
         await keep(transaction, accountId, [item], scope.now);
         return await readCart(transaction, scope);

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray } from "drizzle-orm";
-import { FAVORITES_MAX } from "#core/commerce/constants.ts";
+import { MAX_FAVORITES } from "#core/commerce/constants.ts";
 import { type Favorite, mergeFavorites } from "#core/commerce/merge-favorites.ts";
 import type { FavoriteDetails } from "#core/ports/favorites-gateway.ts";
 import type { Queries } from "../database/database.ts";
@@ -43,8 +43,8 @@ export function favoriteCalls(
           .from(favorites)
           .where(eq(favorites.accountId, accountId));
         // Only a new one can be one too many: keeping what is kept is no change.
-        if (inserted.length > 0 && (total?.count ?? 0) > FAVORITES_MAX) {
-          throw overLimit("path.id", "favorites_full", FAVORITES_MAX);
+        if (inserted.length > 0 && (total?.count ?? 0) > MAX_FAVORITES) {
+          throw overLimit("path.id", "favorites_full", MAX_FAVORITES);
         }
         const [kept] = await transaction.select().from(favorites).where(isFavorite(accountId, favorite));
         return { ...favorite, kept_at: (kept?.keptAt ?? scope.now).toISOString() };

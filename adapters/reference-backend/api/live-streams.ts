@@ -1,13 +1,13 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import * as v from "valibot";
-import { LIVE_PATH, type LiveEvent, liveTopicsSchema, MOST_LIVE_TOPICS } from "#adapters/wire/live.ts";
+import { LIVE_PATH, type LiveEvent, liveTopicsSchema, MAX_LIVE_TOPICS } from "#adapters/wire/live.ts";
 import { closedGamesOf } from "../domain/catalogue/closed-games.ts";
 import type { LiveHub } from "../domain/live/live-hub.ts";
 import { accountTopic } from "../domain/live/live-topics.ts";
 import type { NewsListener } from "../domain/notifications/news-rounds.ts";
 import { sessionTopic } from "../domain/session/session-topic.ts";
 import { isSessionLive, type Player } from "../domain/session/sessions.ts";
-import { applyTrials } from "../http/apply-trials.ts";
+import { injectFaults } from "../http/apply-trials.ts";
 import type { BackendEnvironment } from "../http/backend-environment.ts";
 import { CallRefusal, invalidInput } from "../http/call-refusal.ts";
 import { openRequestScope } from "../http/request-scope.ts";
@@ -18,9 +18,9 @@ import { unreadCountOf } from "./notification-calls.ts";
 /** A comment keeps the connection open where somebody between ends silent ones, and finds out that nobody is there. */
 const HEARTBEAT_MS = 20_000;
 /** After so long a stream ends, and the page opens a new one if its session still holds. */
-const LONGEST_MS = 15 * 60_000;
+const MAX_MS = 15 * 60_000;
 /** Streams of one player or address; the oldest makes room. */
-const MOST_STREAMS = 12;
+const MAX_STREAMS = 12;
 /** What changes many times within so short a time is told once. */
 const GATHER_MS = 100;
 
@@ -53,7 +53,7 @@ export function serveLive(
     const { traceId, now } = context.var;
     const { clientAddress, drop } = context.env;
     const request = { call: "live", service: "notification", path: context.req.path, now, drop } as const;
-    const trial = await applyTrials(services, request);
+    const trial = await injectFaults(services, request);
     if (trial !== null) return trial;
     const asked = { traceId, clientAddress, now, isBackground: true };
     context.set("scope", await openRequestScope(context.req.raw, services, asked));
@@ -99,7 +99,7 @@ function keepStream(open: Map<string, Set<() => void>>, visitor: string, end: ()
   const streams = open.get(visitor) ?? new Set();
   open.set(visitor, streams);
   streams.add(end);
-  if (streams.size > MOST_STREAMS) streams.values().next().value?.();
+  if (streams.size > MAX_STREAMS) streams.values().next().value?.();
   return () => {
     streams.delete(end);
     if (streams.size === 0 && open.get(visitor) === streams) open.delete(visitor);
@@ -149,7 +149,7 @@ function openStream(input: {
       };
       endings.push(input.keep(end));
       const heartbeat = setInterval(() => write(":\n\n"), HEARTBEAT_MS);
-      const longest = setTimeout(end, LONGEST_MS);
+      const longest = setTimeout(end, MAX_MS);
       endings.push(
         () => clearInterval(heartbeat),
         () => clearTimeout(longest),
@@ -216,5 +216,5 @@ function gathered(act: () => void): () => void {
 function readTopics(given: readonly string[]): readonly string[] {
   const topics = v.safeParse(liveTopicsSchema, [...new Set(given)]);
   if (topics.success) return topics.output;
-  throw invalidInput({ field: "query.topic", message: `At most ${MOST_LIVE_TOPICS} names such as article:1234.` });
+  throw invalidInput({ field: "query.topic", message: `At most ${MAX_LIVE_TOPICS} names such as article:1234.` });
 }

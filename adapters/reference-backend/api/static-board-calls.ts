@@ -8,7 +8,7 @@ import type { Services } from "../services.ts";
 type StaticBoardCalls = Pick<CallHandlers, "listStaticBoards" | "listStaticArticles" | "getStaticArticle">;
 
 /** Articles of a board at most: only the publisher writes on it. */
-const MOST_ARTICLES = 100;
+const MAX_ARTICLES = 100;
 
 export function staticBoardCalls({ database }: Services): StaticBoardCalls {
   const { queries } = database;
@@ -33,7 +33,7 @@ export function staticBoardCalls({ database }: Services): StaticBoardCalls {
         .from(staticArticles)
         .where(and(eq(staticArticles.boardAlias, boardAlias), lte(staticArticles.publishedAt, scope.now)))
         .orderBy(desc(staticArticles.publishedAt), desc(staticArticles.id))
-        .limit(MOST_ARTICLES);
+        .limit(MAX_ARTICLES);
       return { articles: rows.map((row) => wireArticle(row, scope.locale)) };
     },
 

@@ -7,7 +7,7 @@ type Schema = typeof schema;
 /** What queries run on: the database itself or a transaction of it, on PGlite and PostgreSQL alike. */
 export type Queries = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-export interface ChannelHearer {
+export interface ChannelListener {
   onMessage(message: string): void;
   /** Called where messages may have been missed, as after a lost connection. */
   onGap(): void;
@@ -32,7 +32,7 @@ export interface Database {
    * Hears what is told on a channel (`pg_notify`), also by other processes of the same PostgreSQL; once for a database, until
    * it is closed. Resolves when nothing more is missed.
    */
-  listen(channel: string, hearer: ChannelHearer): Promise<void>;
+  listen(channel: string, hearer: ChannelListener): Promise<void>;
   load(): DatabaseLoad;
   /** Resolves once everything acknowledged is on disk and connections are closed. */
   close(): Promise<void>;

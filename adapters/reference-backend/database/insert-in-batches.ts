@@ -3,8 +3,8 @@ import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from "drizzl
 import type { Queries } from "./database.ts";
 
 /** Parameters one statement can take, by the protocol. */
-const MOST_PARAMETERS = 60_000;
-const MOST_ROWS = 1_000;
+const MAX_PARAMETERS = 60_000;
+const MAX_ROWS = 1_000;
 
 /** Inserts any number of rows, as many a statement as it can take. */
 export async function insertInBatches<Table extends PgTable>(
@@ -20,7 +20,7 @@ function batchesOf<Table extends PgTable>(
   rows: readonly PgInsertValue<Table>[],
 ): readonly PgInsertValue<Table>[][] {
   const columns = Object.keys(getTableColumns(table)).length;
-  const size = Math.min(MOST_ROWS, Math.floor(MOST_PARAMETERS / columns));
+  const size = Math.min(MAX_ROWS, Math.floor(MAX_PARAMETERS / columns));
   return Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size));
 }
 

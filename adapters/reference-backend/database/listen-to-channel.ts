@@ -1,12 +1,12 @@
 import type pg from "pg";
-import type { ChannelHearer } from "./database.ts";
+import type { ChannelListener } from "./database.ts";
 
 /** Waits before a lost connection is made again, in milliseconds: the first, and what each further one grows to at most. */
 const FIRST_RETRY_MS = 250;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 
 /** A connection that listens, made again whenever it is lost. */
-export interface ChannelEar {
+export interface ChannelSubscription {
   close(): Promise<void>;
 }
 
@@ -14,8 +14,8 @@ export interface ChannelEar {
 export async function listenToChannel(
   createClient: () => pg.Client,
   channel: string,
-  { onMessage, onGap }: ChannelHearer,
-): Promise<ChannelEar> {
+  { onMessage, onGap }: ChannelListener,
+): Promise<ChannelSubscription> {
   let isClosed = false;
   let current: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -53,7 +53,7 @@ export async function listenToChannel(
   const retryAfter = (delayMs: number): void => {
     if (isClosed) return;
     retry = setTimeout(() => {
-      connect().then(onGap, () => retryAfter(Math.min(delayMs * 2, LONGEST_RETRY_MS)));
+      connect().then(onGap, () => retryAfter(Math.min(delayMs * 2, MAX_RETRY_MS)));
     }, delayMs);
     retry.unref();
   };

@@ -80,7 +80,7 @@ function refuseIncompleteCluster(folder: string, cluster: string): void {
 function damaged(folder: string, detail: string, cause?: unknown): DatabaseFailure {
   return new DatabaseFailure(
     "damaged_data_folder",
-    `The data folder ${folder} is damaged (${detail}). Restore it from a backup, or move it away to start anew.`,
+    `The data folder ${folder} is damaged (${detail}). Restore it from a backup, or move it away to start again.`,
     cause,
   );
 }

@@ -2,13 +2,13 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Database } from "./database.ts";
 import { DatabaseFailure, firstLineOf } from "./database-failure.ts";
-import { type ChannelEar, listenToChannel } from "./listen-to-channel.ts";
+import { type ChannelSubscription, listenToChannel } from "./listen-to-channel.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 import { createQueryCount } from "./query-count.ts";
 import * as schema from "./schema/index.ts";
 
 /** One holds the lock of a migration while another migrates. */
-const FEWEST_CONNECTIONS = 2;
+const MIN_CONNECTIONS = 2;
 const CONNECT_TIMEOUT_MS = 5_000;
 interface PoolBounds {
   /** Connections at most. */
@@ -24,7 +24,7 @@ export async function openPostgres(databaseUrl: string, bounds: PoolBounds): Pro
   pool.on("error", () => undefined);
   // One that breaks between two queries of a transaction tells nobody but itself; unheard, that would end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const ears: ChannelEar[] = [];
+  const ears: ChannelSubscription[] = [];
   const count = createQueryCount();
   const database: Database = {
     kind: "postgres",
@@ -69,7 +69,7 @@ function createPool(databaseUrl: string, { connections, statementTimeoutMs }: Po
   }
   return new pg.Pool({
     connectionString: databaseUrl,
-    max: Math.max(FEWEST_CONNECTIONS, connections),
+    max: Math.max(MIN_CONNECTIONS, connections),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeoutMs,
   });

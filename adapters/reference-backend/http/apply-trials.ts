@@ -32,7 +32,7 @@ const asJson = (body: string): Response => new Response(body, { headers: { "Cont
  * Maintenance and faults that are being tried out: an answer instead of the call's own, or `null`.
  * A fault with a status is thrown as a refusal.
  */
-export async function applyTrials(services: Services, request: TriedRequest): Promise<Response | null> {
+export async function injectFaults(services: Services, request: TriedRequest): Promise<Response | null> {
   const fault = await services.controls.takeFault(request);
   const waitMs = (fault?.delayMs ?? 0) + randomInt((fault?.spreadMs ?? 0) + 1);
   if (waitMs > 0) await wait(waitMs);

@@ -3,7 +3,7 @@ import { type FieldError, invalidInput } from "./call-refusal.ts";
 
 const CHECKED = [...Object.values(PUBLISHER_HEADERS), "Accept-Language", "Content-Type", "Origin"];
 const NOT_PRINTABLE_ASCII = /[^\x20-\x7E]/;
-const LONGEST_HEADER = 4_096;
+const MAX_HEADER = 4_096;
 
 /** Refuses headers that hold anything but printable Latin text: line breaks, other scripts, endless values. */
 export function requireCleanHeaders(headers: Headers): void {
@@ -13,7 +13,7 @@ export function requireCleanHeaders(headers: Headers): void {
     if (value === null) continue;
     if (NOT_PRINTABLE_ASCII.test(value))
       wrong.push({ field: `header.${name}`, message: "Only printable ASCII is allowed." });
-    else if (value.length > LONGEST_HEADER) wrong.push({ field: `header.${name}`, message: "It is too long." });
+    else if (value.length > MAX_HEADER) wrong.push({ field: `header.${name}`, message: "It is too long." });
   }
   if (wrong.length > 0) throw invalidInput(...wrong);
 }

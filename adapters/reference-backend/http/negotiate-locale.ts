@@ -2,7 +2,7 @@ import { invalidInput } from "./call-refusal.ts";
 
 const TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 export const FALLBACK_LOCALE = "en-US";
-const LONGEST_TAG = 35;
+const MAX_TAG = 35;
 
 /**
  * Locale the texts are asked for in: the locale header, else the first choice of `Accept-Language`, else English.
@@ -32,7 +32,7 @@ export function acceptedLanguages(header: string | null): string[] {
 }
 
 function isTag(tag: string): boolean {
-  return tag.length <= LONGEST_TAG && TAG.test(tag);
+  return tag.length <= MAX_TAG && TAG.test(tag);
 }
 
 /** `ko-kr` as `ko-KR`, `ZH-hant-tw` as `zh-Hant-TW`. */

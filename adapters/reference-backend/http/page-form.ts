@@ -7,7 +7,7 @@ import { readText } from "./read-call-input.ts";
 const FORM_COOKIE = "pp_form";
 const FORM_TOKEN = /^[A-Za-z0-9_-]{22}$/;
 const FORM_SECONDS = 3_600;
-const MOST_FORM_BYTES = 16_384;
+const MAX_FORM_BYTES = 16_384;
 
 /** Token of the forms of a page, for its field `form_token`, and the cookie that goes with it. */
 export function formCookieOf(request: Request): { readonly formToken: string; readonly cookie: string } {
@@ -27,7 +27,7 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
     throw new CallRefusal(415, "UNSUPPORTED_MEDIA_TYPE", "The form must be application/x-www-form-urlencoded.");
   }
-  return new URLSearchParams(await readText(request, MOST_FORM_BYTES));
+  return new URLSearchParams(await readText(request, MAX_FORM_BYTES));
 }
 
 /** Whether a form was sent from a page of ours. */

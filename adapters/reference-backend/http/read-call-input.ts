@@ -4,7 +4,7 @@ import { jsonRefusalOf } from "#core/texts/json-bounds.ts";
 import { CallRefusal, type FieldError, invalidInput } from "./call-refusal.ts";
 
 /** Bytes of a body at most; a review of 2,000 graphemes with many marks each still fits. */
-export const MOST_BODY_BYTES = 256 * 1_024;
+export const MAX_BODY_BYTES = 256 * 1_024;
 
 /** Wrong fields that an answer names, and characters of what it says of one: a list may be wrong in each of its values. */
 const MAX_FIELD_ERRORS = 20;
@@ -58,11 +58,11 @@ async function readBody(call: Call, request: Request): Promise<unknown> {
 }
 
 /** The body as text, not read any further than it may be long. */
-export async function readText(request: Request, mostBytes = MOST_BODY_BYTES): Promise<string> {
+export async function readText(request: Request, mostBytes = MAX_BODY_BYTES): Promise<string> {
   return textOf(await readBytes(request, mostBytes));
 }
 
-async function readBytes(request: Request, mostBytes = MOST_BODY_BYTES): Promise<Uint8Array> {
+async function readBytes(request: Request, mostBytes = MAX_BODY_BYTES): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

@@ -2,7 +2,7 @@ import type { Hono, MiddlewareHandler } from "hono";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { PUBLISHER_HEADERS } from "#adapters/wire/headers.ts";
 import type { Services } from "../services.ts";
-import { applyTrials } from "./apply-trials.ts";
+import { injectFaults } from "./apply-trials.ts";
 import type { BackendEnvironment } from "./backend-environment.ts";
 import type { CallHandlers } from "./call-handler.ts";
 import { requireValidCommunityAuth } from "./community-auth.ts";
@@ -42,7 +42,7 @@ export function serveCalls(
       const { service } = call;
       const { now } = context.var;
       const { drop } = context.env;
-      const trial = await applyTrials(services, { call: name, service, path: context.req.path, now, drop });
+      const trial = await injectFaults(services, { call: name, service, path: context.req.path, now, drop });
       if (trial !== null) return trial;
       await next();
       return;

@@ -1,4 +1,4 @@
-import { createBriefMemory } from "#adapters/storage/ttl-cache.ts";
+import { createTtlCache } from "#adapters/storage/ttl-cache.ts";
 import type { CallName } from "#adapters/wire/calls.ts";
 import type { RequestScope } from "./request-scope.ts";
 
@@ -128,7 +128,7 @@ const ANSWERS: Readonly<Record<CallName, "everybody" | "own" | "changing">> = {
 
 /** How long guests may be given an answer after it was asked for; what this process changes is seen at once. */
 export const SHARED_FOR_MS = 3_000;
-const MOST_BYTES = 32 * 1_024 * 1_024;
+const MAX_BYTES = 32 * 1_024 * 1_024;
 
 /** JSON of answers in bytes, ready to be sent; those for everybody are made once in a while. */
 export interface SharedAnswers {
@@ -148,9 +148,9 @@ interface SharedRequest {
 export function createSharedAnswers(elapsedMs: () => number = () => performance.now()): SharedAnswers {
   const encoder = new TextEncoder();
   let revision = 0;
-  const memory = createBriefMemory<Uint8Array<ArrayBuffer>>({
+  const memory = createTtlCache<Uint8Array<ArrayBuffer>>({
     forMs: SHARED_FOR_MS,
-    mostSize: MOST_BYTES,
+    mostSize: MAX_BYTES,
     sizeOf: (bytes) => bytes.byteLength,
     elapsedMs,
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createBrowserExits, type ExitDoors, type ExitPage } from "#adapters/browser/browser-exits.ts";
-import { createAbsentExits } from "#adapters/browser/noop-exits.ts";
-import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
+import { createNoopExits } from "#adapters/browser/noop-exits.ts";
+import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import type { LauncherCalls } from "#core/ports/launcher.ts";
 import { SHELLS, type Shell } from "#core/shell/shell.ts";
@@ -26,7 +26,7 @@ function buildPage(change: Partial<ExitPage> = {}) {
 
 /** A launcher with these calls and no others. */
 const launcherWith = (calls: Partial<LauncherCalls>) => ({
-  calls: new Proxy(createAbsentLauncher().calls, {
+  calls: new Proxy(createNoopLauncher().calls, {
     get: (absent, name) => Reflect.get(calls, name) ?? Reflect.get(absent, name),
   }),
 });
@@ -126,7 +126,7 @@ describe("a window beside the page", () => {
 });
 
 describe("the web view of the app", () => {
-  it("opens another over the page, is loaded anew, closed, and covered by a player's chat profile", async () => {
+  it("opens another over the page, is loaded again, closed, and covered by a player's chat profile", async () => {
     const send = vi.fn(async () => true);
     const { page } = buildPage();
     const { popupWindows, appView } = exitsOf(page, "app", { mobileApp: { send } });
@@ -280,7 +280,7 @@ describe("keeping a picture", () => {
 });
 
 it("on the server there is no way out", async () => {
-  const exits = createAbsentExits();
+  const exits = createNoopExits();
   await expect(exits.sharing.share(PAGE)).resolves.toBe("unavailable");
   await expect(exits.sharing.copy("text")).resolves.toBe(false);
   await expect(exits.popupWindows.open("/coupon", "coupon")).resolves.toBe(false);

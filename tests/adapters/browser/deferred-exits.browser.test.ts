@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createDeferredExits } from "#adapters/browser/deferred-exits.ts";
-import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
+import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import { DEFAULT_CONFIGURATION } from "#app/configuration/default-configuration.ts";
@@ -20,7 +20,7 @@ function openExits() {
     clock: { now: () => 1_000, difference: () => 0, adjust: () => undefined },
     deviceId: "device-1",
     readVisit: () => ({ shell: "web", locale: "ko-KR", user: null }),
-    launcher: createAbsentLauncher(),
+    launcher: createNoopLauncher(),
     session: { getSsoUrl: async () => fail({ kind: "fetch", message: "" }) },
     content: { getContents: async () => fail({ kind: "fetch", message: "" }) },
   });

@@ -171,7 +171,7 @@ const CALLS: { readonly [Name in keyof HttpGateways]: Asking<Omit<HttpGateways[N
 };
 
 /** Longest that any call may take before it counts as unanswered: uploads have longer than the common 5 s. */
-const LONGEST_CALL_MS = 60_000;
+const MAX_CALL_MS = 60_000;
 
 const refusal = (status: number, headers: Record<string, string> = {}) =>
   Response.json({ error: { code: "REFUSED", message: "no", trace_id: "t-1" } }, { status, headers });
@@ -271,7 +271,7 @@ describe.each(EVERY_CALL)("$name", ({ name, ask }) => {
   test.each(Object.entries(FAULTS))("that %s says so once, and is sent once", async (_what, fault) => {
     const { gateways, sentRequests } = openGateways(fault.answer);
     const asked = ask(gateways);
-    await vi.advanceTimersByTimeAsync(LONGEST_CALL_MS);
+    await vi.advanceTimersByTimeAsync(MAX_CALL_MS);
     const result = await asked;
     expect(result).toMatchObject({ ok: false, failure: fault.failure });
     if (!result.ok) expect(failureViewOf(result.failure).kind).toBe(fault.view);
@@ -289,7 +289,7 @@ describe.each(EVERY_CALL)("$name", ({ name, ask }) => {
         }),
     );
     const asked = ask(gateways);
-    await vi.advanceTimersByTimeAsync(LONGEST_CALL_MS);
+    await vi.advanceTimersByTimeAsync(MAX_CALL_MS);
     expect(await asked).toMatchObject({ ok: false, failure: { kind: "timeout" } });
     answerLate();
     await vi.advanceTimersByTimeAsync(0);

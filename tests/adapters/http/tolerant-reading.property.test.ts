@@ -6,7 +6,7 @@ import { createHttpClient } from "#adapters/http/http-client.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import type { Logger } from "#core/ports/device.ts";
 import { buildHttpClientOptions } from "#tests/support/http-client-options.ts";
-import { createSilentLogger } from "#tests/support/noop-logger.ts";
+import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { exampleOf, nodeOf } from "#tests/support/wire-example.ts";
 
 type Key = string | number;
@@ -75,7 +75,7 @@ function applyChange(root: unknown, { kind, path }: Change): unknown {
 }
 
 /** The answer of the real client, to whom the server sends that. */
-async function read(call: Call, sent: unknown, logger: Logger = createSilentLogger()) {
+async function read(call: Call, sent: unknown, logger: Logger = createNoopLogger()) {
   const client = createHttpClient(buildHttpClientOptions({ fetch: async () => Response.json(sent), logger }));
   const parameters = Object.fromEntries(
     Object.entries(call.parameters ?? {}).map(([name, schema]) => [name, exampleOf(schema) as string]),

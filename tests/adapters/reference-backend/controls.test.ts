@@ -8,7 +8,7 @@ import { openDatabase } from "#adapters/reference-backend/database/open-database
 import { errorAnswerSchema, maintenanceAnswerSchema } from "#adapters/wire/envelope.ts";
 import { SPOILT_ANSWERS } from "#core/simulator/simulated-faults.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { createSilentLogger } from "#tests/support/noop-logger.ts";
+import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 import { createTestWork } from "#tests/support/test-work.ts";
@@ -193,7 +193,7 @@ test("two processes on one database agree on the controls and on sessions", asyn
       environment: "sb",
       pageTexts: () => undefined,
       picturesRoot: "unused",
-      logger: createSilentLogger(),
+      logger: createNoopLogger(),
       work: createTestWork(),
       content: testContent,
     });

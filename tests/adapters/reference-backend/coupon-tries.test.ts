@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
-import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from "#core/engagement/constants.ts";
+import { COUPON_TRIES_WINDOW_MS, MAX_COUPON_TRIES } from "#core/engagement/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { requestPropertiesOf } from "#tests/support/request-schema.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
@@ -69,7 +69,7 @@ describe.each(DATABASE_KINDS)("codes that players try on %s", (kind) => {
     return player;
   };
   const useUp = async (player: TestVisitor, tryCode: (player: TestVisitor, code: string) => Promise<string | null>) => {
-    for (let tried = 0; tried < COUPON_TRIES_MAX; tried += 1) {
+    for (let tried = 0; tried < MAX_COUPON_TRIES; tried += 1) {
       expect(await tryCode(player, `GUESS${tried}`)).toBe("invalid");
     }
   };
@@ -87,7 +87,7 @@ describe.each(DATABASE_KINDS)("codes that players try on %s", (kind) => {
 
     test("count once however often the same one is sent, and however it is typed", async () => {
       const player = await newPlayer();
-      for (let tried = 0; tried < 2 * COUPON_TRIES_MAX; tried += 1) {
+      for (let tried = 0; tried < 2 * MAX_COUPON_TRIES; tried += 1) {
         expect(await tryCode(player, tried % 2 === 0 ? "NOSUCHCODE" : " no-such code")).toBe("invalid");
       }
       expect(await tryCode(player, "WELCOME10")).toBeNull();
@@ -123,7 +123,7 @@ describe.each(DATABASE_KINDS)("codes that players try on %s", (kind) => {
     const refusals = await Promise.all(
       Array.from({ length: 60 }, (_, at) => tries[at % tries.length]?.(player, `GUESS${at}`)),
     );
-    expect(refusals.filter((refusal) => refusal === "invalid")).toHaveLength(COUPON_TRIES_MAX);
-    expect(refusals.filter((refusal) => refusal === "too_many_tries")).toHaveLength(60 - COUPON_TRIES_MAX);
+    expect(refusals.filter((refusal) => refusal === "invalid")).toHaveLength(MAX_COUPON_TRIES);
+    expect(refusals.filter((refusal) => refusal === "too_many_tries")).toHaveLength(60 - MAX_COUPON_TRIES);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tryCoupon } from "#adapters/reference-backend/domain/rewards/coupon-tries.ts";
 import { couponFor, giveCouponBack, spendCoupon } from "#adapters/reference-backend/domain/rewards/coupons.ts";
 import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
-import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from "#core/engagement/constants.ts";
+import { COUPON_TRIES_WINDOW_MS, MAX_COUPON_TRIES } from "#core/engagement/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 
@@ -85,7 +85,7 @@ describe.each(DATABASE_KINDS)("coupons and rewards on %s", (kind) => {
 
   test("after too many codes that do not exist even a good one has to wait", async () => {
     const player = await newPlayer();
-    for (let tried = 0; tried < COUPON_TRIES_MAX; tried += 1) {
+    for (let tried = 0; tried < MAX_COUPON_TRIES; tried += 1) {
       expect(await refusalOf(player, `GUESS${tried}`)).toEqual({ status: 403, reason: "invalid" });
     }
     const answer = await player.fetch(REDEEM, { json: { code: "WELCOME10" } });

@@ -7,7 +7,7 @@ import { networkOf } from "#adapters/reference-backend/http/client-network.ts";
 import { createSharedCounts } from "#adapters/reference-backend/http/shared-counts.ts";
 import type { RateLimits } from "#adapters/reference-backend/services.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { createSilentLogger } from "#tests/support/noop-logger.ts";
+import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { startTcpGate } from "#tests/support/tcp-gate.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
@@ -190,7 +190,7 @@ describe("two processes on one PostgreSQL", () => {
     address.port = String(gate.port);
     const database = await open(address.href);
     let now = Date.UTC(2026, 10, 21);
-    const counts = createSharedCounts({ database, clock: { now: () => now }, logger: createSilentLogger() });
+    const counts = createSharedCounts({ database, clock: { now: () => now }, logger: createNoopLogger() });
     const add = async () => (await counts.add("key", 1, MINUTE_MS)).count;
     expect([await add(), await add()]).toEqual([1, 2]);
     gate.shut();

@@ -69,7 +69,7 @@ test("a count that fails is told to the first who asks, and otherwise tried agai
   expect(await ask()).toBe(4);
 });
 
-test("lists are counted anew when the clock is moved", async () => {
+test("lists are counted again when the clock is moved", async () => {
   const { ask } = buildTotals();
   expect([await ask(), await ask("all", 24 * 60 * MINUTE_MS), await ask()]).toEqual([1, 2, 1]);
 });

@@ -53,7 +53,7 @@ describe.each(DATABASE_KINDS)("answers that guests share on %s", (kind) => {
   const renameGame = (title: string) =>
     store.database.queries.execute(sql`update goods_texts set title = ${title} where goods_id = 'tl-standard'`);
 
-  test("are made once for all who ask within a moment, and anew after it", async () => {
+  test("are made once for all who ask within a moment, and again after it", async () => {
     const titleOf = async () => (await asGuest<{ title: string }>("/api/store/goods/tl-standard/details")).title;
     await renameGame("before");
     passTime(SHARED_FOR_MS);

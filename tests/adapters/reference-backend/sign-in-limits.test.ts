@@ -4,7 +4,7 @@ import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/read
 import { checkSignInAllowed, clearSignInFailures } from "#adapters/reference-backend/domain/accounts/sign-in-limits.ts";
 import { ACCOUNT_FREE_FAILURES, NETWORK_FREE_FAILURES } from "#core/account/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
-import { createSilentLogger } from "#tests/support/noop-logger.ts";
+import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { testContent } from "#tests/support/test-content.ts";
 
@@ -21,7 +21,7 @@ describe.each(DATABASE_KINDS)("failed sign-ins on %s", (kind) => {
   beforeAll(async () => {
     databases = await withDatabase(kind);
     const logger = {
-      ...createSilentLogger(),
+      ...createNoopLogger(),
       info: (message: string, details: object = {}) => void logged.push({ message, ...details }),
     };
     store = await startTestBackend(await databases.open(testContent), {

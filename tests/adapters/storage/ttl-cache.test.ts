@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type BriefMemoryOptions, createBriefMemory } from "#adapters/storage/ttl-cache.ts";
+import { type BriefMemoryOptions, createTtlCache } from "#adapters/storage/ttl-cache.ts";
 
 /** A memory of texts with a clock of the test's own. */
 function buildMemory(options: Partial<BriefMemoryOptions<string>> = {}) {
   let now = 0;
-  const memory = createBriefMemory<string>({
+  const memory = createTtlCache<string>({
     forMs: 1_000,
     mostSize: 10,
     sizeOf: (text) => text.length,
@@ -29,7 +29,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 const made = (value: string) => async () => value;
 
-test("what was made is given out until its time is over, and made anew then", async () => {
+test("what was made is given out until its time is over, and made again then", async () => {
   const memory = buildMemory();
   expect(await memory.read("a", made("first"))).toBe("first");
   memory.passTime(999);
@@ -38,7 +38,7 @@ test("what was made is given out until its time is over, and made anew then", as
   expect(await memory.read("a", made("second"))).toBe("second");
 });
 
-test("what is old but not too old is given at once, and made anew once for whoever asks next", async () => {
+test("what is old but not too old is given at once, and made again once for whoever asks next", async () => {
   const memory = buildMemory({ oldForMs: 500 });
   await memory.read("a", made("first"));
   memory.passTime(1_200);
@@ -50,7 +50,7 @@ test("what is old but not too old is given at once, and made anew once for whoev
   expect(await memory.read("a", made("third"))).toBe("second");
 });
 
-test("what was old is made anew when it suits, once, however many asked meanwhile", async () => {
+test("what was old is made again when it suits, once, however many asked meanwhile", async () => {
   const tasks: (() => void)[] = [];
   const memory = buildMemory({ oldForMs: 500, whenIdle: (task) => tasks.push(task) });
   await memory.read("a", made("first"));

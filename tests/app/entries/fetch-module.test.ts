@@ -26,7 +26,7 @@ it("asks for a script that hangs under another address, and then it comes", asyn
   expect(asked).toHaveLength(2);
 });
 
-it("waits no longer for one that hangs again, in words that count as code that did not come, and asks anew when it is needed next", async () => {
+it("waits no longer for one that hangs again, in words that count as code that did not come, and asks again when it is needed next", async () => {
   const path = scriptThatComesAfter("third", 2);
   const failed = vi.fn();
   fetchModule(path).catch(failed);

@@ -1,6 +1,6 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
-import { launcherScript, soughtCookie } from "#app/server/launcher-script.ts";
+import { launcherScript, pendingPathCookie } from "#app/server/launcher-script.ts";
 import type { RuntimeConfiguration } from "#core/configuration/runtime-configuration.ts";
 
 const MARKS: RuntimeConfiguration["shellMarks"] = { launcherBridge: "ourLauncher", app: [], chat: [] };
@@ -61,9 +61,9 @@ describe("the script that knows the launcher before the first paint", () => {
   });
 
   it("lets its cookies travel over https alone where the page came over it", () => {
-    const sought = soughtCookie("/home", true);
+    const sought = pendingPathCookie("/home", true);
     expect(sought).toMatch(/; Secure$/);
-    expect(soughtCookie("/home", false)).not.toMatch(/secure/i);
+    expect(pendingPathCookie("/home", false)).not.toMatch(/secure/i);
     const options = { cookie: sought.split(";")[0] ?? "" };
     const linesOver = (protocol: string) => open({ ourLauncher: {} }, { ...options, protocol }).setLines;
     expect(linesOver("https:")).toHaveLength(2);
@@ -72,7 +72,7 @@ describe("the script that knows the launcher before the first paint", () => {
   });
 
   it("goes on to the page that was sought before the launcher was known", () => {
-    const [sought = ""] = soughtCookie("/home/tl/lobby?locale=ko-KR", false).split(";");
+    const [sought = ""] = pendingPathCookie("/home/tl/lobby?locale=ko-KR", false).split(";");
     const page = open({ ourLauncher: {} }, { cookie: sought });
     expect(page).toMatchObject({ cookie: "shell=launcher", reloads: 0, wentTo: "/home/tl/lobby?locale=ko-KR" });
     expect(open({}, { cookie: sought })).toMatchObject({ reloads: 0, wentTo: null });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createNonceMark, type PageDocument, putTogether, sizeOf, takeApart } from "#app/server/page-document.ts";
+import { createNonceMark, fillTemplate, type PageDocument, sizeOf, splitTemplate } from "#app/server/page-document.ts";
 
 const MARK = createNonceMark();
 
@@ -8,7 +8,7 @@ function buildDocument(html: string): PageDocument {
   return {
     status: 200,
     headers: {},
-    ...takeApart(Buffer.from(html), MARK),
+    ...splitTemplate(Buffer.from(html), MARK),
     elements: (nonce) => `<meta content="${nonce}">`,
     scripts: (nonce) => `<script nonce="${nonce}"></script>`,
     isShareable: true,
@@ -25,7 +25,7 @@ describe("the document of a page", () => {
     fc.assert(
       fc.property(markup, markup, (head, rest) => {
         const document = buildDocument(`${head}</head>${rest}</body></html>`);
-        const html = putTogether(document, "n0nce").toString();
+        const html = fillTemplate(document, "n0nce").toString();
         const expected = `${head}<meta content="n0nce"></head>${rest}<script nonce="n0nce"></script></body></html>`;
         expect(html).toBe(Buffer.from(expected).toString().replaceAll(MARK, "n0nce"));
         expect(sizeOf(document)).toBeLessThanOrEqual(Buffer.byteLength(`${head}</head>${rest}</body></html>`));
@@ -35,14 +35,14 @@ describe("the document of a page", () => {
 
   it("gives each answer its own nonce and nothing of another's", () => {
     const document = buildDocument(`<head><script nonce="${MARK}"></script></head><script nonce="${MARK}"></script>`);
-    const [one, other] = ["one", "other"].map((nonce) => putTogether(document, nonce).toString());
+    const [one, other] = ["one", "other"].map((nonce) => fillTemplate(document, nonce).toString());
     expect(one).not.toContain("other");
     expect(other).not.toContain("one");
     expect([one, other].join("")).not.toContain(MARK);
   });
 
   it("takes only the first end of a head for one", () => {
-    const html = putTogether(buildDocument("<head></head><p></head></p></body>"), "n").toString();
+    const html = fillTemplate(buildDocument("<head></head><p></head></p></body>"), "n").toString();
     expect(html).toBe(`<head><meta content="n"></head><p></head></p><script nonce="n"></script></body>`);
   });
 });

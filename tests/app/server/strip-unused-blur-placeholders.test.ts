@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { leaveOutUnseenBlurs } from "#app/server/strip-unused-blur-placeholders.ts";
+import { stripUnusedBlurPlaceholders } from "#app/server/strip-unused-blur-placeholders.ts";
 
 const blur = (name: string) => `data:image/webp;base64,UklG${name}/+==`;
-const leaveOut = (html: string) => leaveOutUnseenBlurs(Buffer.from(html)).toString();
+const leaveOut = (html: string) => stripUnusedBlurPlaceholders(Buffer.from(html)).toString();
 
 describe("the page a server has rendered", () => {
   it("brings the stand-ins of the pictures it shows, and no others", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { gameCallOf, timeUntilCallChange } from "#core/catalogue/game-call.ts";
+import { callToActionFor, timeUntilCallChange } from "#core/catalogue/game-call.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const HOUR_MS = 3_600_000;
@@ -15,7 +15,7 @@ const ELSEWHERE = { ...NOWHERE, launch: ["JP"] };
 const OPEN = { availableFrom: instantIn(-HOUR_MS), sizeBytes: 18.2e9 };
 const OPENS_LATER = { availableFrom: instantIn(DAY_MS), sizeBytes: 18.2e9 };
 
-type CalledGame = Parameters<typeof gameCallOf>[0];
+type CalledGame = Parameters<typeof callToActionFor>[0];
 const gameWith = (change: Partial<CalledGame>): CalledGame => ({
   releaseAt: null,
   countdownStartAt: null,
@@ -59,13 +59,13 @@ describe("what a game page asks the player to do", () => {
     ],
   ];
   test.each(cases)("%s", (_title, change, expected) => {
-    expect(gameCallOf(gameWith(change), IN_AMERICA, NOON)).toMatchObject(expected);
+    expect(callToActionFor(gameWith(change), IN_AMERICA, NOON)).toMatchObject(expected);
   });
 
   test("the chat app has lists of its own", () => {
     const game = gameWith({ releaseAt: past, countries: { ...HERE, chatLaunch: ["KR"] } });
-    expect(gameCallOf(game, { countryCode: "US", shell: "chat" }, NOON)).toEqual({ kind: "elsewhere" });
-    expect(gameCallOf(game, { countryCode: "KR", shell: "chat" }, NOON)).toEqual({ kind: "launched" });
+    expect(callToActionFor(game, { countryCode: "US", shell: "chat" }, NOON)).toEqual({ kind: "elsewhere" });
+    expect(callToActionFor(game, { countryCode: "KR", shell: "chat" }, NOON)).toEqual({ kind: "launched" });
   });
 
   const instant = fc.option(
@@ -86,7 +86,7 @@ describe("what a game page asks the player to do", () => {
       fc.property(games, fc.integer({ min: 0, max: 50 * HOUR_MS }), (game, passed) => {
         const wait = timeUntilCallChange(game, NOON);
         fc.pre(wait === null || passed < wait);
-        expect(gameCallOf(game, IN_AMERICA, NOON + passed)).toEqual(gameCallOf(game, IN_AMERICA, NOON));
+        expect(callToActionFor(game, IN_AMERICA, NOON + passed)).toEqual(callToActionFor(game, IN_AMERICA, NOON));
       }),
     );
   });

@@ -52,7 +52,7 @@ describe("a guest's cart at login", () => {
   });
 });
 
-describe("a cart the server has priced anew", () => {
+describe("a cart the server has priced again", () => {
   const seen = [
     { goodsId: "a", quantity: 2, amount: 100 },
     { goodsId: "b", quantity: 1, amount: 100 },

@@ -88,9 +88,9 @@ describe("a purchase", () => {
     expect(step("awaiting_payment")).toBe("pay");
     expect(step("paid", 10 * DAY)).toBe("show");
     expect(step("fulfilled", 30 * 60_000 - 1)).toBe("show");
-    expect(step("fulfilled", 30 * 60_000)).toBe("anew");
+    expect(step("fulfilled", 30 * 60_000)).toBe("again");
     for (const state of ["failed", "cancelled", "refund_requested", "refunded"] as const) {
-      expect(step(state)).toBe("anew");
+      expect(step(state)).toBe("again");
     }
   });
 });

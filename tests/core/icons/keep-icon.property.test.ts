@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ICON_CACHE_MAX } from "#core/icons/constants.ts";
+import { MAX_ICON_CACHE } from "#core/icons/constants.ts";
 import { type IconCache, keepIcon } from "#core/icons/keep-icon.ts";
 
 const loads = fc.array(fc.record({ name: fc.constantFrom(..."abcdefghij"), drawing: fc.nat() }), { maxLength: 60 });
@@ -13,7 +13,7 @@ describe("the icons that are kept", () => {
   it("are thirty of three hundred: the last thirty that were loaded", () => {
     const names = Array.from({ length: 300 }, (_, index) => `icon-${index}`);
     const cache = names.reduce<IconCache<string>>((kept, name) => keepIcon(kept, name, name), new Map());
-    expect(ICON_CACHE_MAX).toBe(30);
+    expect(MAX_ICON_CACHE).toBe(30);
     expect([...cache.keys()]).toEqual(names.slice(-30));
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { canOpenBeside, linkPlaceOf } from "#core/links/link-place.ts";
+import { canOpenBeside, resolveLinkTarget } from "#core/links/link-place.ts";
 import { resolveLink } from "#core/links/resolve-link.policy.ts";
 
 const placeOf = (type: string, target: string, handler?: string) =>
-  linkPlaceOf(resolveLink({ type, target, handler }, "https://store.example.com"));
+  resolveLinkTarget(resolveLink({ type, target, handler }, "https://store.example.com"));
 
 describe("where a link leads", () => {
   it.each([

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   type AskedFor,
+  cachePolicyFor,
+  entriesToEvict,
   isGatewayFailure,
   isGonePage,
   isKeptPagesName,
   isOutdatedName,
   isStillKept,
-  keepingOf,
   keptNameOf,
   keptPagesNameOf,
   mayKeepFile,
@@ -14,10 +15,9 @@ import {
   pageOwnerOf,
   ROUTES,
   type RouteName,
+  rehydrateCachedPage,
   SHELLS,
   siteNameOf,
-  surplusOf,
-  wakePage,
 } from "#core/index.ts";
 
 const asked = (path: string, destination: string, change: Partial<AskedFor> = {}): AskedFor => ({
@@ -53,19 +53,19 @@ describe("what becomes of a request", () => {
     ["a script of another company", asked("/assets/ads.js", "script", { isOwnOrigin: false }), null],
     ["art of another origin", asked("/media/art/tl/hero.avif", "image", { isOwnOrigin: false }), null],
   ] as const)("%s", (_what, request, keeping) => {
-    expect(keepingOf(request, "")).toBe(keeping);
+    expect(cachePolicyFor(request, "")).toBe(keeping);
   });
 
   it("knows the site by its base path", () => {
-    expect(keepingOf(asked("/store/game/tl", "document"), "/store")).toBe("page");
-    expect(keepingOf(asked("/store", "document"), "/store")).toBe("page");
-    expect(keepingOf(asked("/storefront", "document"), "/store")).toBeNull();
-    expect(keepingOf(asked("/game/tl", "document"), "/store")).toBeNull();
+    expect(cachePolicyFor(asked("/store/game/tl", "document"), "/store")).toBe("page");
+    expect(cachePolicyFor(asked("/store", "document"), "/store")).toBe("page");
+    expect(cachePolicyFor(asked("/storefront", "document"), "/store")).toBeNull();
+    expect(cachePolicyFor(asked("/game/tl", "document"), "/store")).toBeNull();
     for (const path of ["/assets/web-abc.js", "/store/assets/web-abc.js"]) {
-      expect(keepingOf(asked(path, "script"), "/store")).toBe("file");
+      expect(cachePolicyFor(asked(path, "script"), "/store")).toBe("file");
     }
-    expect(keepingOf(asked("/media/art/tl/hero.avif", "image"), "/store")).toBe("art");
-    expect(keepingOf(asked("/store/game/assets/web.js", "script"), "/store")).toBeNull();
+    expect(cachePolicyFor(asked("/media/art/tl/hero.avif", "image"), "/store")).toBe("art");
+    expect(cachePolicyFor(asked("/store/game/assets/web.js", "script"), "/store")).toBeNull();
   });
 });
 
@@ -143,18 +143,18 @@ describe("what must go", () => {
   const entries = [3, 1, 2].map((at) => ({ key: `kept at ${at}`, keptAt: at }));
 
   it("is the oldest beyond the most", () => {
-    expect(surplusOf(entries, { most: 2, forMs: 100 }, 4)).toEqual(["kept at 1"]);
-    expect(surplusOf(entries, { most: 3, forMs: 100 }, 4)).toEqual([]);
+    expect(entriesToEvict(entries, { most: 2, forMs: 100 }, 4)).toEqual(["kept at 1"]);
+    expect(entriesToEvict(entries, { most: 3, forMs: 100 }, 4)).toEqual([]);
   });
 
   it("is what is too old", () => {
-    expect(surplusOf(entries, { most: 9, forMs: 2 }, 4)).toEqual(["kept at 2", "kept at 1"]);
+    expect(entriesToEvict(entries, { most: 9, forMs: 2 }, 4)).toEqual(["kept at 2", "kept at 1"]);
     expect(isStillKept(1, 3, 3)).toBe(true);
     expect(isStillKept(1, 3, 4)).toBe(false);
   });
 
   it("is nothing because of a clock that was set back", () => {
-    expect(surplusOf(entries, { most: 9, forMs: 2 }, -50)).toEqual([]);
+    expect(entriesToEvict(entries, { most: 9, forMs: 2 }, -50)).toEqual([]);
   });
 });
 
@@ -162,7 +162,7 @@ describe("a kept page that is shown again", () => {
   const context = '{"configuration":{},"visit":{"locale":"en-US"},"renderedAt":900,"serverTime":1000}';
 
   it("has a clock that is right, and tells when it was made", () => {
-    const woken = JSON.parse(wakePage(context, 50_000, 56_000));
+    const woken = JSON.parse(rehydrateCachedPage(context, 50_000, 56_000));
     expect(woken).toEqual({
       configuration: {},
       visit: { keptAt: 1_000, locale: "en-US" },
@@ -172,11 +172,11 @@ describe("a kept page that is shown again", () => {
   });
 
   it("does not go back in time with the clock of the device", () => {
-    expect(JSON.parse(wakePage(context, 50_000, 10)).serverTime).toBe(1_000);
+    expect(JSON.parse(rehydrateCachedPage(context, 50_000, 10)).serverTime).toBe(1_000);
   });
 
   it("stays as it is where it tells no time", () => {
-    expect(wakePage("<p>words</p>", 1, 2)).toBe("<p>words</p>");
+    expect(rehydrateCachedPage("<p>words</p>", 1, 2)).toBe("<p>words</p>");
   });
 });
 

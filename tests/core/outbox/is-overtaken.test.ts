@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isOvertaken } from "#core/outbox/is-overtaken.policy.ts";
+import { isSuperseded } from "#core/outbox/is-overtaken.policy.ts";
 
 const DAY = Date.parse("2026-11-21T00:00:00.000Z");
 const times = fc.integer({ min: DAY, max: DAY + 86_400_000 });
@@ -9,20 +9,20 @@ const instantOf = (ms: number) => new Date(ms).toISOString();
 it("tells another version by what a change was made of, whatever the clock of the device says", () => {
   fc.assert(
     fc.property(times, times, times, (base, updated, writtenAtMs) => {
-      expect(isOvertaken({ basedOn: instantOf(base), writtenAtMs }, instantOf(updated))).toBe(base !== updated);
+      expect(isSuperseded({ basedOn: instantOf(base), writtenAtMs }, instantOf(updated))).toBe(base !== updated);
     }),
   );
 });
 
 it("counts the same moment as the same version, however it is written", () => {
   const words = { basedOn: "2026-11-21T09:00:00Z", writtenAtMs: DAY };
-  expect(isOvertaken(words, "2026-11-21T09:00:00.000Z")).toBe(false);
+  expect(isSuperseded(words, "2026-11-21T09:00:00.000Z")).toBe(false);
 });
 
 it("goes by the time where nothing is known of what a change was made of", () => {
   fc.assert(
     fc.property(times, times, (updated, writtenAtMs) => {
-      expect(isOvertaken({ basedOn: null, writtenAtMs }, instantOf(updated))).toBe(updated > writtenAtMs);
+      expect(isSuperseded({ basedOn: null, writtenAtMs }, instantOf(updated))).toBe(updated > writtenAtMs);
     }),
   );
 });

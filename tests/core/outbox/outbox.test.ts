@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { OUTBOX_MAX, RESEND_WITHIN_MS } from "#core/outbox/constants.ts";
+import { MAX_OUTBOX, RESEND_WITHIN_MS } from "#core/outbox/constants.ts";
 import {
   addToOutbox,
   beginSending,
@@ -165,11 +165,11 @@ describe("what was done without a connection", () => {
   });
 
   it("is bounded", () => {
-    const full = Array.from({ length: OUTBOX_MAX }, (_, at) => entryOf(`${at}`, comment));
-    expect(added(...full)).toHaveLength(OUTBOX_MAX);
+    const full = Array.from({ length: MAX_OUTBOX }, (_, at) => entryOf(`${at}`, comment));
+    expect(added(...full)).toHaveLength(MAX_OUTBOX);
     expect(addToOutbox(full, entryOf("one more", comment))).toBeNull();
     const withHeart = [...full.slice(1), entryOf("heart", favorite)];
-    expect(addToOutbox(withHeart, entryOf("off", { ...favorite, isKept: false }))).toHaveLength(OUTBOX_MAX - 1);
+    expect(addToOutbox(withHeart, entryOf("off", { ...favorite, isKept: false }))).toHaveLength(MAX_OUTBOX - 1);
   });
 });
 

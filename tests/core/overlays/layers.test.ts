@@ -43,7 +43,7 @@ describe("popups", () => {
     expect(reduceLayers(layers, { type: "replace", key: "x", content: "new" })).toBe(layers);
   });
 
-  it("go on counting while one is open and begin anew after the last has closed", () => {
+  it("go on counting while one is open and begin again after the last has closed", () => {
     expect(placesOf(run(open("a"), open("b"), { type: "close", key: "a" }, open("c")))).toEqual([
       ["b", 5_002],
       ["c", 5_004],

@@ -51,7 +51,7 @@ export const VECTORS: readonly Vector[] = [
   vector(
     "game call",
     () =>
-      core.gameCallOf(
+      core.callToActionFor(
         { ...schedule, countries: { launch: ["KR"], pre: [], chatLaunch: [], chatPre: [] }, preInstall: null },
         { countryCode: "KR", shell: "web" },
         NOON,
@@ -164,10 +164,10 @@ export const VECTORS: readonly Vector[] = [
   vector("failure", () => core.failureViewOf(unauthorized), { kind: "sign_in" }),
   vector(
     "kept page",
-    () => core.wakePage('{"visit":{},"serverTime":5}', 1, 3),
+    () => core.rehydrateCachedPage('{"visit":{},"serverTime":5}', 1, 3),
     '{"visit":{"keptAt":5,},"serverTime":7}',
   ),
-  vector("kept too much", () => core.surplusOf([{ key: "a", keptAt: 1 }], { most: 0, forMs: 9 }, 2), ["a"]),
+  vector("kept too much", () => core.entriesToEvict([{ key: "a", keptAt: 1 }], { most: 0, forMs: 9 }, 2), ["a"]),
   vector("outbox", () => core.nextToSend(core.parseOutbox([waiting, {}]), "me")?.write.kind, "cart"),
   vector(
     "outcome of sending",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { KEPT_FIELDS_MAX, KEPT_LETTERS_MAX } from "#core/session/constants.ts";
+import { MAX_KEPT_FIELDS, MAX_KEPT_LETTERS } from "#core/session/constants.ts";
 import {
   boundFields,
   isPlaceOf,
@@ -98,10 +98,10 @@ describe("what a player was doing", () => {
   });
 
   it("is no more than a tab has room for: a text that is too long is left out, and the others stay", () => {
-    const long = { ...field, value: "a".repeat(KEPT_LETTERS_MAX + 1) };
+    const long = { ...field, value: "a".repeat(MAX_KEPT_LETTERS + 1) };
     expect(boundFields([field, long, field])).toEqual([field, field]);
-    const half = { ...field, value: "a".repeat(KEPT_LETTERS_MAX / 2) };
+    const half = { ...field, value: "a".repeat(MAX_KEPT_LETTERS / 2) };
     expect(boundFields([half, half, field])).toEqual([half, half]);
-    expect(boundFields(Array.from({ length: KEPT_FIELDS_MAX + 1 }, () => field))).toHaveLength(KEPT_FIELDS_MAX);
+    expect(boundFields(Array.from({ length: MAX_KEPT_FIELDS + 1 }, () => field))).toHaveLength(MAX_KEPT_FIELDS);
   });
 });

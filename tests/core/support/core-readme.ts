@@ -10,7 +10,7 @@ const MACHINES = { Session: sessionMachine, Translation: translationMachine, "Pr
 const BEGIN = "<!-- diagrams: written by `npm run diagrams` -->";
 const END = "<!-- end of diagrams -->";
 
-/** The text of the README with its diagrams drawn anew; everything outside the marks stays as it is. */
+/** The text of the README with its diagrams drawn again; everything outside the marks stays as it is. */
 export function withDiagrams(readme: string): string {
   const begin = readme.indexOf(BEGIN);
   const end = readme.indexOf(END);

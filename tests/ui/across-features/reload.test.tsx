@@ -23,7 +23,7 @@ import { PLAYER, renderPage } from "../support/render-page.tsx";
 beforeEach(() => page.viewport(1000, 700));
 afterEach(() => scrollTo(0, 0));
 
-/** A page that is loaded anew by `reload`: all that React knew is gone, and what the player was doing is given back. */
+/** A page that is loaded again by `reload`: all that React knew is gone, and what the player was doing is given back. */
 async function open(content: ReactNode, ports: Ports = createFakePorts(createPublisher())) {
   const show = () =>
     renderPage(
@@ -72,7 +72,7 @@ function talk(count: number, change: Parameters<typeof buildComment>[0] = {}) {
   return { content: <CommentList article={article} />, ports: createBoardPorts(createBoard({ comments }), new Map()) };
 }
 
-describe("a page that is loaded anew gives back", () => {
+describe("a page that is loaded again gives back", () => {
   test.each([
     ["Share", "Share"],
     ["Report", "Report this comment"],
@@ -243,7 +243,7 @@ describe("a page that is loaded anew gives back", () => {
   });
 });
 
-describe("a page that is loaded anew keeps nothing", () => {
+describe("a page that is loaded again keeps nothing", () => {
   test("that is secret, and presses nothing that is told to the server at once", async () => {
     let turned = 0;
     function Account() {

@@ -58,7 +58,7 @@ interface Use extends NativePlace {
   readonly outcome: (scene: Scene) => Promise<void>;
 }
 
-/** A line for each time that the page has been loaded anew by itself. */
+/** A line for each time that the page has been loaded again by itself. */
 let reloads: string[] = [];
 
 const path = ({ router }: Scene) => router.state.location.pathname;

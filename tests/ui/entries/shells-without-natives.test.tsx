@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
+import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { type Result, succeed } from "#core/failures/request-failure.ts";
 import { LAUNCHER_COMMANDS_OBJECT } from "#core/launcher/constants.ts";
 import { LAUNCHER_METHOD_NAMES, type LauncherMethodName } from "#core/launcher/launcher-methods.ts";
@@ -74,7 +74,7 @@ async function open({ shell, place: { content, path }, around = <Around /> }: Op
       ports: {
         ...ports,
         ...exits,
-        launcher: shell === "launcher" ? native.launcher : createAbsentLauncher(),
+        launcher: shell === "launcher" ? native.launcher : createNoopLauncher(),
         session: { ...ports.session, check: answerCheck },
         logger: { warn: () => undefined, error: (message) => logged.push(message) },
       },
@@ -90,7 +90,7 @@ const link = (name: string) => page.getByRole("link", { name, exact: true });
 const popup = () => page.getByRole("dialog").query();
 const pathOf = ({ router }: Scene) => router.state.location.pathname;
 
-/** A line for each time that the page has been loaded anew by itself, and addresses that were left to the browser to open. */
+/** A line for each time that the page has been loaded again by itself, and addresses that were left to the browser to open. */
 let reloads: string[] = [];
 let leftToBrowser: string[] = [];
 const keeper = <SessionKeeper reloadPage={() => reloads.push("page")} />;

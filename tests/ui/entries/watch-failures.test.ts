@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { tellCaughtError } from "#app/entries/caught-error.ts";
+import { reportCaughtError } from "#app/entries/caught-error.ts";
 import { watchFailures } from "#app/entries/watch-failures.ts";
 import type { Environment } from "#core/configuration/runtime-configuration.ts";
 import type { RequestFailure } from "#core/failures/request-failure.ts";
@@ -80,7 +80,7 @@ test("what nobody expected reaches the service: errors, rejections and parts tha
   const [one, two, three] = [new Error("one"), new Error("two"), new Error("three")];
   throwUncaught(one);
   dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve(), reason: two }));
-  tellCaughtError(three);
+  reportCaughtError(three);
   await expect.poll(() => reported).toEqual([one, two, three]);
   expect(countsSent()).toEqual([["/client-failures", { script: 1, promise: 1, render: 1 }]]);
 });

@@ -30,7 +30,7 @@ test.each([
   { part: "header", left: "The foot" },
   { part: "footer", left: "The head" },
 ])(
-  "a bug in the $part leaves the page and the rest around it, and the player can ask for it anew",
+  "a bug in the $part leaves the page and the rest around it, and the player can ask for it again",
   async ({ part, left }) => {
     broken.part = part;
     const ports = createFakePorts(createPublisher());

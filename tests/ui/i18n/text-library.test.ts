@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import english from "#locales/en-US/common.json" with { type: "json" };
 import korean from "#locales/ko-KR/common.json" with { type: "json" };
-import { createSilentLogger } from "#tests/support/noop-logger.ts";
+import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { createTextLibrary } from "#ui/context/text-library.ts";
 
 const network = vi.hoisted(() => ({ losesKorean: true }));
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const openDevice = () => ({ tabStorage: createMemoryKeyValueStorage(), logger: createSilentLogger() });
+const openDevice = () => ({ tabStorage: createMemoryKeyValueStorage(), logger: createNoopLogger() });
 
 describe("the texts of a page", () => {
   test("are English where there are none of its language, and no bare keys", async () => {

@@ -3,8 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server.browser";
 import { describe, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
-import { lateComponent } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
+import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 import { PageSteps } from "#ui/kit/lazy/page-steps.ts";
 import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
 import { useLazyModule } from "#ui/kit/lazy/use-lazy-module.ts";
@@ -18,13 +18,13 @@ const far = { blockSize: "4000px" };
 describe("a part below the first view", () => {
   test("is fetched when the player comes near it, not before", async () => {
     const load = vi.fn(() => Promise.resolve(Words));
-    const Late = lateComponent(load);
+    const Late = lazyWithPreload(load);
     const screen = await render(
       <>
         <div style={far} />
-        <LatePart preload={Late.preload} fallback={<p>On its way</p>}>
+        <LazySection preload={Late.preload} fallback={<p>On its way</p>}>
           <Late words="Reviews" />
-        </LatePart>
+        </LazySection>
       </>,
     );
     await expect.element(screen.getByText("On its way")).toBeInTheDocument();
@@ -36,14 +36,17 @@ describe("a part below the first view", () => {
   });
 
   test("comes after the first view of a page that is shown in steps, even where its code is there already", async () => {
-    const Late = lateComponent(() => Promise.resolve(Words));
+    const Late = lazyWithPreload(() => Promise.resolve(Words));
     await Late.preload();
     const shown: (string | null | undefined)[] = [];
     const screen = await render(
       <PageSteps value={() => true}>
-        <LatePart preload={Late.preload} fallback={<p ref={(place) => void shown.push(place?.textContent)}>Later</p>}>
+        <LazySection
+          preload={Late.preload}
+          fallback={<p ref={(place) => void shown.push(place?.textContent)}>Later</p>}
+        >
           <Late words="Reviews" />
-        </LatePart>
+        </LazySection>
       </PageSteps>,
     );
     await expect.element(screen.getByText("Reviews")).toBeVisible();
@@ -51,7 +54,7 @@ describe("a part below the first view", () => {
   });
 
   test("is whole at once where its code is there already, as on the server", async () => {
-    const Late = lateComponent(() => Promise.resolve(Words));
+    const Late = lazyWithPreload(() => Promise.resolve(Words));
     await Late.preload();
     expect(renderToString(<Late words="Reviews" />)).toBe("<p>Reviews</p>");
   });
@@ -59,7 +62,7 @@ describe("a part below the first view", () => {
   test("that was fetched ahead and did not come is no error of a page that does not wait for it", async () => {
     const unhandled = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
     window.addEventListener("unhandledrejection", unhandled);
-    void lateComponent(offline).preload();
+    void lazyWithPreload(offline).preload();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(unhandled).not.toHaveBeenCalled();
     window.removeEventListener("unhandledrejection", unhandled);
@@ -67,7 +70,7 @@ describe("a part below the first view", () => {
 
   test("that is needed at once is asked for again until it comes, and not without a pause", async () => {
     const load = vi.fn(offline as () => Promise<typeof Words>);
-    const Late = lateComponent(load, () => new Promise((go) => setTimeout(go, 1_000)));
+    const Late = lazyWithPreload(load, () => new Promise((go) => setTimeout(go, 1_000)));
     const screen = await render(
       <Suspense fallback={<p>On its way</p>}>
         <Late words="Reviews" />
@@ -82,7 +85,7 @@ describe("a part below the first view", () => {
   });
 
   test("stays as the server has rendered it until its code is there", async () => {
-    const OnServer = lateComponent(() => Promise.resolve(Words));
+    const OnServer = lazyWithPreload(() => Promise.resolve(Words));
     await OnServer.preload();
     const place = document.createElement("div");
     document.body.append(place);
@@ -92,7 +95,7 @@ describe("a part below the first view", () => {
       </Suspense>,
     );
     const { promise, resolve } = Promise.withResolvers<typeof Words>();
-    const Late = lateComponent(() => promise);
+    const Late = lazyWithPreload(() => promise);
     const errors: unknown[] = [];
     const root = hydrateRoot(
       place,
@@ -121,13 +124,13 @@ describe("a part below the first view", () => {
       </button>
     );
     const { promise, resolve } = Promise.withResolvers<typeof Buy>();
-    const Late = lateComponent(() => promise);
-    const OnServer = lateComponent(() => Promise.resolve(Buy));
+    const Late = lazyWithPreload(() => promise);
+    const OnServer = lazyWithPreload(() => Promise.resolve(Buy));
     await OnServer.preload();
     const partOf = (Part: typeof Late) => (
-      <LatePart preload={Late.preload} fallback={<p>On its way</p>}>
+      <LazySection preload={Late.preload} fallback={<p>On its way</p>}>
         <Part />
-      </LatePart>
+      </LazySection>
     );
     const place = document.createElement("div");
     document.body.append(place);
@@ -150,7 +153,7 @@ describe("a part below the first view", () => {
 
   test("that is there from the start counts a press once", async () => {
     const onPress = vi.fn();
-    const Late = lateComponent(() =>
+    const Late = lazyWithPreload(() =>
       Promise.resolve(() => (
         <button type="button" onClick={onPress}>
           Buy
@@ -159,9 +162,9 @@ describe("a part below the first view", () => {
     );
     await Late.preload();
     const screen = await render(
-      <LatePart preload={Late.preload} fallback={<p>On its way</p>}>
+      <LazySection preload={Late.preload} fallback={<p>On its way</p>}>
         <Late />
-      </LatePart>,
+      </LazySection>,
     );
     await screen.getByRole("button", { name: "Buy" }).click();
     expect(onPress).toHaveBeenCalledTimes(1);
@@ -169,7 +172,7 @@ describe("a part below the first view", () => {
 
   test("is asked for again after the network was away", async () => {
     const load = vi.fn(offline as () => Promise<typeof Words>);
-    const Late = lateComponent(load);
+    const Late = lazyWithPreload(load);
     await expect(Late.preload()).rejects.toThrow("offline");
     load.mockImplementation(() => Promise.resolve(Words));
     await Late.preload();

@@ -64,13 +64,13 @@ describe("HTML from outside", () => {
 
   test("can be asked for again where the sanitizer did not come", async () => {
     const { sanitizer } = lazySanitizer();
-    let isAway = true;
-    const load = () => (isAway ? Promise.reject(new Error("no network")) : sanitizer.load());
+    let isOffline = true;
+    const load = () => (isOffline ? Promise.reject(new Error("no network")) : sanitizer.load());
     const { screen } = await renderPage(<SafeHtml html="<p>Hello</p>" />, {
       ports: { ...createFakePorts(createPublisher()), sanitizer: { ...sanitizer, load } },
     });
     await expect.element(screen.getByRole("alert")).toHaveTextContent("This part could not be loaded.");
-    isAway = false;
+    isOffline = false;
     await screen.getByRole("button", { name: "Try again" }).click();
     await expect.element(screen.getByText("Hello")).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { createBrowserExits, type ExitPage } from "#adapters/browser/browser-exits.ts";
-import { createAbsentMobileApp } from "#adapters/mobile-app/noop-mobile-app.ts";
+import { createNoopMobileApp } from "#adapters/mobile-app/noop-mobile-app.ts";
 import { type CommandPage, createSchemeMobileApp } from "#adapters/mobile-app/scheme-mobile-app.ts";
 import { fail } from "#core/failures/request-failure.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
@@ -37,7 +37,7 @@ interface Doors {
 /** The ways out of a page in a shell, by their real adapter, and where the page has gone through them. */
 export function createExitScene(
   shell: Shell,
-  { launcher, mobileApp = createAbsentMobileApp(), doesChatShare = false }: Doors,
+  { launcher, mobileApp = createNoopMobileApp(), doesChatShare = false }: Doors,
 ) {
   /** Where the page has gone by itself. */
   const left: string[] = [];

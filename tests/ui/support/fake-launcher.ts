@@ -3,7 +3,7 @@ import { LAUNCHER_COMMANDS_OBJECT } from "#core/launcher/constants.ts";
 import type { LauncherCommandInput, LauncherCommandName } from "#core/launcher/launcher-commands.ts";
 import type { LauncherMethodName } from "#core/launcher/launcher-methods.ts";
 import type { Launcher } from "#core/ports/launcher.ts";
-import { createSilentLogger } from "#tests/support/noop-logger.ts";
+import { createNoopLogger } from "#tests/support/noop-logger.ts";
 
 const BRIDGE = "purpleLauncher";
 
@@ -35,7 +35,7 @@ export function createFakeLauncher(
   ]);
   const page: Record<string, unknown> = { [BRIDGE]: Object.fromEntries(methods) };
   const whole = { ...page, self: page, top: page };
-  const launcher = createNativeLauncher(createSilentLogger(), BRIDGE, whole);
+  const launcher = createNativeLauncher(createNoopLogger(), BRIDGE, whole);
   return {
     launcher,
     calls,

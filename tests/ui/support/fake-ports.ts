@@ -1,4 +1,4 @@
-import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
+import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { createMemoryOutboxStore } from "#adapters/storage/memory-outbox-store.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import type { Achievement } from "#core/achievements/achievement.ts";
@@ -339,7 +339,7 @@ export function createFakePorts(publisher: Publisher, stored = new Map<string, s
     nativeBadge: { showUnread: async () => undefined },
     appView: { refresh: async () => false, close: async () => false, showProfile: async () => false },
     nativeSession: { reconnect: async () => "unavailable" },
-    launcher: createAbsentLauncher(),
+    launcher: createNoopLauncher(),
     foreignScripts: { load: async () => false },
     clickLog: { record: () => undefined, list: async () => [], forget: async () => undefined },
     outsideLinks: { open: async () => true },

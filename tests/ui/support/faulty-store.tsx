@@ -175,8 +175,8 @@ export function openFaultyStore({ call, user, send }: FaultyStoreOptions) {
       queryClient,
       texts: createTextLibrary("en-US"),
       visit,
-      waitsForAnswers: () => false,
-      showsInSteps: () => false,
+      blocksOnData: () => false,
+      rendersInPhases: () => false,
     },
     history: createMemoryHistory({ initialEntries: ["/not-found"] }),
   });

@@ -77,7 +77,7 @@ export function pressThroughFaults<Call extends CallName>(
         };
         const before = await find();
         for (const fault of Object.keys(FAULTS)) {
-          // What the fault before has brought anew may have closed the menu once more.
+          // What the fault before has brought again may have closed the menu once more.
           await expect.poll(find, { message: fault }).toEqual(before);
           store.fail(fault);
           pressed()?.click();

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ageOn, BIRTH_YEAR_MIN, type CalendarDay, isBirthday, ratingFor } from "#core/catalogue/age-gate.ts";
+import { ageOn, type CalendarDay, isBirthday, MIN_BIRTH_YEAR, ratingFor } from "#core/catalogue/age-gate.ts";
 import type { AgeRating } from "#core/catalogue/game.ts";
 import { isolated } from "#ui/context/isolated.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -105,7 +105,7 @@ function BirthdayForm() {
   const { order, monthNames, dayNames, yearName } = datePartsOf(locale);
 
   const names = { year: text("ageYear"), month: text("ageMonth"), day: text("ageDay") };
-  const years = Array.from({ length: today.year - BIRTH_YEAR_MIN + 1 }, (_, back) => today.year - back);
+  const years = Array.from({ length: today.year - MIN_BIRTH_YEAR + 1 }, (_, back) => today.year - back);
   const choices = {
     year: years.map((year) => ({ value: String(year), label: yearName(year) })),
     month: monthNames.map((label, at) => ({ value: String(at + 1), label })),

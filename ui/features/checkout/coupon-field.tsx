@@ -22,7 +22,7 @@ const REFUSAL_TEXTS = {
 } as const satisfies Record<CouponRefusal, ParseKeys<"orders">>;
 
 /** Longest code as it is typed, with spaces and hyphens. */
-const MOST_SIGNS = 100;
+const MAX_SIGNS = 100;
 
 const taken = css`
   @layer sections {
@@ -77,7 +77,7 @@ export function CouponField({ coupon }: { readonly coupon: Checkout["coupon"] })
           <CodeInput
             {...control}
             value={typed}
-            maxLength={MOST_SIGNS}
+            maxLength={MAX_SIGNS}
             onCode={setTyped}
             end={
               <Button type="submit" variant="secondary" size="small" busy={coupon.isChecking}>

@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { mayCountVisits, mayLoadAds, mayLoadTagManager, needsAdConsent } from "#core/configuration/consent.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisitStore } from "#ui/context/visit-context.tsx";
-import { wishForReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { onConsent, readConsent } from "./consents.ts";
 import { useAdConsent } from "./popups/use-ad-consent.ts";
 
 /**
  * Asks whose answer on advertising is still to come, where there is advertising. Loads the scripts of other companies that the
  * player allows, as soon as they do, and none before. A script cannot be taken out of a page: whoever takes their consent back
- * gets the page anew, without it.
+ * gets the page again, without it.
  */
 export function ConsentedScripts() {
   const { configuration, foreignScripts, storage } = usePorts();
@@ -27,7 +27,7 @@ export function ConsentedScripts() {
         ...(mayLoadAds(shell, countryCode, readConsent(storage, "adConsent")) ? adScripts : []),
         ...(isTagged ? tagContainers : []),
       ];
-      if ([...loaded].some((address) => !allowed.includes(address))) return wishForReload();
+      if ([...loaded].some((address) => !allowed.includes(address))) return requestReload();
       for (const address of allowed) {
         loaded.add(address);
         void foreignScripts.load(address);

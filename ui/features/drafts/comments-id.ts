@@ -9,6 +9,6 @@ export const commentFormName = (commentId: string, form: "reply" | "edit"): stri
 
 /**
  * Event on the window: a comment that waited is a draft again, at the place that `detail` names. Forms that stand on the page already
- * read theirs anew; that of an answer or a change is opened.
+ * read theirs again; that of an answer or a change is opened.
  */
 export const COMMENT_RETURNED = "commentreturned";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FAVORITES_MAX, FAVORITES_PAGE } from "#core/commerce/constants.ts";
+import { FAVORITES_PAGE, MAX_FAVORITES } from "#core/commerce/constants.ts";
 import type { Favorite } from "#core/commerce/merge-favorites.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
@@ -37,7 +37,7 @@ export default function FavoritesScreen() {
             {text("refusedFavorites", {
               count,
               number: formats.number(count),
-              maximum: formats.number(FAVORITES_MAX),
+              maximum: formats.number(MAX_FAVORITES),
             })}
           </p>
         )

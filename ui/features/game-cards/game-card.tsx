@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
-import { gameCallOf } from "#core/catalogue/game-call.ts";
+import { callToActionFor } from "#core/catalogue/game-call.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -76,7 +76,7 @@ function CardLink({ game, genreLabel, eager = false, headingLevel = 3 }: Omit<Ga
   const Title = headingLevel === 2 ? "h2" : "h3";
   const { clock } = usePorts();
   const visit = useVisit();
-  const call = gameCallOf(game, visit, clock.now());
+  const call = callToActionFor(game, visit, clock.now());
   const [genre] = game.genres;
   const { average } = game.reviewSummary;
   return (
@@ -112,7 +112,7 @@ function CardLink({ game, genreLabel, eager = false, headingLevel = 3 }: Omit<Ga
   );
 }
 
-type Call = ReturnType<typeof gameCallOf>;
+type Call = ReturnType<typeof callToActionFor>;
 
 function StageFlag({ call }: { readonly call: Call }) {
   const { t: text } = useTranslation("store");

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
-import type { GameCall } from "#core/catalogue/game-call.ts";
+import type { CallToAction } from "#core/catalogue/game-call.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useGameCall } from "#ui/features/catalogue/components/use-game-call.ts";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
@@ -93,7 +93,7 @@ export function UpcomingCard({ game }: { readonly game: GameSummary }) {
   );
 }
 
-function Standing({ call }: { readonly call: GameCall }) {
+function Standing({ call }: { readonly call: CallToAction }) {
   const { t: text } = useTranslation("store");
   if (call.kind === "countdown") return <Countdown until={call.releaseAt} />;
   const isPreInstallOpen = call.kind === "coming" && call.preInstall?.openAt === null;

@@ -1,17 +1,17 @@
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
-import { oneGoodsQuery } from "#ui/features/catalogue/queries/one-goods.ts";
+import { productQuery } from "#ui/features/catalogue/queries/one-goods.ts";
 
 /** The goods as far as the cache knows them. */
 export function knownGoods(context: ScreenContext, goodsId: string): Goods | null {
-  return context.queryClient.getQueryData(oneGoodsQuery(context, goodsId).queryKey) ?? null;
+  return context.queryClient.getQueryData(productQuery(context, goodsId).queryKey) ?? null;
 }
 
 /** What a page says about itself that has no goods to show: that there are none, or that they could not be asked for. */
 export function headWithoutGoods(context: ScreenContext, goodsId: string, canonicalPath: string): PageHead {
   const { queryClient, texts } = context;
-  const state = queryClient.getQueryState(oneGoodsQuery(context, goodsId).queryKey);
+  const state = queryClient.getQueryState(productQuery(context, goodsId).queryKey);
   const isUnknown = state?.status === "error" && meansNoSuchGame(state.error);
   const { t } = texts.instance;
   const title = isUnknown ? t("headUnknown", { ns: "goods" }) : t("errorTitle", { ns: "common" });

@@ -1,7 +1,7 @@
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { ScreenContext } from "#ui/context/page-head.ts";
 import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
-import { oneGoodsQuery } from "#ui/features/catalogue/queries/one-goods.ts";
+import { productQuery } from "#ui/features/catalogue/queries/one-goods.ts";
 
 /** `failed`: the page is shown all the same and says so in place. */
 export type GoodsOutcome = "found" | "notFound" | "failed";
@@ -21,7 +21,7 @@ export function belongsTo(goods: Goods, { gameCode }: GoodsAddress): boolean {
 
 /** What is known of the goods from before: `null` where nothing is. */
 export function knownOutcome({ queryClient, ...context }: ScreenContext, address: GoodsAddress): GoodsOutcome | null {
-  const goods = queryClient.getQueryData(oneGoodsQuery(context, address.goodsId).queryKey);
+  const goods = queryClient.getQueryData(productQuery(context, address.goodsId).queryKey);
   if (goods === undefined) return null;
   return belongsTo(goods, address) ? "found" : "notFound";
 }
@@ -29,7 +29,7 @@ export function knownOutcome({ queryClient, ...context }: ScreenContext, address
 /** Asks for the goods alone and tells whether they are there. */
 export async function loadGoodsItself(context: ScreenContext, address: GoodsAddress): Promise<GoodsOutcome> {
   try {
-    const goods = await context.queryClient.fetchQuery(oneGoodsQuery(context, address.goodsId));
+    const goods = await context.queryClient.fetchQuery(productQuery(context, address.goodsId));
     return belongsTo(goods, address) ? "found" : "notFound";
   } catch (error) {
     return meansNoSuchGame(error) ? "notFound" : "failed";

@@ -24,16 +24,16 @@ export async function changeOutbox(
   edit: (outbox: Outbox) => Outbox | null,
 ): Promise<Outbox | false> {
   const changed = await scope.ports.outbox.change(edit);
-  await readOutboxAnew(scope, client);
+  await invalidateOutbox(scope, client);
   scope.ports.tabs.tell(OUTBOX_TOPIC);
   return changed;
 }
 
-export const readOutboxAnew = (scope: QueryScope, client: QueryClient): Promise<void> =>
+export const invalidateOutbox = (scope: QueryScope, client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: outboxQuery(scope).queryKey });
 
 /** Whether the device knows that it has no connection. */
-export const isAway = (): boolean => !navigator.onLine;
+export const isOffline = (): boolean => !navigator.onLine;
 
 interface LaterWrite {
   readonly write: OutboxWrite;

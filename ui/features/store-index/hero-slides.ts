@@ -4,7 +4,7 @@ import { linkOfPlace, type PlaceLink } from "#ui/patterns/link-place/link-of-pla
 import { mediaOf } from "#ui/patterns/media/media-of.ts";
 
 /** Most slides a hero shows; each has a thumbnail. Banners that follow stand in a rail of their own. */
-const MOST_SLIDES = 4;
+const MAX_SLIDES = 4;
 
 /** Width the hero picture is drawn in: its height sets it where the frame is not as wide as the art (21 : 9). */
 export const HERO_SIZES = "(max-width: 639px) 100vw, max(103vw, 1120px)";
@@ -39,12 +39,12 @@ export function heroSlidesOf(
 ): readonly HeroSlide[] {
   const ofBanners = slidesOfBanners(banners, [...others, ...popular]);
   const slides = ofBanners.length > 0 ? ofBanners : popular.map(slideOfGame);
-  return slides.slice(0, MOST_SLIDES);
+  return slides.slice(0, MAX_SLIDES);
 }
 
 /** The editors' banners for which the hero has no room, in their order. */
 export function laterSlidesOf(banners: readonly Banner[], games: readonly GameSummary[]): readonly HeroSlide[] {
-  return slidesOfBanners(banners, games).slice(MOST_SLIDES);
+  return slidesOfBanners(banners, games).slice(MAX_SLIDES);
 }
 
 function slidesOfBanners(banners: readonly Banner[], games: readonly GameSummary[]): readonly HeroSlide[] {

@@ -6,9 +6,9 @@ export const SORTS = ["popular", "newest", "release", "rating", "title", "price"
 export const STAGES = ["launch", "creation", "teaser"] as const;
 
 /** Longest text that is searched for, in characters. */
-const LONGEST_TEXT = 100;
+const MAX_TEXT = 100;
 /** Most values of one filter. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 const WORD = /^[a-z0-9-]{1,40}$/;
 const VALUES: Readonly<Record<GameFilter, RegExp>> = {
@@ -34,7 +34,7 @@ export interface StoreIndexSearch
 
 /** Comma-separated values, those that `isValue`; `undefined` without any. */
 function listOf(value: unknown, isValue: (part: string) => boolean): string | undefined {
-  const parts = [...new Set(textOf(value)?.split(",") ?? [])].filter(isValue).slice(0, MOST_VALUES);
+  const parts = [...new Set(textOf(value)?.split(",") ?? [])].filter(isValue).slice(0, MAX_VALUES);
   return parts.length === 0 ? undefined : parts.join(",");
 }
 
@@ -49,7 +49,7 @@ export function parseStoreIndexSearch(raw: RawSearch): StoreIndexSearch {
     ] as const;
   });
   return {
-    q: textOf(raw.q)?.trim().slice(0, LONGEST_TEXT) || undefined,
+    q: textOf(raw.q)?.trim().slice(0, MAX_TEXT) || undefined,
     view: oneOf(VIEWS, raw.view),
     stage: listOf(raw.stage, (part) => oneOf(STAGES, part) !== undefined),
     ...Object.fromEntries(lists),

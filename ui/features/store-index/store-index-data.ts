@@ -13,7 +13,7 @@ export async function loadStoreIndex(context: ScreenContext, address: RawSearch)
   const search = parseStoreIndexSearch(address);
   const view = isBrowsing(search) ? StoreResults.preload() : StoreHome.preload();
   const answers = isBrowsing(search) ? prefetchResults(context, search) : prefetchHome(context);
-  await Promise.all([view, ...(context.waitsForAnswers() ? answers : [])]);
+  await Promise.all([view, ...(context.blocksOnData() ? answers : [])]);
 }
 
 function prefetchHome(context: ScreenContext): readonly Promise<void>[] {

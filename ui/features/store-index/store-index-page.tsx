@@ -1,4 +1,4 @@
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import StoreIndexScreen from "./store-index-screen.tsx";
 
 export { loadStoreIndex } from "./store-index-data.ts";
@@ -9,7 +9,7 @@ export function StoreIndexPage() {
   return (
     <>
       <StoreIndexScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

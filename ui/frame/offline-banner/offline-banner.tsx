@@ -65,14 +65,14 @@ export function OfflineBanner() {
   const isOnline = useIsOnline();
   const isFocused = useIsFocused();
   const { keptAt } = useVisit();
-  const isAway = useStoreIsAway(isOnline);
+  const isOffline = useStoreIsAway(isOnline);
   const [connection, setConnection] = useState<Connection>("usual");
 
   const outbox = useOutboxCode(isOnline);
 
   useEffect(() => {
-    setConnection((last) => (isAway ? "lost" : last === "lost" ? "back" : last));
-  }, [isAway]);
+    setConnection((last) => (isOffline ? "lost" : last === "lost" ? "back" : last));
+  }, [isOffline]);
 
   useEffect(() => {
     if (connection !== "back") return;

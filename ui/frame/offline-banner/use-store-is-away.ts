@@ -10,7 +10,7 @@ const LAST_LOOK_MS = 15_000;
 
 /**
  * Whether the store cannot be reached: the device has no connection, or this is a page that the browser has kept and the store has not
- * answered since. Once it does, everything on the page is asked for anew.
+ * answered since. Once it does, everything on the page is asked for again.
  */
 export function useStoreIsAway(isOnline: boolean): boolean {
   const { catalogue } = usePorts();

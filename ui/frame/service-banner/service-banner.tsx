@@ -90,7 +90,7 @@ function useTrouble(): Trouble | null {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   useEffect(() => {
     let isGone = false;
-    // Compared here: React keeps an update that changes nothing until the banner is drawn anew, which may be never.
+    // Compared here: React keeps an update that changes nothing until the banner is drawn again, which may be never.
     let shown: string | null = null;
     const look = async () => {
       const found = troubleOf(client.getQueryCache().getAll());

@@ -4,7 +4,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Hears of each error once. */
   readonly onError: (error: unknown) => void;
-  /** What stands in the place of the children after an error; `again` shows them anew. */
+  /** What stands in the place of the children after an error; `again` shows them again. */
   readonly standIn: (error: unknown, again: () => void) => ReactNode;
 }
 

@@ -51,7 +51,7 @@ export function GamepadNavigation({ onBack }: GamepadNavigationProps) {
       const isNew = order !== held;
       held = order;
       if (order === null || (!isNew && now < dueAt)) return;
-      // What presses or leaves is asked for anew each time.
+      // What presses or leaves is asked for again each time.
       if (!isNew && (order === "press" || order === "back")) return;
       dueAt = now + (isNew ? FIRST_REPEAT_MS : NEXT_REPEAT_MS);
       obey(order);

@@ -58,7 +58,7 @@ export function InfiniteList({ children, count, state, onMore, automaticTimes = 
     more.current = onMore;
   });
 
-  // A list that has not grown is observed anew as well: its end may still be in sight.
+  // A list that has not grown is observed again as well: its end may still be in sight.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (state !== "more" || end.current === null) return;

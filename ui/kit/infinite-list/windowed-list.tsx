@@ -16,7 +16,7 @@ interface WindowedListProps<Of extends Item> {
   readonly pages: readonly (readonly Of[])[];
   /** About the height of an item, in CSS pixels, until it has been seen. */
   readonly itemHeight: number;
-  /** Draws an item. The same function each time, or every item is drawn anew. */
+  /** Draws an item. The same function each time, or every item is drawn again. */
   readonly renderItem: (item: Of) => ReactNode;
   /** What the element around an item says for the looks of the list. */
   readonly attributesOf?: (item: Of) => Readonly<Record<`data-${string}`, "" | undefined>>;

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from "rea
 import { useStep } from "./page-steps.ts";
 
 interface LatePartProps {
-  /** Fetches what `children` are made of: `preload` of a `LateComponent`. */
+  /** Fetches what `children` are made of: `preload` of a `LazyComponent`. */
   readonly preload: () => Promise<void>;
   /** Holds the place where the server has rendered nothing. */
   readonly fallback: ReactNode;
@@ -29,7 +29,7 @@ function Alive({ early }: { readonly early: RefObject<HTMLElement | null> }) {
  * A part below the first view: its code is fetched when the player comes near it, by scrolling or by keyboard. A button that
  * is pressed before it can react is pressed again once it can.
  */
-export function LatePart({ preload, fallback, children }: LatePartProps) {
+export function LazySection({ preload, fallback, children }: LatePartProps) {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef<HTMLElement>(null);
   const isDue = useStep();

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 
 /** A component whose code comes later than the page's. */
-export interface LateComponent<Props> {
+export interface LazyComponent<Props> {
   (props: Props): ReactNode;
   /**
    * Fetches the code; the server and a loader wait for it, so that the component is whole when it is first shown. Rejects where
@@ -15,10 +15,10 @@ export interface LateComponent<Props> {
  * and is brought to life once its code is there; elsewhere the `Suspense` around it stands in. With a `pause`, what
  * comes between two tries, it fetches its code itself, where nobody has, until it comes; else it waits for whoever stands around it.
  */
-export function lateComponent<Props extends object>(
+export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   pause?: () => Promise<void>,
-): LateComponent<Props> {
+): LazyComponent<Props> {
   let Component: ComponentType<Props> | undefined;
   let loading: Promise<void> | null | undefined;
   let trying: Promise<void> | null | undefined;

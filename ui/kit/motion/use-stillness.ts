@@ -17,7 +17,7 @@ const SEEN_PART = 0.2;
 export function useStillness(element: RefObject<Element | null>): Stillness {
   const [isLessMotion, setLessMotion] = useState<boolean | null>(null);
   const [isHidden, setHidden] = useState(false);
-  const [isAway, setAway] = useState(false);
+  const [isOffline, setAway] = useState(false);
 
   useEffect(() => {
     const lessMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
@@ -46,5 +46,5 @@ export function useStillness(element: RefObject<Element | null>): Stillness {
     return () => observer.disconnect();
   }, [element]);
 
-  return { isLessMotion, isUnseen: isHidden || isAway };
+  return { isLessMotion, isUnseen: isHidden || isOffline };
 }

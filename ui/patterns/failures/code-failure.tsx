@@ -19,8 +19,8 @@ interface CodeFailureProps {
 
 /**
  * Stands in for a page whose code did not come, which the browser does not ask for again in this document. The page is loaded
- * anew by itself, once for an address (specification, section 4); then the error screen stands, and the player tries again. It is
- * never loaded anew where nothing answers, nor while something is being sent; what is being written is kept as drafts.
+ * again by itself, once for an address (specification, section 4); then the error screen stands, and the player tries again. It is
+ * never loaded again where nothing answers, nor while something is being sent; what is being written is kept as drafts.
  */
 export function CodeFailure({ isChunk, pageLoad = browserPageLoad }: CodeFailureProps) {
   const { tabStorage } = usePorts();

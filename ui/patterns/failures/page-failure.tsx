@@ -8,7 +8,7 @@ import FailureContent from "./failure-content.tsx";
 
 /**
  * Stands in for a page that could not be shown; refreshing asks for its data again. Where data is not what is missing, the whole
- * page is loaded anew.
+ * page is loaded again.
  */
 export function PageFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter();

@@ -2,9 +2,9 @@
 export interface PageLoad {
   /** With what stands after the hash: the launcher's pages differ by nothing else. */
   readonly address: string;
-  /** Whether it was loaded anew just here: loading it anew once more would go round in circles. */
+  /** Whether it was loaded again just here: loading it again once more would go round in circles. */
   wasLoadedAnew(): boolean;
-  /** Whether its server answers: loading it anew does not end at the browser's own error screen. */
+  /** Whether its server answers: loading it again does not end at the browser's own error screen. */
   answers(): Promise<boolean>;
   loadAnew(): void;
 }

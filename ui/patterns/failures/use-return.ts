@@ -14,7 +14,7 @@ interface Return {
 
 /**
  * Brings a page back by itself: looks at times, in silence, whether the store still fails in the way the screen tells, and
- * asks for the page anew once it does not. `seen` gets what a look has found.
+ * asks for the page again once it does not. `seen` gets what a look has found.
  */
 export function useReturn(
   kind: FailureView["kind"],

@@ -4,7 +4,7 @@ import type { PageMark } from "#core/session/kept-place.ts";
 const LASTING_ID = /^[a-z][a-z0-9-]*$/;
 const GIVEN_NAME = /^_r_/;
 
-const MOST_WORDS = 80;
+const MAX_WORDS = 80;
 
 /**
  * Popups from the lowest to the highest, without those on their way out. The panel of a player's bell is none: it stands in the
@@ -43,7 +43,7 @@ export function wordsOf(element: Element): string {
   return GIVEN_NAME.test(words) ? "" : shorten(words);
 }
 
-export const shorten = (words: string): string => words.trim().slice(0, MOST_WORDS);
+export const shorten = (words: string): string => words.trim().slice(0, MAX_WORDS);
 
 /** A field of a form that is opened again: what stands beside it may differ, for the form says that it has kept a draft. */
 function fieldPath(element: Element): string | null {

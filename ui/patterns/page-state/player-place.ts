@@ -26,7 +26,7 @@ const OPENED_BY_A_PRESS: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /** Parts of a page come to life one after the other: how long they are waited for, and how often is looked, in milliseconds. */
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 const LOOK_AGAIN_MS = 250;
 
 /** By these a player takes the page over. */
@@ -56,13 +56,13 @@ export function canReopenAll(): boolean {
   return isWhole && popups.every((popup) => popup.querySelector("button[aria-busy=true]") === null);
 }
 
-/** Keeps it for the page that is about to be loaded anew at the same address. */
+/** Keeps it for the page that is about to be loaded again at the same address. */
 export function keepPlace(tabStorage: KeyValueStorage, place: KeptPlace): void {
   if (isPlaceWorthKeeping(place)) tabStorage.write(KEPT_PLACE_KEY, JSON.stringify(place));
 }
 
 /**
- * Gives back, once, what the player was doing before the page was loaded anew. Whoever does something meanwhile is left alone,
+ * Gives back, once, what the player was doing before the page was loaded again. Whoever does something meanwhile is left alone,
  * and nobody gets what another player was doing.
  */
 export async function returnToPlace(tabStorage: KeyValueStorage, player: string | null = null): Promise<void> {
@@ -73,8 +73,8 @@ export async function returnToPlace(tabStorage: KeyValueStorage, player: string 
   const { signal } = end;
   const leaveAlone = ({ isTrusted }: Event) => isTrusted && end.abort();
   for (const sign of OWN_DOING) addEventListener(sign, leaveAlone, { capture: true, passive: true, signal });
-  setTimeout(() => end.abort(), LONGEST_WAIT_MS);
-  const until: Until = async (isDone, patience = LONGEST_WAIT_MS) => {
+  setTimeout(() => end.abort(), MAX_WAIT_MS);
+  const until: Until = async (isDone, patience = MAX_WAIT_MS) => {
     const endsAt = performance.now() + patience;
     while (!signal.aborted && !isDone() && performance.now() < endsAt) {
       await new Promise((go) => setTimeout(go, LOOK_AGAIN_MS));

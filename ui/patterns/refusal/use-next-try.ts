@@ -16,7 +16,7 @@ export function useNextTry(told: number | null, cause: unknown, onTry: () => voi
     tryNow.current = onTry;
   }, [onTry]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further failure starts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further failure starts again.
   useEffect(() => {
     setLeft(wait);
     const dueAt = performance.now() + wait * SECOND_MS;

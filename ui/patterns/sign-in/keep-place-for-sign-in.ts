@@ -6,7 +6,7 @@ import { returnPathOf } from "./sign-in-address.ts";
 import { signInLinkOf } from "./sign-in-link.ts";
 
 /** How long the way to the sign-in page waits for the code that keeps the place, in milliseconds. */
-const MOST_MS = 2_000;
+const MAX_MS = 2_000;
 
 interface SignInSurroundings {
   readonly ports: Pick<Ports, "configuration" | "tabStorage">;
@@ -36,7 +36,7 @@ export function keepPlaceForSignIn({
       // The link that has the focus is not there any more for a player.
       keepPlace(tabStorage, { ...readPlace(user?.userId), address, focus: null });
     });
-    const tooLate = new Promise((resolve) => setTimeout(resolve, MOST_MS));
+    const tooLate = new Promise((resolve) => setTimeout(resolve, MAX_MS));
     void Promise.race([kept, tooLate])
       .catch(() => undefined)
       .then(() => goTo(link.href));

@@ -3,7 +3,7 @@ import { KEPT_PLACE_KEY } from "#core/session/constants.ts";
 import { keepPlace, readPlace } from "#ui/patterns/page-state/player-place.ts";
 
 /**
- * Asks the native side to connect the player of that id, or a guest, again: `false` where it cannot. It loads the page anew once it
+ * Asks the native side to connect the player of that id, or a guest, again: `false` where it cannot. It loads the page again once it
  * has, and what was being done is kept for that.
  */
 export async function reconnect(

@@ -129,7 +129,7 @@ export const gameTitles = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.sortTitle, table.gameCode] })],
 );
 
-/** Words of titles and developers, among which what mistyped ones may mean is looked for; kept anew whenever the catalogue changes. */
+/** Words of titles and developers, among which what mistyped ones may mean is looked for; kept again whenever the catalogue changes. */
 export const searchWords = pgTable("search_words", { word: codePointText("word").primaryKey() }, (table) => [
   index("search_words_like").using("gin", table.word.op("gin_trgm_ops")),
 ]);
@@ -144,7 +144,7 @@ export const searchWordPieces = pgTable(
   (table) => [primaryKey({ columns: [table.piece, table.word] })],
 );
 
-/** How many games of the store have a value they can be filtered by; counted anew whenever the catalogue changes. */
+/** How many games of the store have a value they can be filtered by; counted again whenever the catalogue changes. */
 export const facetCounts = pgTable(
   "facet_counts",
   {

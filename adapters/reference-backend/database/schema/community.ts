@@ -174,7 +174,7 @@ export const blockedAuthors = pgTable(
 /** Players who look after the boards. */
 export const moderators = pgTable("moderators", { accountId: accountId().primaryKey() });
 
-/** Pictures of articles, as they are shown: written anew, so that nothing of the file itself is left. */
+/** Pictures of articles, as they are shown: written again, so that nothing of the file itself is left. */
 export const boardImages = pgTable(
   "board_images",
   {

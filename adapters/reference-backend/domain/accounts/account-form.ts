@@ -24,7 +24,7 @@ export interface Registration {
 }
 
 const USER_NAME = /^[a-z0-9][a-z0-9._-]{2,31}$/;
-const LONGEST_NICKNAME = 24;
+const MAX_NICKNAME = 24;
 /** Control and format signs: nothing a name is written with, but a way to imitate another. */
 const NOT_FOR_NAMES = /[\p{C}\u2028\u2029<>]/u;
 
@@ -60,6 +60,6 @@ function userNameProblem(text: string): FieldProblem | null {
 function nicknameProblem(text: string): FieldProblem | null {
   const nickname = normalizeNickname(text);
   if (nickname === "") return "nicknameMissing";
-  if ([...nickname].length > LONGEST_NICKNAME) return "nicknameLong";
+  if ([...nickname].length > MAX_NICKNAME) return "nicknameLong";
   return NOT_FOR_NAMES.test(nickname) ? "nicknameFormat" : null;
 }

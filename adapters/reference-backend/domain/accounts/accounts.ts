@@ -6,12 +6,12 @@ import { normalizeNickname, normalizeUserName, type Registration } from "./accou
 import { hashPassword, verifyPassword } from "./password.ts";
 
 /** Longest password that is hashed at all: more is an attempt to keep the server busy. */
-const LONGEST_CHECKED = 1_024;
+const MAX_CHECKED = 1_024;
 
 /** Id of the account a user name and password belong to; `null` if there is none. Takes the same time either way. */
 export async function findAccount(queries: Queries, userName: string, password: string): Promise<string | null> {
   const name = normalizeUserName(userName);
-  if (name.includes("\0") || password.length > LONGEST_CHECKED) return null;
+  if (name.includes("\0") || password.length > MAX_CHECKED) return null;
   const [account] = await queries
     .select({ id: accounts.id, passwordHash: accounts.passwordHash })
     .from(accounts)

@@ -84,7 +84,7 @@ export async function facetsWithout(
   };
 }
 
-/** Counts the values anew; to be called in the transaction that changes games. */
+/** Counts the values again; to be called in the transaction that changes games. */
 export async function countFacets(queries: Queries): Promise<void> {
   await queries.delete(facetCounts);
   for (const [kind, column] of [

@@ -83,9 +83,9 @@ const hasGrams = ({ grams }: KeyTerms): SQL => sql`${games.searchGrams} @> ${tex
 const startOf = ({ key }: KeyTerms): string => (isLatinWord(key.charAt(0)) ? SEARCH_MARKS.part + key : key);
 
 /** Candidates of a search by signs at most: the best are wanted, and comparing signs costs more than finding them. */
-const MOST_BY_SIGNS = 300;
+const MAX_BY_SIGNS = 300;
 /** Least share of the signs of a query in another script that a title must have. */
-const LEAST_SHARED_SIGNS = 0.6;
+const MIN_SHARED_SIGNS = 0.6;
 
 /** Conditions of a search that forgives wrong signs in scripts without words: most of the signs must be in the title. */
 export function signConditions({ alternatives, signs }: SearchTerms): SQL[] {
@@ -94,11 +94,11 @@ export function signConditions({ alternatives, signs }: SearchTerms): SQL[] {
     sql`${games.display}`,
     ...latin.map((word) => sql`${games.searchText} like ${`%${word}%`}`),
     sql`${games.searchGrams} && ${textArray(signs)}`,
-    sql`${signRank({ signs })} >= ${LEAST_SHARED_SIGNS}`,
+    sql`${signRank({ signs })} >= ${MIN_SHARED_SIGNS}`,
   ];
   return [
     sql`${games.gameCode} in (select ${games.gameCode} from ${games} where ${sql.join(conditions, sql` and `)}
-      order by ${games.popularity} desc nulls last, ${games.gameCode} desc nulls last limit ${MOST_BY_SIGNS})`,
+      order by ${games.popularity} desc nulls last, ${games.gameCode} desc nulls last limit ${MAX_BY_SIGNS})`,
   ];
 }
 

@@ -10,7 +10,7 @@ export interface RecentTotals {
 const FRESH_FOR_MS = 30_000;
 /** An older total is no longer given. */
 const USABLE_FOR_MS = 10 * 60_000;
-const MOST_LISTS = 1_000;
+const MAX_LISTS = 1_000;
 
 interface Known {
   readonly total: number;
@@ -31,7 +31,7 @@ export function createRecentTotals(elapsedMs: () => number = () => performance.n
     known.delete(key);
     known.set(key, { total, countedAt, isBeingCounted: false });
     const oldest = known.keys().next();
-    if (known.size > MOST_LISTS && oldest.done !== true) known.delete(oldest.value);
+    if (known.size > MAX_LISTS && oldest.done !== true) known.delete(oldest.value);
     return total;
   };
 

@@ -4,7 +4,7 @@ export interface Remembered<Value> {
 }
 
 /**
- * Keeps what `load` gives for `forMs` milliseconds, so that what changes with the catalogue only is not counted anew for
+ * Keeps what `load` gives for `forMs` milliseconds, so that what changes with the catalogue only is not counted again for
  * each request. A failed load is not kept.
  */
 export function remember<Value>(

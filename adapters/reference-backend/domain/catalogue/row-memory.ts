@@ -6,7 +6,7 @@ export interface RowMemory<Row> {
 
 const FRESH_FOR_MS = 60_000;
 /** Rows kept at most: some pages of every list, of a catalogue of any size. */
-const MOST_ROWS = 4_000;
+const MAX_ROWS = 4_000;
 
 /**
  * Reads rows, and keeps them for a minute: what the publisher says of a game is on every card and changes with the
@@ -35,7 +35,7 @@ export function rememberRows<Row>(
       }
       // A map gives its keys in the order they were set: the first are the oldest.
       for (const oldest of known.keys()) {
-        if (known.size <= MOST_ROWS) break;
+        if (known.size <= MAX_ROWS) break;
         known.delete(oldest);
       }
       return found;

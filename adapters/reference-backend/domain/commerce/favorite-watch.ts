@@ -25,7 +25,7 @@ export interface FavoriteOccasion extends Favorite {
 /** How long a player's favorites are taken to be as they were. */
 const LOOK_AGAIN_MS = 60_000;
 /** Players whose last look is remembered. */
-const MOST_PLAYERS = 10_000;
+const MAX_PLAYERS = 10_000;
 
 interface FavoriteWatchInput {
   readonly queries: Queries;
@@ -124,7 +124,7 @@ export function createFavoriteWatch({ queries, games, goods, access }: FavoriteW
       lastLooks.delete(accountId);
       lastLooks.set(accountId, look);
       const [oldest] = lastLooks.keys();
-      if (lastLooks.size > MOST_PLAYERS && oldest !== undefined) lastLooks.delete(oldest);
+      if (lastLooks.size > MAX_PLAYERS && oldest !== undefined) lastLooks.delete(oldest);
       try {
         await look.isOver;
       } catch (failure) {

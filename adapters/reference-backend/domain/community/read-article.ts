@@ -5,7 +5,7 @@ import {
   overLimit,
 } from "#adapters/reference-backend/http/call-refusal.ts";
 import type { BackendWork } from "#adapters/reference-backend/work.ts";
-import { IMAGES_MAX } from "#core/community/constants.ts";
+import { MAX_IMAGES } from "#core/community/constants.ts";
 import { htmlRefusalOf, MAX_HTML_DEPTH, MAX_HTML_LENGTH, MAX_HTML_TAGS } from "#core/html/html-bounds.ts";
 import { type ArticleInput, type ArticleText, type CheckedArticle, imageIdsOf } from "./article-text.ts";
 
@@ -23,7 +23,7 @@ export async function readArticle(work: BackendWork, input: ArticleInput): Promi
   }
   if (`${written.title}${written.body}`.includes("\0")) errors.push({ field: "body", message: "It holds U+0000." });
   if (errors.length > 0) throw invalidInput(...errors);
-  if (images.length > IMAGES_MAX) throw overLimit("body.body", "too_many_images", IMAGES_MAX);
+  if (images.length > MAX_IMAGES) throw overLimit("body.body", "too_many_images", MAX_IMAGES);
   return written;
 }
 

@@ -38,7 +38,7 @@ export interface RewrittenImage {
 export type ImageRefusal = "wrong_type" | "too_many_pixels";
 
 /**
- * A picture written anew, upright, without the place, the camera and everything else that its file says. Refused is what is none
+ * A picture written again, upright, without the place, the camera and everything else that its file says. Refused is what is none
  * of the formats players may use, whatever it calls itself, and what unfolds to too many pixels. Animations stay.
  */
 export async function rewriteImage(bytes: Uint8Array): Promise<RewrittenImage | ImageRefusal> {

@@ -8,7 +8,7 @@ export const LIVE_CHANNEL = "purple_live";
 export const accountTopic = (accountId: string) => `account:${accountId}`;
 
 /**
- * Tells every process that something has changed: what, is read anew by whom it concerns. In a transaction it is told when
+ * Tells every process that something has changed: what, is read again by whom it concerns. In a transaction it is told when
  * that holds, and not at all if it fails. Topics are short names, e.g. `account:…` or `article:…`.
  */
 export async function tellTopics(queries: Queries, topics: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { accountTopic, LIVE_CHANNEL, tellTopics } from "../live/live-topics.ts";
 import { NOTIFICATION_MESSAGES, type NotificationMessage, type NotificationSubject } from "./messages.ts";
 
 /** Rows of one statement. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 export interface NewNotification {
   readonly accountId: string;
@@ -41,10 +41,10 @@ export async function notify(queries: Queries, ...news: readonly NewNotification
     }))
     .filter((row) => !mutes.some(({ accountId, kind }) => accountId === row.accountId && kind === row.kind));
   const told = new Set<string>();
-  for (let at = 0; at < rows.length; at += MOST_ROWS) {
+  for (let at = 0; at < rows.length; at += MAX_ROWS) {
     const inserted = await queries
       .insert(notifications)
-      .values(rows.slice(at, at + MOST_ROWS))
+      .values(rows.slice(at, at + MAX_ROWS))
       .onConflictDoNothing()
       .returning({ accountId: notifications.accountId });
     for (const { accountId } of inserted) told.add(accountId);

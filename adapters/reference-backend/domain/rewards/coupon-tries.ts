@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, lte } from "drizzle-orm";
 import type { Queries } from "#adapters/reference-backend/database/database.ts";
 import { couponRedemptions, coupons, couponTries } from "#adapters/reference-backend/database/schema/index.ts";
-import { COUPON_TRIES_MAX, COUPON_TRIES_WINDOW_MS } from "#core/engagement/constants.ts";
+import { COUPON_TRIES_WINDOW_MS, MAX_COUPON_TRIES } from "#core/engagement/constants.ts";
 import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import { lockAccount } from "../commerce/lock-account.ts";
 
@@ -40,7 +40,7 @@ export async function tryCoupon(queries: Queries, { typed, accountId, now }: Cou
     const isOver = lte(couponTries.triedAt, new Date(now.getTime() - COUPON_TRIES_WINDOW_MS));
     await transaction.delete(couponTries).where(and(eq(couponTries.accountId, accountId), isOver));
     const tries = await transaction.$count(couponTries, eq(couponTries.accountId, accountId));
-    if (tries >= COUPON_TRIES_MAX) return "too_many_tries";
+    if (tries >= MAX_COUPON_TRIES) return "too_many_tries";
     if (state === "exists") return null;
     const codeHash = createHash("sha256").update(code).digest();
     await transaction.insert(couponTries).values({ accountId, codeHash, triedAt: now }).onConflictDoNothing();

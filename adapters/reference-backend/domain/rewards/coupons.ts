@@ -118,7 +118,7 @@ export async function giveCoupon(
 }
 
 /**
- * Puts a prize into a player's hands; one they have used before is theirs anew. The code of it, `null` where there is no such
+ * Puts a prize into a player's hands; one they have used before is theirs again. The code of it, `null` where there is no such
  * coupon.
  */
 export async function winCoupon(

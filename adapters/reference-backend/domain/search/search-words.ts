@@ -10,20 +10,20 @@ const SHORTEST = 3;
 /** Signs of a word that are taken to pieces; what follows them is compared once the word is found. */
 const LONGEST = 7;
 /** Letters of a Latin word from which on one of them may be wrong: shorter ones are other words then. */
-const SHORTEST_WITH_ERROR = 4;
+const MIN_WITH_ERROR = 4;
 /** Signs of the longest word that is kept; what is longer is no word. */
-const LONGEST_WORD = 40;
+const MAX_WORD = 40;
 /** What has it is a number rather than a word: nobody means another one than was typed. */
 const NUMBER = "[0-9]{3}";
 /** Words that share a piece with what was typed, at most; many begin alike, and few are as near. */
-const MOST_COMPARED = 500;
+const MAX_COMPARED = 500;
 /** Words of a query that are looked up at most. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Words that one mistyped word is taken for, at most. */
-const MOST_MEANT = 3;
+const MAX_MEANT = 3;
 
 /** Least likeness of a typed word to a part of another one that it may stand for. */
-const LEAST_LIKENESS = "0.3";
+const MIN_LIKENESS = "0.3";
 
 /**
  * Keeps the words of all texts that are searched, and their pieces: their beginnings, each whole and with one sign less. Two
@@ -37,7 +37,7 @@ export async function keepSearchWords(queries: Queries): Promise<void> {
     sql`insert into ${searchWords} (word)
       select distinct word from ${games},
         unnest(string_to_array(translate(split_part(${games.searchText}, ${SEARCH_MARKS.whole}, 1), E'\n\t', '  '), ' ')) as word
-      where ${games.display} and word !~ ${NUMBER} and length(word) between ${SHORTEST}::int and ${LONGEST_WORD}::int`,
+      where ${games.display} and word !~ ${NUMBER} and length(word) between ${SHORTEST}::int and ${MAX_WORD}::int`,
   );
   await queries.execute(
     sql`insert into ${searchWordPieces} (piece, word)
@@ -54,7 +54,7 @@ export async function keepSearchWords(queries: Queries): Promise<void> {
  * Nothing where none is. However many games there are, only their words are compared.
  */
 export async function meantTextsOf(queries: Queries, { parts }: SearchTerms): Promise<readonly string[]> {
-  const typed = parts.slice(0, MOST_WORDS);
+  const typed = parts.slice(0, MAX_WORDS);
   const meant = await nearWordsOfEach(queries, typed);
   const [alone] = meant;
   if (typed.length === 1) return (alone ?? []).filter((word) => word !== typed[0]);
@@ -64,7 +64,7 @@ export async function meantTextsOf(queries: Queries, { parts }: SearchTerms): Pr
 
 /** The words of a query, each as the known word it most likely is, or as it was typed where none is near. */
 export async function meantWordsOf(queries: Queries, { parts }: SearchTerms): Promise<readonly string[]> {
-  const typed = parts.slice(0, MOST_WORDS);
+  const typed = parts.slice(0, MAX_WORDS);
   const meant = await nearWordsOfEach(queries, typed);
   return [...new Set(typed.map((word, at) => meant[at]?.[0] ?? word))];
 }
@@ -84,7 +84,7 @@ async function wordsOfPieces(queries: Queries, pieces: readonly string[]): Promi
   const rows = await selectRows<{ word: string }>(
     queries,
     sql`select distinct ${searchWordPieces.word} as word from ${searchWordPieces}
-      where ${searchWordPieces.piece} = any(${textArray([...new Set(pieces)])}) limit ${MOST_COMPARED}`,
+      where ${searchWordPieces.piece} = any(${textArray([...new Set(pieces)])}) limit ${MAX_COMPARED}`,
   );
   return rows.map(({ word }) => word);
 }
@@ -92,17 +92,17 @@ async function wordsOfPieces(queries: Queries, pieces: readonly string[]): Promi
 /** Latin words by the letters they share with a part of another one; the index of trigrams knows no other script. */
 async function likeWordsOf(queries: Queries, typed: string): Promise<readonly string[]> {
   return await queries.transaction(async (transaction) => {
-    await transaction.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${LEAST_LIKENESS}, true)`);
+    await transaction.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${MIN_LIKENESS}, true)`);
     const rows = await selectRows<{ word: string }>(
       transaction,
       sql`select ${searchWords.word} as word from ${searchWords} where ${typed} <% ${searchWords.word}
-        order by word_similarity(${typed}, ${searchWords.word}) desc, ${searchWords.word} limit ${MOST_MEANT}`,
+        order by word_similarity(${typed}, ${searchWords.word}) desc, ${searchWords.word} limit ${MAX_MEANT}`,
     );
     return rows.map(({ word }) => word);
   });
 }
 
-const isLong = (word: string) => isLatinWord(word) && word.length >= SHORTEST_WITH_ERROR;
+const isLong = (word: string) => isLatinWord(word) && word.length >= MIN_WITH_ERROR;
 
 /** The pieces by which the words near a typed one are found. */
 function piecesOf(word: string): string[] {
@@ -122,7 +122,7 @@ function nearWordsOf(typed: string, known: readonly string[]): readonly string[]
         Math.abs(one.length - typed.length) - Math.abs(other.length - typed.length) ||
         (one < other ? -1 : 1),
     )
-    .slice(0, MOST_MEANT);
+    .slice(0, MAX_MEANT);
 }
 
 /** One sign less, more or other, or two neighbours in the other order, make one word the beginning of the other or all of it. */

@@ -181,7 +181,7 @@ describe("the account", () => {
     await screen.getByRole("button", { name: "Sign out" }).click();
     await expect.element(screen.getByText("You could not be signed out. Please try again.")).toBeVisible();
     expect([...stored.keys()]).toEqual(["deviceId"]);
-    // Of the page, not of the player: it keeps the next one from being loaded anew for the same version.
+    // Of the page, not of the player: it keeps the next one from being loaded again for the same version.
     expect(tabStorage.read("keptPlace")).toBeNull();
     expect(tabStorage.read("reloadedFor")).toBe("7");
   });

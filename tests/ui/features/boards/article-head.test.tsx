@@ -22,8 +22,8 @@ async function headOf(change: Partial<Article>, isGone = false) {
     queryClient: createQueryClient(),
     texts,
     visit: createVisitStore(VISIT),
-    waitsForAnswers: () => true,
-    showsInSteps: () => false,
+    blocksOnData: () => true,
+    rendersInPhases: () => false,
   };
   await loadArticle(context, ADDRESS);
   return articleHead(context, ADDRESS);

@@ -166,7 +166,7 @@ describe("a player's cart", () => {
 });
 
 describe("a guest's cart", () => {
-  test("is priced anew, tells what has changed, and asks to sign in for paying", async () => {
+  test("is priced again, tells what has changed, and asks to sign in for paying", async () => {
     const { screen, stored } = await openCart(createBasket({ goods: [castle] }), {
       isGuest: true,
       stored: guestCart(seen("castle", 2_000), seen("gone", 100)),

@@ -16,7 +16,7 @@ const PLAYER: Visit = {
 /** A device with somebody at it, and an account that remembers what it is told unless the network is away. */
 function openDevice(stored = new Map<string, string>()) {
   const account: string[] = [];
-  const network = { isAway: false };
+  const network = { isOffline: false };
   const base = createFakePorts(createPublisher(), stored);
   const summaryOf = (gameCode: string) => buildGameSummary({ gameCode });
   const ports: Ports = {
@@ -31,7 +31,7 @@ function openDevice(stored = new Map<string, string>()) {
         return succeed({ games, hasMore: false, nextCursor: null, total: games.length });
       },
       rememberRecentGame: async (gameCode) => {
-        if (network.isAway) return fail(NO_ANSWER);
+        if (network.isOffline) return fail(NO_ANSWER);
         account.splice(0, account.length, gameCode, ...account.filter((code) => code !== gameCode));
         return succeed(null);
       },
@@ -86,10 +86,10 @@ describe("games a guest has visited", () => {
   test("stay on the device until the server has them", async () => {
     const device = openDevice();
     await device.open(GUEST).visitGame("tl");
-    device.network.isAway = true;
+    device.network.isOffline = true;
     await device.open(PLAYER).visitGame("lin2");
     expect(await device.open(GUEST).shown()).toEqual(["tl"]);
-    device.network.isAway = false;
+    device.network.isOffline = false;
     expect(await device.open(PLAYER).shown()).toEqual(["tl"]);
     expect(device.stored.size).toBe(0);
   });

@@ -5,7 +5,7 @@ import { createFakePorts, createPublisher } from "#tests/ui/support/fake-ports.t
 import { renderPage } from "#tests/ui/support/render-page.tsx";
 import { ConsentedScripts } from "#ui/features/consent/consented-scripts.tsx";
 import { giveConsent } from "#ui/features/consent/consents.ts";
-import { hearReloadWishes } from "#ui/patterns/page-state/reload-wish.ts";
+import { onReloadRequested } from "#ui/patterns/page-state/reload-wish.ts";
 
 const ADS = "https://ads.example/a.js";
 const TAGS = "https://tags.example/t.js";
@@ -94,7 +94,7 @@ describe("scripts of other companies", () => {
 
   test("go with a new page when the player takes their consent back", async () => {
     const wished = vi.fn();
-    const stop = hearReloadWishes(wished);
+    const stop = onReloadRequested(wished);
     const { storage } = await openStore({ answers: { adConsent: "AGREE" } });
     expect(wished).not.toHaveBeenCalled();
     giveConsent(storage, "adConsent", "DISAGREE");

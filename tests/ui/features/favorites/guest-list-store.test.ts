@@ -53,7 +53,7 @@ test("what another tab adds as a guest while it is handed over is neither lost n
   expect(await shelf.handOver(storage, "mina")).toEqual(["two", "three"]);
 });
 
-test("a guest after a player begins anew", async () => {
+test("a guest after a player begins again", async () => {
   const storage = open();
   await add(storage, "mina's");
   await shelf.handOver(storage, "mina");

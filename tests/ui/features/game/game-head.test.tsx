@@ -16,8 +16,8 @@ async function headOf(publisher = createPublisher()) {
     queryClient: createQueryClient(),
     texts,
     visit: createVisitStore({ ...VISIT, user: null }),
-    waitsForAnswers: () => true,
-    showsInSteps: () => false,
+    blocksOnData: () => true,
+    rendersInPhases: () => false,
   };
   const outcome = await loadGame(context, "tl");
   return { outcome, head: gameHead(context, "tl") };

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { createNativeLauncher } from "#adapters/launcher/native-launcher.ts";
-import { createAbsentLauncher } from "#adapters/launcher/noop-launcher.ts";
+import { createNoopLauncher } from "#adapters/launcher/noop-launcher.ts";
 import { fail, succeed } from "#core/failures/request-failure.ts";
 import { LAUNCHER_COMMANDS_OBJECT } from "#core/launcher/constants.ts";
 import { LAUNCHER_COMMAND_NAMES } from "#core/launcher/launcher-commands.ts";
 import type { Ports } from "#core/ports/index.ts";
 import type { LauncherCalls, LauncherListeners } from "#core/ports/launcher.ts";
-import { createSilentLogger } from "#tests/support/noop-logger.ts";
+import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { createFakeLauncher } from "#tests/ui/support/fake-launcher.ts";
 import { createFakePorts, createPublisher, NO_ANSWER } from "#tests/ui/support/fake-ports.ts";
 import { renderPage } from "#tests/ui/support/render-page.tsx";
@@ -17,7 +17,7 @@ import { pageMemory } from "#ui/features/launcher/client-state/page-memory.ts";
 import { LauncherCommands } from "#ui/features/launcher/components/launcher-commands.tsx";
 import { isPageResting, setPageUsed, watchPageRest } from "#ui/kit/motion/page-rest.ts";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
-import { hearReloadWishes } from "#ui/patterns/page-state/reload-wish.ts";
+import { onReloadRequested } from "#ui/patterns/page-state/reload-wish.ts";
 
 afterEach(() => {
   setPageUsed(true);
@@ -27,7 +27,7 @@ afterEach(() => {
 async function openPage(
   content: ReactNode = null,
   change: (ports: Ports) => Partial<Ports> = () => ({}),
-  goToNGP: LauncherCalls["goToNGP"] = createAbsentLauncher().calls.goToNGP,
+  goToNGP: LauncherCalls["goToNGP"] = createNoopLauncher().calls.goToNGP,
 ) {
   let listeners: LauncherListeners = {};
   const ready = vi.fn(async () => undefined);
@@ -43,8 +43,8 @@ async function openPage(
       ...base,
       ...change(base),
       launcher: {
-        ...createAbsentLauncher(),
-        calls: { ...createAbsentLauncher().calls, goToNGP },
+        ...createNoopLauncher(),
+        calls: { ...createNoopLauncher().calls, goToNGP },
         listen: (heard) => {
           listeners = heard;
           return () => undefined;
@@ -157,11 +157,11 @@ test("a player whom the launcher could not sign out is told, once", async () => 
   expect(words.elements()).toHaveLength(1);
 });
 
-test("the page is loaded anew by whoever keeps the session, who hears of it also if they come later", async () => {
+test("the page is loaded again by whoever keeps the session, who hears of it also if they come later", async () => {
   const { commands } = await openPage();
   commands().onRefresh?.();
   const reload = vi.fn();
-  const stop = hearReloadWishes(reload);
+  const stop = onReloadRequested(reload);
   expect(reload).toHaveBeenCalledTimes(1);
   commands().onRefresh?.();
   expect(reload).toHaveBeenCalledTimes(2);
@@ -232,7 +232,7 @@ test("a command that comes before the page takes any is done once it does", asyn
 
 test("nobody commands a page in the frame of another", async () => {
   const framed = { self: {}, top: {}, purpleLauncher: { onReady: () => undefined } };
-  const { expectWhole } = await openIn(createNativeLauncher(createSilentLogger(), "purpleLauncher", framed));
+  const { expectWhole } = await openIn(createNativeLauncher(createNoopLogger(), "purpleLauncher", framed));
   await expectWhole();
   expect(Reflect.has(framed, LAUNCHER_COMMANDS_OBJECT)).toBe(false);
 });

@@ -63,8 +63,8 @@ describe("loading the page of all reviews", () => {
         queryClient: createQueryClient(),
         texts: createTextLibrary("en-US"),
         visit: createVisitStore({ ...VISIT, user: null }),
-        waitsForAnswers: () => waits,
-        showsInSteps: () => false,
+        blocksOnData: () => waits,
+        rendersInPhases: () => false,
       },
     };
   }

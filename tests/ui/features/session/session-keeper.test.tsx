@@ -22,7 +22,7 @@ import { LateSessionKeeper } from "#ui/features/session/components/lazy-session-
 import { SessionKeeper } from "#ui/features/session/components/session-keeper.tsx";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import FailureContent from "#ui/patterns/failures/failure-content.tsx";
-import { wishForReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { usePlayerAction } from "#ui/patterns/sign-in/use-player-action.ts";
 
 const OVER: RequestFailure = refusal(401);
@@ -32,7 +32,7 @@ afterEach(() => setPageUsed(true));
 describe("a page that was made while the server could not ask who it is for", () => {
   const visit = { user: null, isUserUnknown: true } as const;
 
-  test("asks at once, and is loaded anew for the player who is signed in", async () => {
+  test("asks at once, and is loaded again for the player who is signed in", async () => {
     const { asked, reloadPage } = await openSession({ visit });
     await expect.poll(() => asked.length).toBe(1);
     await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
@@ -326,13 +326,13 @@ describe("a session that is over", () => {
   });
 });
 
-test("a page of one player is loaded anew when another one is signed in", async () => {
+test("a page of one player is loaded again when another one is signed in", async () => {
   const { asked, reloadPage } = await openSession({ checks: [checkOf({}, { ...PLAYER, userId: "other" })] });
   await check(asked, 1);
   await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
 });
 
-test("a page is loaded anew when the player's country was changed in another tab or on another device", async () => {
+test("a page is loaded again when the player's country was changed in another tab or on another device", async () => {
   const { asked, reloadPage } = await openSession({
     checks: [checkOf({}), checkOf({}, { ...PLAYER, countryCode: "JP" })],
   });
@@ -343,7 +343,7 @@ test("a page is loaded anew when the player's country was changed in another tab
 });
 
 test.each(WAYS_OF_SENDING)(
-  "what its player is sending %s has arrived before a page is loaded anew for another one",
+  "what its player is sending %s has arrived before a page is loaded again for another one",
   async (way) => {
     const { Heart, answer } = createHeart(way);
     const { screen, asked, reloadPage } = await openSession({
@@ -384,7 +384,7 @@ test("a player who signs in is known to the other tabs at once, and no page of t
   expect(others).toHaveBeenCalledTimes(1);
 });
 
-test("a guest's page is loaded anew for the player who has signed in in another tab", async () => {
+test("a guest's page is loaded again for the player who has signed in in another tab", async () => {
   let hear = () => {};
   const tabs = {
     tell: () => undefined,
@@ -398,11 +398,11 @@ test("a guest's page is loaded anew for the player who has signed in in another 
   await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
 });
 
-test("a launcher that wants the page anew gets it when the session is valid, also if it asked too early", async () => {
-  wishForReload();
+test("a launcher that wants the page again gets it when the session is valid, also if it asked too early", async () => {
+  requestReload();
   const { asked, reloadPage } = await openSession({ visit: { shell: "launcher" } });
   await expect.poll(() => reloadPage.mock.calls.length).toBe(1);
-  wishForReload();
+  requestReload();
   await expect.poll(() => reloadPage.mock.calls.length).toBe(2);
   expect(asked).toHaveLength(2);
 });

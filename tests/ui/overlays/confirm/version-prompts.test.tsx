@@ -23,7 +23,7 @@ import { useOpenViewer } from "#ui/patterns/viewer/use-open-viewer.ts";
 afterEach(() => setPageUsed(true));
 
 describe("a new version of the store", () => {
-  test("is offered, and the page loaded anew if the player wants it", async () => {
+  test("is offered, and the page loaded again if the player wants it", async () => {
     const { screen, asked, reloadPage } = await openSession({
       checks: [checkOf({ pageVersion: "1" }), checkOf({ pageVersion: "2" })],
     });

@@ -64,7 +64,7 @@ async function open({
 }
 
 describe("a page whose code did not come", () => {
-  test("is loaded anew by itself, once; then it says so, and the player tries again", async () => {
+  test("is loaded again by itself, once; then it says so, and the player tries again", async () => {
     const stored = new Map<string, string>();
     const first = await open({ stored });
     await expect.poll(first.loads).toBe(1);
@@ -76,18 +76,18 @@ describe("a page whose code did not come", () => {
     await expect.poll(second.loads).toBe(1);
   });
 
-  test("is loaded anew where the router tries the page again meanwhile", async () => {
+  test("is loaded again where the router tries the page again meanwhile", async () => {
     const { loads } = await open({ triesAgain: true });
     await expect.poll(loads).toBe(1);
   });
 
-  test("is not loaded anew twice by itself where the tab remembers nothing", async () => {
+  test("is not loaded again twice by itself where the tab remembers nothing", async () => {
     const { screen, loads } = await open({ wasLoadedAnew: true });
     await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
     expect(loads()).toBe(0);
   });
 
-  test("stays where nothing answers, and is loaded anew once something does", async () => {
+  test("stays where nothing answers, and is loaded again once something does", async () => {
     let isBack = false;
     const { screen, loads } = await open({ answers: () => isBack });
     await expect.element(screen.getByRole("heading", { name: "The store cannot be reached" })).toBeVisible();
@@ -104,7 +104,7 @@ describe("a page whose code did not come", () => {
 });
 
 describe("a page whose code has a bug", () => {
-  test("says so, and is loaded anew when the player wants it", async () => {
+  test("says so, and is loaded again when the player wants it", async () => {
     const { screen, loads, refresh } = await open({ isChunk: false });
     await expect.element(screen.getByRole("heading", { name: "An error has occurred." })).toBeVisible();
     expect(loads()).toBe(0);
@@ -127,7 +127,7 @@ describe("the pages of the launcher, which differ by what stands after the hash 
     vi.restoreAllMocks();
   });
 
-  test("are each loaded anew once, and one that was does not keep another one from it", () => {
+  test("are each loaded again once, and one that was does not keep another one from it", () => {
     history.replaceState(null, "", "#/home/tl");
     const lobby = browserPageLoad.address;
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload", name: location.href } as never]);

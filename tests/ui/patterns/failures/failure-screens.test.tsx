@@ -227,7 +227,7 @@ describe("a refusal", () => {
     await expect.element(screen.getByRole("heading", { name: "The page" })).toBeVisible();
   });
 
-  test("as too often again is waited for anew", async () => {
+  test("as too often again is waited for again", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
     const tries = vi.fn();
     function Part() {

@@ -29,7 +29,7 @@ function openPopup(opener: Element | undefined, key: string): void {
   opener?.setAttribute("data-opener", key);
   stage.insertAdjacentHTML("beforeend", `<div role="dialog"></div>`);
 }
-/** Loads the page anew, for a player who was doing that. */
+/** Loads the page again, for a player who was doing that. */
 const comeBackTo = (place: KeptPlace) => {
   keepPlace(tabStorage, place);
   return returnToPlace(tabStorage);
@@ -46,7 +46,7 @@ function bringToLife(name: string, key: string): { readonly pressed: () => numbe
   return { pressed: () => pressed };
 }
 
-describe("what a player was doing when the page is loaded anew", () => {
+describe("what a player was doing when the page is loaded again", () => {
   test("is the place in a text, which is there again", async () => {
     load();
     area().value = "A rope and a lamp";

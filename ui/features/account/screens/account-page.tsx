@@ -1,5 +1,5 @@
 import { buildPath } from "#core/navigation/build-path.ts";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { AccountScreen } from "./account-screen.tsx";
 import { AccountSecurity } from "./account-security.ts";
@@ -7,7 +7,7 @@ import { AccountSecurity } from "./account-security.ts";
 /** All of it is the player's own: the browser asks for it. */
 export async function load(context: ScreenContext): Promise<void> {
   const isOfPlayer = context.visit.get().user !== null;
-  if (isOfPlayer && context.waitsForAnswers()) await AccountSecurity.preload().catch(() => undefined);
+  if (isOfPlayer && context.blocksOnData()) await AccountSecurity.preload().catch(() => undefined);
 }
 
 export function head({ texts }: ScreenContext): PageHead {
@@ -24,7 +24,7 @@ export function Page() {
   return (
     <>
       <AccountScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

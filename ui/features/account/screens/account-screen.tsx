@@ -18,7 +18,7 @@ import { LocaleChoices } from "#ui/i18n/locale-choices.tsx";
 import { Avatar } from "#ui/kit/avatar/avatar.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Icon, type IconName } from "#ui/kit/icon/icon.tsx";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { PageLink } from "#ui/kit/page-link/page-link.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useAskWithCheckboxes } from "#ui/overlays/checkbox/use-ask-with-checkboxes.ts";
@@ -190,11 +190,11 @@ export function AccountScreen() {
 /** Memoised, so that nothing takes the place of the server's before its code is there. */
 const SecurityPart = memo(function SecurityPart() {
   return (
-    <LatePart preload={AccountSecurity.preload} fallback={<Skeleton shape="block" height="680px" />}>
+    <LazySection preload={AccountSecurity.preload} fallback={<Skeleton shape="block" height="680px" />}>
       <PartBoundary>
         <AccountSecurity />
       </PartBoundary>
-    </LatePart>
+    </LazySection>
   );
 });
 

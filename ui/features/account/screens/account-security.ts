@@ -1,6 +1,6 @@
-import { lateComponent } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 
 /** Sign-in, sessions and country of the account: below the first view, and with forms that few visits need. */
-export const AccountSecurity = lateComponent(
+export const AccountSecurity = lazyWithPreload(
   async () => (await import("./security/account-security-parts.tsx")).AccountSecurityParts,
 );

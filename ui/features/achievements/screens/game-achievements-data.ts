@@ -14,7 +14,7 @@ export async function loadGameAchievements(context: ScreenContext, { params }: P
     queryClient.prefetchQuery(achievementsQuery(context, gameCode)),
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
   ]);
-  if (context.waitsForAnswers()) await parts;
+  if (context.blocksOnData()) await parts;
   else if (isGameKnown(context, gameCode)) return "found";
   return game;
 }

@@ -1,4 +1,4 @@
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import GameAchievementsScreen from "./game-achievements-screen.tsx";
 
 export { loadGameAchievements as load } from "./game-achievements-data.ts";
@@ -9,7 +9,7 @@ export function Page() {
   return (
     <>
       <GameAchievementsScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { GameMenu } from "#ui/features/game-header/game-menu.tsx";
 import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
 import { useGame } from "#ui/features/game-header/use-game.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { AchievementList } from "./achievement-list.ts";
 import { AchievementListSkeleton } from "./achievement-list-skeleton.tsx";
 
@@ -27,9 +27,9 @@ const page = css`
 /** Memoised, so that nothing takes the place of the server's before its code is there. */
 const ListPart = memo(function ListPart({ game }: { readonly game: Game }) {
   return (
-    <LatePart preload={AchievementList.preload} fallback={<AchievementListSkeleton />}>
+    <LazySection preload={AchievementList.preload} fallback={<AchievementListSkeleton />}>
       <AchievementList game={game} />
-    </LatePart>
+    </LazySection>
   );
 });
 

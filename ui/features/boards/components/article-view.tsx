@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Article } from "#core/community/article.ts";
 import { Badge } from "#ui/kit/badge/badge.tsx";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { ArticleBody } from "#ui/patterns/article-body/article-body.tsx";
 import { HiddenPost } from "./hidden-post.tsx";
 import { ArticleButtons, ArticleMenu } from "./lazy-article-actions.ts";
@@ -73,17 +73,17 @@ const view = css`
 /** Memoised, so that nothing takes the place of the server's before its code is there. */
 const MenuPart = memo(function MenuPart({ article }: { readonly article: Article }) {
   return (
-    <LatePart preload={ArticleMenu.preload} fallback={<span className={moreLook} />}>
+    <LazySection preload={ArticleMenu.preload} fallback={<span className={moreLook} />}>
       <ArticleMenu article={article} />
-    </LatePart>
+    </LazySection>
   );
 });
 
 const ButtonsPart = memo(function ButtonsPart({ article }: { readonly article: Article }) {
   return (
-    <LatePart preload={ArticleButtons.preload} fallback={null}>
+    <LazySection preload={ArticleButtons.preload} fallback={null}>
       <ArticleButtons article={article} />
-    </LatePart>
+    </LazySection>
   );
 });
 

@@ -1,5 +1,5 @@
-import { lateComponent } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 
 /** What can be done with an article, in a file of its own. */
-export const ArticleMenu = lateComponent(async () => (await import("./article-actions.tsx")).ArticleMenuParts);
-export const ArticleButtons = lateComponent(async () => (await import("./article-actions.tsx")).ArticleButtonsParts);
+export const ArticleMenu = lazyWithPreload(async () => (await import("./article-actions.tsx")).ArticleMenuParts);
+export const ArticleButtons = lazyWithPreload(async () => (await import("./article-actions.tsx")).ArticleButtonsParts);

@@ -2,12 +2,12 @@ import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { usePorts } from "#ui/context/ports-context.tsx";
 
-/** Pages up to which a list is read anew by itself: further down a reader is not disturbed. */
+/** Pages up to which a list is read again by itself: further down a reader is not disturbed. */
 const FOLLOWED_PAGES = 2;
 
 /**
- * Reads lists anew when others have changed something about the topic, as long as their reader is near their beginning; what the
- * list belongs to is read anew wherever the reader is.
+ * Reads lists again when others have changed something about the topic, as long as their reader is near their beginning; what the
+ * list belongs to is read again wherever the reader is.
  */
 export function useLiveList(topic: string | null, listKey: QueryKey, pages: number, ownerKey?: QueryKey): void {
   const { liveUpdates } = usePorts();

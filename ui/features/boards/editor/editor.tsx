@@ -71,7 +71,7 @@ export function Editor(props: EditorProps) {
 
   useEffect(() => {
     latest.current = props;
-    // Name, description and placeholder are read anew.
+    // Name, description and placeholder are read again.
     view?.setProps({});
   });
 

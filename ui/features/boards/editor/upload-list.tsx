@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
-import { IMAGE_BYTES_MAX, IMAGES_MAX, MAX_ANIMATION_PIXELS, MAX_IMAGE_PIXELS } from "#core/community/constants.ts";
+import { MAX_ANIMATION_PIXELS, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_IMAGES } from "#core/community/constants.ts";
 import { isolated } from "#ui/context/isolated.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -97,9 +97,9 @@ function TroubleWords({ upload: { state, name } }: { readonly upload: Upload }) 
   const { number, bytes } = useFormats();
   switch (state) {
     case "too_many":
-      return text("imageTooMany", { number: number(IMAGES_MAX) });
+      return text("imageTooMany", { number: number(MAX_IMAGES) });
     case "too_large":
-      return text("imageTooLarge", { name: isolated(name), size: bytes(IMAGE_BYTES_MAX) });
+      return text("imageTooLarge", { name: isolated(name), size: bytes(MAX_IMAGE_BYTES) });
     case "too_many_pixels":
       return text("imageTooManyPixels", {
         name: isolated(name),

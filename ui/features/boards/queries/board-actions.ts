@@ -10,7 +10,7 @@ import { normalizeText } from "#core/texts/normalize-text.ts";
 import { direct } from "#ui/data/direct-calls.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { forgetWaiting } from "#ui/features/offline-queue/forget-waiting.ts";
-import { isAway, keepForLater } from "#ui/features/offline-queue/outbox.ts";
+import { isOffline, keepForLater } from "#ui/features/offline-queue/outbox.ts";
 import { readPostsAnew } from "./blocks.ts";
 import { boardCacheOf } from "./board-cache.ts";
 import { articleQuery } from "./boards.ts";
@@ -118,7 +118,7 @@ async function keepCommentForLater(
   comment: CommentWrite,
   triedKey?: string,
 ): Promise<boolean> {
-  if (!isAway()) return false;
+  if (!isOffline()) return false;
   const title = client.getQueryData(articleQuery(scope, article).queryKey)?.title ?? "";
   const { id, gameCode } = article;
   const write = { kind: "comment", article: { id, gameCode }, ...comment } as const;

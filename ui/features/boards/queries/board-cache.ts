@@ -9,7 +9,7 @@ import { articleListsKey, articleQuery, commentListsKey, LATEST_ARTICLES_KEY, RE
 type ArticlePages = InfiniteData<ArticlePage, string | undefined>;
 type CommentPages = InfiniteData<CommentPage, string | undefined>;
 
-/** Whether a list is short enough to be asked for anew as a whole. */
+/** Whether a list is short enough to be asked for again as a whole. */
 const isShortList = (list: CommentPages | undefined): boolean => (list?.pages.length ?? 0) <= READ_ANEW_PAGES;
 
 /** Everything in the cache that a post on a board touches. */
@@ -56,7 +56,7 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
       );
     },
     /**
-     * Shows a comment that was just written, also where nothing more can be read. A long list of them is not asked for anew.
+     * Shows a comment that was just written, also where nothing more can be read. A long list of them is not asked for again.
      */
     async showPosted(comment: Comment) {
       for (const { queryKey: key } of client.getQueryCache().findAll(comments)) {
@@ -71,7 +71,7 @@ export function boardCacheOf(scope: QueryScope, client: QueryClient, article: Ar
         }),
       ]);
     },
-    /** Asks for the lists, the article and its comments anew. */
+    /** Asks for the lists, the article and its comments again. */
     async readAnew() {
       await Promise.all([
         client.invalidateQueries({ queryKey }),

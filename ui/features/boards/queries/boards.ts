@@ -9,13 +9,13 @@ import { unwrap } from "#ui/data/request-failure-error.ts";
 /** What narrows and orders the list of a board. */
 export type ArticleFilter = Omit<ArticleQuery, "cursor">;
 
-/** Age from which what others write is asked for anew when it is shown again. */
+/** Age from which what others write is asked for again when it is shown again. */
 export const POSTS_FRESH_MS = 30_000;
 
-/** Pages up to which a list is asked for anew as a whole: all of them are asked for, one after the other. */
+/** Pages up to which a list is asked for again as a whole: all of them are asked for, one after the other. */
 export const READ_ANEW_PAGES = 5;
 
-/** Age from which a list is asked for anew when it is shown again. What is read far into stays as it was. */
+/** Age from which a list is asked for again when it is shown again. What is read far into stays as it was. */
 const staleTime = ({ state }: { readonly state: { readonly data?: InfiniteData<unknown> | undefined } }): number =>
   state.data?.pages[READ_ANEW_PAGES] === undefined ? POSTS_FRESH_MS : Number.POSITIVE_INFINITY;
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { purchaseRefusalOf } from "#core/catalogue/availability.ts";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { CartLineRefusal } from "#core/commerce/cart-refusals.ts";
-import { CART_LINES_MAX } from "#core/commerce/constants.ts";
+import { MAX_CART_LINES } from "#core/commerce/constants.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
@@ -91,7 +91,7 @@ function useAddToCart(goods: Goods) {
   const { mutate, isPending } = useMutation(addToCartMutation(useQueryScope(), useQueryClient()));
   const wordsOfFailure = (error: unknown) => {
     const reason = refusalReasonOf(error);
-    if (reason === "cart_full") return text("cartFull", { number: formats.number(CART_LINES_MAX) });
+    if (reason === "cart_full") return text("cartFull", { number: formats.number(MAX_CART_LINES) });
     if (reason === "quantity_bounded") return text("quantityBounded");
     return reason !== null && REFUSALS.has(reason) ? wordsOf(reason as CartLineRefusal) : text("addFailed");
   };

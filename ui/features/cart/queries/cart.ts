@@ -33,7 +33,7 @@ export const guestCart = createGuestShelf<GuestCartLine>("guest-cart", {
   },
 });
 
-/** Lines of a cart as the player sees them now: what the server compares with when it prices the cart anew. */
+/** Lines of a cart as the player sees them now: what the server compares with when it prices the cart again. */
 export function seenLinesOf({ lines }: Pick<Cart, "lines">): readonly GuestCartLine[] {
   return lines.map(({ goods, quantity, unitAmount }) => ({
     goodsId: goods.goodsId,

@@ -1,13 +1,13 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { Goods } from "#core/catalogue/goods.ts";
 import type { Cart, CartItem } from "#core/commerce/cart.ts";
-import { CART_LINES_MAX } from "#core/commerce/constants.ts";
+import { MAX_CART_LINES } from "#core/commerce/constants.ts";
 import type { Result } from "#core/failures/request-failure.ts";
 import { limitReached } from "#ui/data/limit-reached.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 import { stopReads } from "#ui/data/stop-reads.ts";
-import { isAway, keepForLater, outboxQuery } from "#ui/features/offline-queue/outbox.ts";
+import { isOffline, keepForLater, outboxQuery } from "#ui/features/offline-queue/outbox.ts";
 import { CART_TOPIC, cartQuery, type GuestCartLine, guestCart, type ShownCart, seenLinesOf } from "./cart.ts";
 
 const MUTATION_KEY = ["change-cart"] as const;
@@ -18,7 +18,7 @@ function cartChange(scope: QueryScope, client: QueryClient) {
   const query = cartQuery(scope);
   /** Without a connection a change waits, and so does what comes after one that waits. */
   const mustWait = (goodsId: string): boolean =>
-    isAway() ||
+    isOffline() ||
     client
       .getQueryData(outboxQuery(scope).queryKey)
       ?.some(
@@ -63,10 +63,10 @@ function cartChange(scope: QueryScope, client: QueryClient) {
       if (mustWait(goodsId) && (await wait())) return "waits";
       const result = await orAsRead(await send(), (now) => quantityOf(now, goodsId) === quantity);
       const isLost = !result.ok && result.failure.kind !== "status";
-      if (isLost && isAway() && (await wait(ports.identifiers.next()))) return "waits";
+      if (isLost && isOffline() && (await wait(ports.identifiers.next()))) return "waits";
       return unwrap(result);
     },
-    /** Shows the answer unless another change is on its way, whose answer is newer. `null` asks anew. */
+    /** Shows the answer unless another change is on its way, whose answer is newer. `null` asks again. */
     async settle(cart: Cart | null | "waits"): Promise<void> {
       if (cart === "waits") return;
       ports.tabs.tell(CART_TOPIC);
@@ -111,7 +111,7 @@ export function addToCartMutation(scope: QueryScope, client: QueryClient) {
       const wanted = before === undefined ? 1 : quantityOf(before, goodsId) + 1;
       const now = await cart.orAsRead(result, (read) => quantityOf(read, goodsId) >= wanted);
       if (now.ok) return now.value;
-      if (now.failure.kind !== "status" && isAway() && (await wait(idempotencyKey))) return "waits";
+      if (now.failure.kind !== "status" && isOffline() && (await wait(idempotencyKey))) return "waits";
       return unwrap(now);
     },
     onSuccess: (answer) => cart.settle(answer),
@@ -205,7 +205,7 @@ function linesWith(lines: readonly GuestCartLine[], goods: Goods): readonly Gues
   const { goodsId, title, price, maxQuantity } = goods;
   const held = lines.find((line) => line.goodsId === goodsId);
   if (held === undefined) {
-    if (lines.length >= CART_LINES_MAX) throw limitReached("cart_full", CART_LINES_MAX);
+    if (lines.length >= MAX_CART_LINES) throw limitReached("cart_full", MAX_CART_LINES);
     return [...lines, { goodsId, title, quantity: 1, amount: price.sale, currency: price.currency }];
   }
   if (held.quantity >= maxQuantity) throw limitReached("quantity_bounded", maxQuantity);

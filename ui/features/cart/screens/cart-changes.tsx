@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ToldCartChange } from "#core/commerce/cart.ts";
-import { CART_LINES_MAX } from "#core/commerce/constants.ts";
+import { MAX_CART_LINES } from "#core/commerce/constants.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import type { ShownCart } from "#ui/features/cart/queries/cart.ts";
@@ -68,7 +68,7 @@ export function CartChanges({ cart }: { readonly cart: ShownCart }) {
           </li>
         ))}
         {full.map(({ goodsId, title }) => (
-          <li key={`full:${goodsId}`}>{text("noticeFull", { title, number: formats.number(CART_LINES_MAX) })}</li>
+          <li key={`full:${goodsId}`}>{text("noticeFull", { title, number: formats.number(MAX_CART_LINES) })}</li>
         ))}
       </ul>
       <Button variant="secondary" size="small" onClick={takeNote}>

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { CartItem } from "#core/commerce/cart.ts";
-import { CART_QUANTITY_MAX } from "#core/commerce/constants.ts";
+import { MAX_CART_QUANTITY } from "#core/commerce/constants.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
@@ -211,7 +211,7 @@ function Quantity({ line: { goods, quantity } }: { readonly line: CartItem }) {
   const toasts = useToasts();
   const change = useMutation(changeCartQuantityMutation(useQueryScope(), useQueryClient()));
   const { goodsId, title } = goods;
-  const most = Math.min(goods.maxQuantity, CART_QUANTITY_MAX);
+  const most = Math.min(goods.maxQuantity, MAX_CART_QUANTITY);
   const set = (wanted: number) =>
     change.mutate(
       { goodsId, title, quantity: wanted },

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { CartSkeleton } from "./cart-frame.tsx";
@@ -27,7 +27,7 @@ export function Page() {
       ) : (
         place
       )}
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { GameSummary } from "#core/catalogue/game.ts";
-import { type GameCall, gameCallOf, timeUntilCallChange } from "#core/catalogue/game-call.ts";
+import { type CallToAction, callToActionFor, timeUntilCallChange } from "#core/catalogue/game-call.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 
@@ -8,7 +8,7 @@ import { useVisit } from "#ui/context/visit-context.tsx";
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /** The call to action by the server's clock; it changes by itself when a pre-install opens, a countdown starts or ends. */
-export function useGameCall(game: GameSummary): GameCall {
+export function useGameCall(game: GameSummary): CallToAction {
   const { clock } = usePorts();
   const visit = useVisit();
   const [now, setNow] = useState(() => clock.now());
@@ -20,5 +20,5 @@ export function useGameCall(game: GameSummary): GameCall {
     return () => clearTimeout(timer);
   }, [clock, game, now]);
 
-  return gameCallOf(game, visit, now);
+  return callToActionFor(game, visit, now);
 }

@@ -4,7 +4,7 @@ import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { unwrap } from "#ui/data/request-failure-error.ts";
 
 /** One thing to buy; fails with status 404 where there is none. Personal: it says whether the player owns it. */
-export function oneGoodsQuery(scope: QueryScope, goodsId: string) {
+export function productQuery(scope: QueryScope, goodsId: string) {
   return queryOptions({
     queryKey: ["one-goods", ...personalKey(scope), goodsId] as const,
     meta: ESSENTIAL,

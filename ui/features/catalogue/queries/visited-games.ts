@@ -10,7 +10,7 @@ import { openOnes } from "./open-games.ts";
 /** Where the visits of a guest are kept on the device; those of players are with their account. */
 export const VISITED_KEY = "visited-games";
 /** Games kept at most, as many as the publisher tells. */
-const MOST_VISITED = 20;
+const MAX_VISITED = 20;
 
 /** Games that were visited, the latest first: of the player, or of the guests of this device. */
 export function visitedGamesQuery(scope: QueryScope) {
@@ -24,7 +24,7 @@ export function visitedGamesQuery(scope: QueryScope) {
       }
       const codes = parseVisited(await ports.sharedStorage.read(VISITED_KEY));
       if (codes.length === 0) return [];
-      const { games } = unwrap(await ports.catalogue.listGames({ codes, limit: MOST_VISITED }, { signal }));
+      const { games } = unwrap(await ports.catalogue.listGames({ codes, limit: MAX_VISITED }, { signal }));
       const open = openOnes(scope, games);
       return codes.flatMap((code) => open.find(({ gameCode }) => gameCode === code) ?? []);
     },
@@ -72,7 +72,7 @@ async function changeVisited(
   edit: (codes: readonly GameCode[]) => readonly GameCode[],
 ): Promise<void> {
   await ports.sharedStorage.change(VISITED_KEY, (text) => {
-    const codes = edit(parseVisited(text)).slice(0, MOST_VISITED);
+    const codes = edit(parseVisited(text)).slice(0, MAX_VISITED);
     return codes.length === 0 ? null : JSON.stringify(codes);
   });
 }
@@ -80,5 +80,5 @@ async function changeVisited(
 function parseVisited(text: string | null): readonly GameCode[] {
   const kept = parseJson(text ?? "[]");
   const isCode = (code: unknown): code is GameCode => typeof code === "string" && /^[a-z0-9]{1,32}$/.test(code);
-  return kept.ok && Array.isArray(kept.value) ? kept.value.filter(isCode).slice(0, MOST_VISITED) : [];
+  return kept.ok && Array.isArray(kept.value) ? kept.value.filter(isCode).slice(0, MAX_VISITED) : [];
 }

@@ -9,7 +9,7 @@ export type PurchasePorts = Pick<Ports, "orders" | "sharedStorage" | "identifier
 
 /**
  * Where a purchase leads: `goto` the payment, or the result of one that was paid already; `changed` where it is not what the
- * player was told any more, so that it has to be priced anew.
+ * player was told any more, so that it has to be priced again.
  */
 export type PurchaseOutcome =
   | { readonly kind: "goto"; readonly orderKey: string; readonly address: string }
@@ -45,7 +45,7 @@ export async function tryPurchase(ports: PurchasePorts, purchase: PurchaseTry): 
     const earlier = await lookUp(ports, kept.key);
     if (earlier.kind === "lead") return gotoOf(earlier.order, resultPath);
     if (earlier.kind === "failed") return earlier;
-    if (earlier.kind === "anew") endedKey = kept.key;
+    if (earlier.kind === "again") endedKey = kept.key;
   }
   const key = await claimKey(ports, name, contents, endedKey);
   const placed = await purchase.send(key);
@@ -92,7 +92,7 @@ export async function forgetPurchase(
 
 type Earlier =
   | { readonly kind: "lead"; readonly order: Order }
-  | { readonly kind: "send" | "anew" }
+  | { readonly kind: "send" | "again" }
   | { readonly kind: "failed"; readonly failure: RequestFailure };
 
 async function lookUp({ orders, clock }: PurchasePorts, key: string): Promise<Earlier> {
@@ -100,7 +100,7 @@ async function lookUp({ orders, clock }: PurchasePorts, key: string): Promise<Ea
   if (!found.ok) return { kind: "failed", failure: found.failure };
   const order = found.value;
   const step = stepAfterTry(order && { state: order.state, createdAtMs: Date.parse(order.createdAt) }, clock.now());
-  if (step === "send" || step === "anew" || order === null) return { kind: step === "anew" ? "anew" : "send" };
+  if (step === "send" || step === "again" || order === null) return { kind: step === "again" ? "again" : "send" };
   return { kind: "lead", order };
 }
 

@@ -1,12 +1,12 @@
 import { buildPath } from "#core/navigation/build-path.ts";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { downloadInfoQuery } from "#ui/features/download/queries/download-info.ts";
 import { DownloadScreen } from "./download-screen.tsx";
 
 export async function load(context: ScreenContext): Promise<void> {
   const info = context.queryClient.prefetchQuery(downloadInfoQuery(context));
-  if (context.waitsForAnswers()) await info;
+  if (context.blocksOnData()) await info;
 }
 
 export function head({ texts }: ScreenContext): PageHead {
@@ -22,7 +22,7 @@ export function Page() {
   return (
     <>
       <DownloadScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { FAVORITES_MAX } from "#core/commerce/constants.ts";
+import { MAX_FAVORITES } from "#core/commerce/constants.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
@@ -85,7 +85,7 @@ function useSetFavorite() {
       onError: (error) => {
         const isFull = refusalReasonOf(error) === "favorites_full";
         const message = isFull
-          ? text("favoritesFull", { number: formats.number(FAVORITES_MAX) })
+          ? text("favoritesFull", { number: formats.number(MAX_FAVORITES) })
           : text("favoriteFailed");
         toasts.show({ id: TOAST, kind: "failure", message, iconName: "error" });
       },

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { FAVORITES_MAX, FAVORITES_PAGE } from "#core/commerce/constants.ts";
+import { FAVORITES_PAGE, MAX_FAVORITES } from "#core/commerce/constants.ts";
 import type { Favorite } from "#core/commerce/merge-favorites.ts";
 import { type Outbox, outboxOf } from "#core/outbox/outbox.ts";
 import type { KeptFavorite } from "#core/ports/favorites-gateway.ts";
@@ -8,7 +8,7 @@ import { personalKey, type QueryScope } from "#ui/data/query-scope.ts";
 import { RequestFailureError, unwrap } from "#ui/data/request-failure-error.ts";
 import { stopReads } from "#ui/data/stop-reads.ts";
 import { openOnes } from "#ui/features/catalogue/queries/open-games.ts";
-import { isAway, keepForLater, outboxQuery } from "#ui/features/offline-queue/outbox.ts";
+import { isOffline, keepForLater, outboxQuery } from "#ui/features/offline-queue/outbox.ts";
 import { createGuestShelf } from "./guest-list-store.ts";
 
 /** Topic under which tabs tell each other that favorites have changed. */
@@ -109,13 +109,13 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
   const send = async ({ favorite, title, isKept }: SetFavorite): Promise<"set" | "waits"> => {
     if (userIdOf(scope) === null) return setOnDevice({ favorite, isKept });
     const wait = () => keepForLater(scope, client, { write: { kind: "favorite", favorite, isKept }, title });
-    if ((isAway() || isWaiting(favorite)) && (await wait())) return "waits";
+    if ((isOffline() || isWaiting(favorite)) && (await wait())) return "waits";
     const result = await (isKept ? ports.favorites.keep(favorite) : ports.favorites.drop(favorite));
     if (result.ok) return "set";
     if (result.failure.kind !== "status") {
       const list = await ports.favorites.list();
       if (list.ok && list.value.some((kept) => isSame(kept, favorite)) === isKept) return "set";
-      if (isAway() && (await wait())) return "waits";
+      if (isOffline() && (await wait())) return "waits";
     }
     throw new RequestFailureError(result.failure);
   };
@@ -123,7 +123,7 @@ export function setFavoriteMutation(scope: QueryScope, client: QueryClient) {
     const kept = { ...favorite, keptAt: new Date(ports.clock.now()).toISOString() };
     await shelf.change(ports.sharedStorage, (list) => {
       const others = list.filter((one) => !isSame(one, favorite));
-      if (isKept && others.length >= FAVORITES_MAX) throw limitReached("favorites_full", FAVORITES_MAX);
+      if (isKept && others.length >= MAX_FAVORITES) throw limitReached("favorites_full", MAX_FAVORITES);
       return isKept ? [kept, ...others] : others;
     });
     return "set";

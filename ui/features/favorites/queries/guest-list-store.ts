@@ -2,7 +2,7 @@ import { parseJson } from "#core/links/parse-json.ts";
 import type { SharedStorage } from "#core/ports/device.ts";
 
 /** A list that a guest keeps on the device until a player takes it over at login; several tabs may change it at once. */
-export interface GuestShelf<Item> {
+export interface GuestListStore<Item> {
   /** What the guest sees. */
   read(storage: SharedStorage): Promise<readonly Item[]>;
   /** Puts `edit` of what the guest sees in its place. Rejects with what `edit` throws. */
@@ -31,7 +31,7 @@ interface ShelfItems<Item> {
 }
 
 /** Keeps a list under `key`. */
-export function createGuestShelf<Item>(key: string, { readItem, isSame }: ShelfItems<Item>): GuestShelf<Item> {
+export function createGuestShelf<Item>(key: string, { readItem, isSame }: ShelfItems<Item>): GuestListStore<Item> {
   const itemsOf = (raw: unknown): readonly Item[] =>
     Array.isArray(raw) ? raw.flatMap((item) => readItem(item) ?? []) : [];
 

@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import { choosePlatforms, type PlatformChoice } from "#core/catalogue/choose-platforms.ts";
 import type { Game, GameCode } from "#core/catalogue/game.ts";
-import type { GameCall, PreInstallOffer } from "#core/catalogue/game-call.ts";
+import type { CallToAction, PreInstallOffer } from "#core/catalogue/game-call.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
 import { storePlaceOf } from "#core/catalogue/store-place.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -24,7 +24,7 @@ import { useCallWords } from "./use-call-words.ts";
 
 interface GameCallToActionProps {
   readonly game: Game;
-  readonly call: GameCall;
+  readonly call: CallToAction;
   /** `hero` has room for two actions, `card` stacks them, `menu` has room for one and no words. */
   readonly place: "hero" | "card" | "menu";
 }
@@ -120,7 +120,7 @@ export function GameCallToAction({ game, call, place }: GameCallToActionProps) {
   );
 }
 
-function hasAction(call: GameCall): boolean {
+function hasAction(call: CallToAction): boolean {
   if (call.kind === "launched") return true;
   return (call.kind === "coming" || call.kind === "countdown") && call.preInstall?.openAt === null;
 }

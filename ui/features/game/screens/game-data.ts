@@ -21,7 +21,7 @@ import { PlayerPreInstall } from "./player-pre-install.ts";
  */
 export async function loadGame(context: ScreenContext, gameCode: GameCode): Promise<GameOutcome> {
   const game = loadGameItself(context, gameCode);
-  if (context.waitsForAnswers()) await loadParts(context, gameCode);
+  if (context.blocksOnData()) await loadParts(context, gameCode);
   else if (isGameKnown(context, gameCode)) {
     whenPainted(() => void loadParts(context, gameCode).catch(() => undefined));
     return "found";

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { editionsOf } from "#core/catalogue/editions-of.ts";
 import type { Game, GameSummary } from "#core/catalogue/game.ts";
-import { gameCallOf } from "#core/catalogue/game-call.ts";
+import { callToActionFor } from "#core/catalogue/game-call.ts";
 import { isDisplayed } from "#core/catalogue/is-displayed.ts";
 import { addBasePath } from "#core/navigation/base-path.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
@@ -128,7 +128,7 @@ function GamesHere({ title, game, found }: GamesHereProps) {
   const { clock } = usePorts();
   const now = clock.now();
   const isOfferedHere = (other: GameSummary) =>
-    other.gameCode !== game.gameCode && !["elsewhere", "ended"].includes(gameCallOf(other, visit, now).kind);
+    other.gameCode !== game.gameCode && !["elsewhere", "ended"].includes(callToActionFor(other, visit, now).kind);
   const games = visible(found).filter(isOfferedHere).slice(0, GAMES_SHOWN);
   if (games.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import type { ReactNode } from "react";
 import type { Game } from "#core/catalogue/game.ts";
-import type { GameCall } from "#core/catalogue/game-call.ts";
+import type { CallToAction } from "#core/catalogue/game-call.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { LateHeart } from "#ui/features/favorites/components/lazy-heart.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
@@ -13,7 +13,7 @@ import { useCallWords } from "./use-call-words.ts";
 
 interface GameHeroProps {
   readonly game: Game;
-  readonly call: GameCall;
+  readonly call: CallToAction;
   /** The call to action itself. */
   readonly children: ReactNode;
 }

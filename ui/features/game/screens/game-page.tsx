@@ -1,4 +1,4 @@
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import GameScreen from "./game-screen.tsx";
 
 export { loadGame } from "./game-data.ts";
@@ -9,7 +9,7 @@ export function GamePage() {
   return (
     <>
       <GameScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

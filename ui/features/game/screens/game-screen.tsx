@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
-import type { GameCall } from "#core/catalogue/game-call.ts";
+import type { CallToAction } from "#core/catalogue/game-call.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { AgeGate } from "#ui/features/age-gate/age-gate.tsx";
@@ -13,7 +13,7 @@ import { GameMenu } from "#ui/features/game-header/game-menu.tsx";
 import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
 import { useGame } from "#ui/features/game-header/use-game.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
 import { UP_TO_TABLET } from "#ui/theme/breakpoints.ts";
@@ -65,29 +65,29 @@ const columns = css`
 /** Goods, requirements and reviews: memoised, so that nothing takes the place of the server's before its code is there. */
 const LowerPart = memo(function LowerPart({ game }: { readonly game: Game }) {
   return (
-    <LatePart preload={GameBelow.preload} fallback={<Skeleton height="480px" shape="block" />}>
+    <LazySection preload={GameBelow.preload} fallback={<Skeleton height="480px" shape="block" />}>
       <PartBoundary>
         <GameBelow game={game} />
       </PartBoundary>
-    </LatePart>
+    </LazySection>
   );
 });
 
 /** Pictures and story, memoised for the same reason. */
 const MiddlePart = memo(function MiddlePart(props: GamePageProps) {
   return (
-    <LatePart preload={GameAbout.preload} fallback={<Skeleton ratio="16 / 9" shape="block" />}>
+    <LazySection preload={GameAbout.preload} fallback={<Skeleton ratio="16 / 9" shape="block" />}>
       <GameAbout {...props} />
-    </LatePart>
+    </LazySection>
   );
 });
 
 /** The facts, memoised for the same reason. */
 const FactsPart = memo(function FactsPart({ game }: { readonly game: Game }) {
   return (
-    <LatePart preload={GameAside.preload} fallback={<FactsSkeleton />}>
+    <LazySection preload={GameAside.preload} fallback={<FactsSkeleton />}>
       <GameAside game={game} />
-    </LatePart>
+    </LazySection>
   );
 });
 
@@ -160,7 +160,7 @@ function GamePage({ game, isWhole }: GamePageProps) {
 }
 
 /** Where there is nothing to do, the hero has said why. */
-function hasSomethingToDo(call: GameCall): boolean {
+function hasSomethingToDo(call: CallToAction): boolean {
   return (
     call.kind === "launched" || ((call.kind === "coming" || call.kind === "countdown") && call.preInstall !== null)
   );

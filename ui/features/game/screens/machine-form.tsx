@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Game } from "#core/catalogue/game.ts";
-import { CHECKED_PARTS, checkMachine, type OwnMachine, STORAGE_GIGABYTES_MAX } from "#core/catalogue/machine-check.ts";
+import { CHECKED_PARTS, checkMachine, MAX_STORAGE_GIGABYTES, type OwnMachine } from "#core/catalogue/machine-check.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -21,7 +21,7 @@ interface MachineFormProps {
 
 const RAM_CHOICES = [4, 8, 12, 16, 24, 32, 48, 64, 128];
 const GIGABYTE = 1e9;
-const NAME_MAX = 60;
+const MAX_NAME = 60;
 
 const form = css`
   @layer screens {
@@ -138,7 +138,7 @@ export default function MachineForm({ needs, own, onChecked }: MachineFormProps)
       <TextInput
         {...shared}
         value={entered[part]}
-        maxLength={isStorage ? String(STORAGE_GIGABYTES_MAX).length : NAME_MAX}
+        maxLength={isStorage ? String(MAX_STORAGE_GIGABYTES).length : MAX_NAME}
         inputMode={isStorage ? "numeric" : "text"}
         autoComplete="off"
         spellCheck={false}
@@ -177,5 +177,5 @@ export default function MachineForm({ needs, own, onChecked }: MachineFormProps)
 /** What was entered as a number of gigabytes; `null` where it is none, or none that there is. */
 function gigabytesOf(text: string): number | null {
   const size = Number(text);
-  return text === "" || !Number.isFinite(size) || size <= 0 || size > STORAGE_GIGABYTES_MAX ? null : size;
+  return text === "" || !Number.isFinite(size) || size <= 0 || size > MAX_STORAGE_GIGABYTES ? null : size;
 }

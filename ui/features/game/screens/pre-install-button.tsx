@@ -1,6 +1,6 @@
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { useAskForPlayer } from "#ui/patterns/sign-in/use-player-action.ts";
 import { PlayerPreInstall } from "./player-pre-install.ts";
 import { type PreInstallButtonProps, preInstallName, usePreInstallLook } from "./use-pre-install-look.ts";
@@ -11,7 +11,7 @@ export function PreInstallButton(props: PreInstallButtonProps) {
   const { label, ...look } = usePreInstallLook(props.sizeBytes, props.place);
   if (user === null) return <GuestPreInstall {...props} />;
   return (
-    <LatePart
+    <LazySection
       preload={PlayerPreInstall.preload}
       fallback={
         <Button {...look} busy>
@@ -20,7 +20,7 @@ export function PreInstallButton(props: PreInstallButtonProps) {
       }
     >
       <PlayerPreInstall {...props} />
-    </LatePart>
+    </LazySection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
-import type { GameCall } from "#core/catalogue/game-call.ts";
+import type { CallToAction } from "#core/catalogue/game-call.ts";
 import { instantToMs } from "#core/catalogue/instant-to-ms.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
@@ -16,7 +16,7 @@ interface CallWords {
 }
 
 /** What the page says about the stage of a game. */
-export function useCallWords(call: GameCall, game: Pick<GameSummary, "releaseAt">): CallWords {
+export function useCallWords(call: CallToAction, game: Pick<GameSummary, "releaseAt">): CallWords {
   const { t: text } = useTranslation("game");
   const { countryName } = useFormats();
   const { clock } = usePorts();

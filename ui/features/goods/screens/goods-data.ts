@@ -2,7 +2,7 @@ import type { PageAddress, ScreenContext } from "#ui/context/page-head.ts";
 import { bundlePartsQuery } from "#ui/features/catalogue/queries/bundle-parts.ts";
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
 import { goodsQuery } from "#ui/features/catalogue/queries/goods.ts";
-import { oneGoodsQuery } from "#ui/features/catalogue/queries/one-goods.ts";
+import { productQuery } from "#ui/features/catalogue/queries/one-goods.ts";
 import { type GoodsOutcome, knownOutcome, loadGoodsItself } from "#ui/features/goods-header/load-goods.ts";
 import { DEFAULT_REVIEW_FILTER } from "#ui/features/reviews/components/review-sorts.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
@@ -22,7 +22,7 @@ export async function loadGoods(context: ScreenContext, { params }: PageAddress)
     GoodsBelow.preload(),
     gameCode === undefined ? loadBundle(context, goodsId, outcome) : loadGameParts(context, gameCode),
   ]);
-  if (!context.waitsForAnswers()) return knownOutcome(context, { goodsId, gameCode }) ?? outcome;
+  if (!context.blocksOnData()) return knownOutcome(context, { goodsId, gameCode }) ?? outcome;
   await parts;
   return outcome;
 }
@@ -41,7 +41,7 @@ function loadGameParts(context: ScreenContext, gameCode: string): Promise<unknow
 async function loadBundle(context: ScreenContext, goodsId: string, outcome: Promise<GoodsOutcome>): Promise<unknown> {
   if ((await outcome) !== "found") return undefined;
   const { queryClient } = context;
-  const bundle = queryClient.getQueryData(oneGoodsQuery(context, goodsId).queryKey);
+  const bundle = queryClient.getQueryData(productQuery(context, goodsId).queryKey);
   if (bundle === undefined) return undefined;
   return Promise.all([
     loadGameParts(context, bundle.gameCode),

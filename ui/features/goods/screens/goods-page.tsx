@@ -1,4 +1,4 @@
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import GoodsScreen from "./goods-screen.tsx";
 
 export { loadGoods as load } from "./goods-data.ts";
@@ -9,7 +9,7 @@ export function Page() {
   return (
     <>
       <GoodsScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

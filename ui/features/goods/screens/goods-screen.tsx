@@ -12,7 +12,7 @@ import { GoodsMenu } from "#ui/features/goods-header/goods-menu.tsx";
 import { GoodsPageSkeleton } from "#ui/features/goods-header/goods-page-skeleton.tsx";
 import { useGoods } from "#ui/features/goods-header/use-goods.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
@@ -82,11 +82,11 @@ const COVER_SIZES = "(max-width: 959px) 100vw, 66vw";
 /** Memoised, so that nothing takes the place of the server's before its code is there. */
 const LowerPart = memo(function LowerPart({ goods }: { readonly goods: Goods }) {
   return (
-    <LatePart preload={GoodsBelow.preload} fallback={<Skeleton height="480px" shape="block" />}>
+    <LazySection preload={GoodsBelow.preload} fallback={<Skeleton height="480px" shape="block" />}>
       <PartBoundary>
         <GoodsBelow goods={goods} />
       </PartBoundary>
-    </LatePart>
+    </LazySection>
   );
 });
 
@@ -96,18 +96,18 @@ const NO_SIBLINGS: readonly Goods[] = [];
 /** Price and purchase, memoised for the same reason. */
 const BuyPart = memo(function BuyPart(props: GoodsBuyProps) {
   return (
-    <LatePart preload={GoodsBuy.preload} fallback={<Skeleton height="440px" shape="block" />}>
+    <LazySection preload={GoodsBuy.preload} fallback={<Skeleton height="440px" shape="block" />}>
       <GoodsBuy {...props} />
-    </LatePart>
+    </LazySection>
   );
 });
 
 /** What is in the goods, memoised for the same reason. */
 const InsidePart = memo(function InsidePart({ goods }: { readonly goods: Goods }) {
   return (
-    <LatePart preload={GoodsInside.preload} fallback={<Skeleton height="160px" shape="block" />}>
+    <LazySection preload={GoodsInside.preload} fallback={<Skeleton height="160px" shape="block" />}>
       <GoodsInside goods={goods} />
-    </LatePart>
+    </LazySection>
   );
 });
 

@@ -4,7 +4,7 @@ import type { KeyValueStorage, SharedStorage } from "#core/ports/device.ts";
 const STORAGE_KEY = "fullBannerWatched";
 
 /** Banners remembered at most; the oldest are forgotten, when they are long gone. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** Keys of the full banners that were watched on this device, as far as this tab knows by now. */
 export const readWatched = (storage: KeyValueStorage): readonly string[] => parseWatched(storage.read(STORAGE_KEY));
@@ -13,7 +13,7 @@ export const readWatched = (storage: KeyValueStorage): readonly string[] => pars
 export async function keepWatched(storage: SharedStorage, key: string): Promise<void> {
   await storage.change(STORAGE_KEY, (text) => {
     const others = parseWatched(text).filter((watched) => watched !== key);
-    return JSON.stringify([...others, key].slice(-MOST_KEPT));
+    return JSON.stringify([...others, key].slice(-MAX_KEPT));
   });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { useHearing } from "#ui/features/notifications/components/use-live-notifications.ts";
+import { useLiveNotifications } from "#ui/features/notifications/components/use-live-notifications.ts";
 
 /**
  * Keeps the number on the launcher's badge: how much the player has not read, whether the page has a header or not. Guests have
@@ -14,7 +14,7 @@ export function LauncherBadge() {
 }
 
 function PlayersBadge() {
-  const unread = useHearing();
+  const unread = useLiveNotifications();
   return unread !== undefined && <Badge unread={unread} />;
 }
 

@@ -14,7 +14,7 @@ import { linkHostsQuery } from "#ui/features/store-info/queries/link-hosts.ts";
 import { setPageUsed } from "#ui/kit/motion/page-rest.ts";
 import { useLeave } from "#ui/overlays/leaving/use-leave.ts";
 import { useToasts } from "#ui/overlays/overlays.tsx";
-import { wishForReload } from "#ui/patterns/page-state/reload-wish.ts";
+import { requestReload } from "#ui/patterns/page-state/reload-wish.ts";
 import { StartLinks } from "./start-links.tsx";
 
 /**
@@ -68,7 +68,7 @@ export function LauncherCommands() {
         // An answer that is still on its way would show it again.
         void client.cancelQueries({ queryKey }).then(() => client.setQueryData(queryKey, false));
       },
-      onRefresh: wishForReload,
+      onRefresh: requestReload,
       onFocusStatus: (isFocused) => {
         focusManager.setFocused(isFocused ? undefined : false);
         setPageUsed(isFocused);

@@ -7,14 +7,14 @@ import { failureOf, unwrap } from "#ui/data/request-failure-error.ts";
 import { LATEST_ARTICLES_KEY, POSTS_FRESH_MS } from "#ui/features/boards/queries/boards.ts";
 import { openOnes } from "#ui/features/catalogue/queries/open-games.ts";
 
-const MOST_NOTICES = 8;
+const MAX_NOTICES = 8;
 
 /** The newest notices of the publisher, as many as a rail of them holds. */
 export function latestNoticesQuery(scope: QueryScope) {
   return queryOptions({
     queryKey: ["notices", ...personalKey(scope)] as const,
     queryFn: async ({ signal }) =>
-      openOnes(scope, unwrap(await scope.ports.news.listNotices({}, { signal })).notices).slice(0, MOST_NOTICES),
+      openOnes(scope, unwrap(await scope.ports.news.listNotices({}, { signal })).notices).slice(0, MAX_NOTICES),
   });
 }
 

@@ -1,7 +1,7 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import { memo } from "react";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { NewsListScreen } from "./news-list-screen.tsx";
 import { parseNoticeSearch } from "./notice-search.ts";
 import { Reading } from "./reading.ts";
@@ -14,9 +14,9 @@ export { noticeHead as head } from "./notice-head.ts";
 /** Memoised, so that nothing takes the place of the server's before its code is there. */
 const ReadingPart = memo(function ReadingPart(props: ReadingProps) {
   return (
-    <LatePart preload={Reading.preload} fallback={<ReadingSkeleton />}>
+    <LazySection preload={Reading.preload} fallback={<ReadingSkeleton />}>
       <Reading {...props} />
-    </LatePart>
+    </LazySection>
   );
 });
 
@@ -31,7 +31,7 @@ export function Page() {
       ) : (
         <ReadingPart key={articleId} articleId={articleId} board={search.board} />
       )}
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

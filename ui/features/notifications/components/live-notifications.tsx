@@ -1,5 +1,5 @@
 import { useVisit } from "#ui/context/visit-context.tsx";
-import { useHearing } from "./use-live-notifications.ts";
+import { useLiveNotifications } from "./use-live-notifications.ts";
 
 /**
  * Listens for unread notifications, beside the bell and on the page of notifications, which has none. In the launcher another
@@ -11,6 +11,6 @@ export function Hearing() {
 }
 
 function Heard() {
-  useHearing();
+  useLiveNotifications();
   return null;
 }

@@ -9,10 +9,10 @@ import { whenSent } from "#ui/patterns/page-state/when-at-rest.ts";
 import { useUnread } from "./use-unread.ts";
 
 /**
- * How much the player has not read, as it changes; and the page is loaded anew once its player has signed out in another tab. To be
+ * How much the player has not read, as it changes; and the page is loaded again once its player has signed out in another tab. To be
  * used once on a page.
  */
-export function useHearing(): number | undefined {
+export function useLiveNotifications(): number | undefined {
   const scope = useQueryScope();
   const client = useQueryClient();
   const { liveUpdates, tabs } = usePorts();

@@ -6,7 +6,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { sendWaiting } from "#ui/features/offline/queries/send-waiting.ts";
-import { OUTBOX_TOPIC, readOutboxAnew } from "#ui/features/offline-queue/outbox.ts";
+import { invalidateOutbox, OUTBOX_TOPIC } from "#ui/features/offline-queue/outbox.ts";
 import { OutboxList } from "#ui/features/queued-changes/outbox-list.tsx";
 import { useOutbox } from "#ui/features/queued-changes/use-outbox.ts";
 import { askBeforeSignOut } from "#ui/features/session/components/confirm-sign-out.ts";
@@ -163,7 +163,7 @@ function useSending(keys: string, isOnline: boolean): void {
   );
   // What is done without a network is told, and can be undone, there as well.
   useEffect(() => toasts.prepare(), [toasts]);
-  useEffect(() => tabs.listen(OUTBOX_TOPIC, () => void readOutboxAnew(scope, client)), [tabs, scope, client]);
+  useEffect(() => tabs.listen(OUTBOX_TOPIC, () => void invalidateOutbox(scope, client)), [tabs, scope, client]);
   useEffect(() => {
     if (!isOnline || keys === "") return;
     const follow = () => (isPageResting() ? sender.rest() : sender.wake());

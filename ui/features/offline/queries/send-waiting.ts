@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Instant } from "#core/catalogue/game.ts";
 import type { Comment } from "#core/community/comment.ts";
 import { fail, type RequestFailure, type Result, succeed } from "#core/failures/request-failure.ts";
-import { isOvertaken, type WaitingWords } from "#core/outbox/is-overtaken.policy.ts";
+import { isSuperseded, type QueuedText } from "#core/outbox/is-overtaken.policy.ts";
 import type { OutboxEntry } from "#core/outbox/outbox.ts";
 import { type OutboxReport, sendOutbox } from "#core/outbox/send-outbox.ts";
 import type { ArticlePlace, CommunityGateway } from "#core/ports/community-gateway.ts";
@@ -13,7 +13,7 @@ import type { QueryScope } from "#ui/data/query-scope.ts";
 import { boardCacheOf } from "#ui/features/boards/queries/board-cache.ts";
 import { CART_TOPIC, cartQuery } from "#ui/features/cart/queries/cart.ts";
 import { FAVORITES_TOPIC, favoritesQuery } from "#ui/features/favorites/queries/favorites.ts";
-import { OUTBOX_TOPIC, readOutboxAnew } from "#ui/features/offline-queue/outbox.ts";
+import { invalidateOutbox, OUTBOX_TOPIC } from "#ui/features/offline-queue/outbox.ts";
 import { reviewCacheOf } from "#ui/features/reviews/queries/review-cache.ts";
 
 const NOTHING: OutboxReport = { sent: [], conflicts: [], againAfterMs: null };
@@ -49,7 +49,7 @@ export async function sendWaiting(scope: QueryScope, client: QueryClient): Promi
       return result;
     },
   });
-  await readOutboxAnew(scope, client);
+  await invalidateOutbox(scope, client);
   ports.tabs.tell(OUTBOX_TOPIC);
   return report;
 }
@@ -119,7 +119,7 @@ async function findComment(
   return page.ok ? succeed(page.value.comments.find(({ id }) => id === commentId) ?? null) : page;
 }
 
-interface SettingOfWords<Kept> extends WaitingWords {
+interface SettingOfWords<Kept> extends QueuedText {
   /** What the server has. */
   readonly kept: Result<Kept | null>;
   /** Whether it says the same. */
@@ -135,11 +135,11 @@ async function setUnlessOvertaken<Kept extends { readonly updatedAt: Instant }>(
   ...words
 }: SettingOfWords<Kept>): Promise<Result<Instant>> {
   if (!kept.ok) return kept;
-  if (kept.value === null || !isOvertaken(words, kept.value.updatedAt)) return await set();
+  if (kept.value === null || !isSuperseded(words, kept.value.updatedAt)) return await set();
   return isThere(kept.value) ? tellWhen(succeed(kept.value)) : fail(GONE_ON_WITH_ELSEWHERE);
 }
 
-/** Asks anew for what a write has changed, or has not changed after all. */
+/** Asks again for what a write has changed, or has not changed after all. */
 async function showAnswer(scope: QueryScope, client: QueryClient, { write }: OutboxEntry): Promise<void> {
   const { tabs } = scope.ports;
   switch (write.kind) {

@@ -4,7 +4,7 @@ import type { GameCode } from "#core/catalogue/game.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { REVIEWS_ID } from "#ui/features/drafts/reviews-id.ts";
 import { Button } from "#ui/kit/button/button.tsx";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { useAskForPlayer } from "#ui/patterns/sign-in/use-player-action.ts";
 import { ownReviewLook } from "./own-review-look.ts";
@@ -27,9 +27,9 @@ const Part = memo(function Part({ gameCode, userId }: { readonly gameCode: GameC
     </div>
   );
   return (
-    <LatePart preload={PlayersReview.preload} fallback={place}>
+    <LazySection preload={PlayersReview.preload} fallback={place}>
       <PlayersReview gameCode={gameCode} userId={userId} />
-    </LatePart>
+    </LazySection>
   );
 });
 

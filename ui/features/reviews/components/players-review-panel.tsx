@@ -45,7 +45,7 @@ export function PlayersReviewPanel({ gameCode, userId }: PlayersReviewProps) {
   const place = useRef<HTMLDivElement>(null);
 
   const [hasDraft, setHasDraft] = useState(false);
-  /** How often words have come back: an open form begins anew with them. */
+  /** How often words have come back: an open form begins again with them. */
   const [returns, setReturns] = useState(0);
 
   // Whoever comes back from signing in finds the form open with what they had typed; others are offered to go on.

@@ -1,4 +1,6 @@
-import { lateComponent } from "#ui/kit/lazy/lazy-with-preload.tsx";
+import { lazyWithPreload } from "#ui/kit/lazy/lazy-with-preload.tsx";
 
 /** The part of a player who is signed in, in a file of its own: guests, who are most, never need it. */
-export const PlayersReview = lateComponent(async () => (await import("./players-review-panel.tsx")).PlayersReviewPanel);
+export const PlayersReview = lazyWithPreload(
+  async () => (await import("./players-review-panel.tsx")).PlayersReviewPanel,
+);

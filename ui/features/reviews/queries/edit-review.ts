@@ -17,7 +17,7 @@ interface EditReviewInput {
 
 /**
  * Changes the player's review (specification, section 4): it is replaced in their record and in the list, and the average
- * is fetched anew. The new text shows at once; a refusal brings the former one back. Gives `null` where it waits for a connection.
+ * is fetched again. The new text shows at once; a refusal brings the former one back. Gives `null` where it waits for a connection.
  */
 export function editReviewMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
   const cache = reviewCacheOf(scope, client, gameCode);

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { OutboxWrite } from "#core/outbox/outbox.ts";
 import type { QueryScope } from "#ui/data/query-scope.ts";
 import { gameQuery } from "#ui/features/catalogue/queries/game.ts";
-import { isAway, keepForLater } from "#ui/features/offline-queue/outbox.ts";
+import { isOffline, keepForLater } from "#ui/features/offline-queue/outbox.ts";
 
 type ReviewWrite = Omit<Extract<OutboxWrite, { readonly kind: "review" }>, "kind">;
 
@@ -16,7 +16,7 @@ export async function keepReviewForLater(
   review: ReviewWrite,
   triedKey?: string,
 ): Promise<boolean> {
-  if (!isAway()) return false;
+  if (!isOffline()) return false;
   const { gameCode } = review;
   const title = client.getQueryData(gameQuery(scope, client, gameCode).queryKey)?.title ?? gameCode;
   return await keepForLater(scope, client, { write: { kind: "review", ...review }, title, triedKey });

@@ -22,7 +22,7 @@ type PostReviewOutcome =
 
 /**
  * Posts a review (specification, section 4): it goes to the top of the list; the average score and the player's own game
- * record are fetched anew. Where the answer was lost, the player's own review is read first: it tells whether the review
+ * record are fetched again. Where the answer was lost, the player's own review is read first: it tells whether the review
  * has arrived. Fails with the first failure if it has not.
  */
 export function postReviewMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {

@@ -8,8 +8,8 @@ import { reviewCacheOf } from "./review-cache.ts";
 
 /**
  * Deletes the player's review (specification, section 4): once the server reports a result it is marked as deleted in
- * their record and leaves the list, and the average is fetched anew. The own game record follows, since it says whether a
- * review may be written. Without a result there was nothing to delete: lists and record are read anew instead.
+ * their record and leaves the list, and the average is fetched again. The own game record follows, since it says whether a
+ * review may be written. Without a result there was nothing to delete: lists and record are read again instead.
  */
 export function removeReviewMutation(scope: QueryScope, client: QueryClient, gameCode: GameCode) {
   const cache = reviewCacheOf(scope, client, gameCode);

@@ -35,7 +35,7 @@ export function reviewCacheOf(scope: QueryScope, client: QueryClient, gameCode: 
     setOwn(own: Review | null) {
       client.setQueryData(ownKey, own);
     },
-    /** Asks for the player's own review anew, whatever the cache says. */
+    /** Asks for the player's own review again, whatever the cache says. */
     readOwn: () => client.fetchQuery({ ...ownReviewQuery(scope, gameCode), staleTime: 0 }),
     /** Stops answers on their way that would bring back what is about to change. */
     async stopReads() {

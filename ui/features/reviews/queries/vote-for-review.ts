@@ -9,7 +9,7 @@ import { reviewCacheOf } from "./review-cache.ts";
 
 /**
  * Says that a review is helpful, or takes that back: shown at once, then as the server counts it. Without its consent the
- * review is shown as it was, and the failure is given back. The order of the list stays until it is asked for anew.
+ * review is shown as it was, and the failure is given back. The order of the list stays until it is asked for again.
  */
 export async function voteForReview(
   scope: QueryScope,

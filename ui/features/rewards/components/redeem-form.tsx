@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { COUPON_LENGTH_MAX } from "#core/engagement/constants.ts";
+import { MAX_COUPON_LENGTH } from "#core/engagement/constants.ts";
 import { normalizeCoupon } from "#core/engagement/normalize-coupon.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
@@ -103,7 +103,7 @@ export function RedeemForm({ initialCode }: { readonly initialCode: string }) {
             name="code"
             icon="coupon"
             value={code}
-            maxLength={COUPON_LENGTH_MAX}
+            maxLength={MAX_COUPON_LENGTH}
             onCode={(typed) => {
               if (typed === code) return;
               setCode(typed);

@@ -1,12 +1,12 @@
 import { buildPath } from "#core/navigation/build-path.ts";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { rewardsQuery } from "#ui/features/rewards/queries/rewards.ts";
 import { RewardScreen } from "./reward-screen.tsx";
 
 export async function load(context: ScreenContext): Promise<void> {
   const rewards = context.queryClient.prefetchQuery(rewardsQuery(context));
-  if (context.waitsForAnswers()) await rewards;
+  if (context.blocksOnData()) await rewards;
 }
 
 export function head({ texts }: ScreenContext): PageHead {
@@ -22,7 +22,7 @@ export function Page() {
   return (
     <>
       <RewardScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

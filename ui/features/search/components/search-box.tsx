@@ -11,7 +11,7 @@ import { searchLook } from "./search-look.ts";
 import type { SuggestionsProps } from "./suggestions.tsx";
 
 /** Longest text the publisher API searches for, in characters. */
-const LONGEST_QUERY = 100;
+const MAX_QUERY = 100;
 
 interface SearchBoxProps {
   /** Called when the field is left by going somewhere. */
@@ -93,7 +93,7 @@ export function SearchBox({ onLeave }: SearchBoxProps) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={LONGEST_QUERY}
+          maxLength={MAX_QUERY}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);

@@ -4,7 +4,7 @@ import { RELOADED_FOR_KEY } from "#core/session/constants.ts";
 /** What belongs to the device and to nobody who uses it. */
 const KEPT_ON_DEVICE = ["deviceId"] as const;
 
-/** What is the page's and not its player's: without it a version would load the page anew for a second time. */
+/** What is the page's and not its player's: without it a version would load the page again for a second time. */
 const KEPT_IN_TAB = [RELOADED_FOR_KEY] as const;
 
 /** Erases what the store has kept on this device and in this tab: drafts, hidden banners, answers, places, a guest's own. */

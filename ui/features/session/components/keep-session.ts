@@ -22,13 +22,13 @@ import { hearRefusedCalls } from "#ui/data/direct-calls.ts";
 import { failureOf } from "#ui/data/request-failure-error.ts";
 import { takeReleaseDate } from "#ui/features/catalogue/queries/take-release-date.ts";
 import { isPageResting, watchPageRest } from "#ui/kit/motion/page-rest.ts";
-import { hearReloadWishes } from "#ui/patterns/page-state/reload-wish.ts";
+import { onReloadRequested } from "#ui/patterns/page-state/reload-wish.ts";
 import { reconnect } from "#ui/patterns/sign-in/reconnect.ts";
 
 /** The player that this device was last seen with. */
 const LAST_PLAYER_KEY = "lastPlayer";
 
-/** Whether this page was already loaded anew by who was not known to the server: once is enough. */
+/** Whether this page was already loaded again by who was not known to the server: once is enough. */
 const LOOKED_AGAIN_KEY = "lookedForPlayer";
 
 export interface SessionSurroundings {
@@ -38,17 +38,17 @@ export interface SessionSurroundings {
   readonly readVisit: () => Visit;
   readonly readNativeLogin: () => NativeLogin;
   /**
-   * Asks the player to load the page anew: `alert` until it is done, `confirm` can be declined. `unheard`: the question was not
+   * Asks the player to load the page again: `alert` until it is done, `confirm` can be declined. `unheard`: the question was not
    * answered, by a player who may not even have seen it.
    */
   readonly askToRefresh: (kind: "alert" | "confirm") => Promise<"wanted" | "declined" | "unheard">;
   /** Tells the player that the session is over, and how to go on, where the page does not. */
   readonly promptSignIn: () => Promise<void>;
-  /** Resolves once the page can be loaded anew without anything getting lost. */
+  /** Resolves once the page can be loaded again without anything getting lost. */
   readonly whenAtRest: () => Promise<void>;
   /** Resolves once nothing is being sent. */
   readonly whenSent: () => Promise<void>;
-  /** Keeps what the player is doing, or was doing when asked to refresh, for the page that is loaded anew. */
+  /** Keeps what the player is doing, or was doing when asked to refresh, for the page that is loaded again. */
   readonly keepPlace: () => void;
   readonly reloadPage: () => void;
 }
@@ -92,7 +92,7 @@ export function keepSession(around: SessionSurroundings): () => void {
         return { kind: "failed", message: isMissing ? NATIVE_REFRESH_UNAVAILABLE : NATIVE_REFRESH_FAILED };
       }
       case "web_sso":
-        // The app loads the page anew when it has signed it on.
+        // The app loads the page again when it has signed it on.
         if (await reconnect(ports, readVisit().user?.userId)) return { kind: "prompted" };
         return { kind: "failed", message: "the mobile app did not sign the page on" };
       case "sign_in_prompt":
@@ -195,7 +195,7 @@ export function keepSession(around: SessionSurroundings): () => void {
     router.subscribe("onResolved", () => actor.send({ type: "location.changed", ...placeOf(router) })),
     watchPageRest(() => actor.send({ type: isPageResting() ? "page.hidden" : "page.shown" })),
     ports.tabs.listen(PLAYER_TOPIC, () => actor.send({ type: "check.requested", reload: false })),
-    hearReloadWishes(() => actor.send({ type: "check.requested", reload: true })),
+    onReloadRequested(() => actor.send({ type: "check.requested", reload: true })),
   ];
   if (user !== null && ports.storage.read(LAST_PLAYER_KEY) !== user.userId) {
     ports.storage.write(LAST_PLAYER_KEY, user.userId);

@@ -32,17 +32,17 @@ const versionQuestion: Popup<ConfirmInput, true> = {
 };
 
 /** What was refused says so on the page, where it has a place there, within this time: React holds such changes back for 300 ms. */
-const PAGE_SPEAKS_WITHIN_MS = 600;
+const INLINE_ERROR_TIMEOUT_MS = 600;
 
 /** Resolves once what was refused says so in its place on the page, where it has one. */
-async function pageHasSaid(): Promise<void> {
+async function inlineErrorShown(): Promise<void> {
   await import("#ui/patterns/refusal/refusal-panel.tsx").catch(() => undefined);
-  await new Promise((go) => setTimeout(go, PAGE_SPEAKS_WITHIN_MS));
+  await new Promise((go) => setTimeout(go, INLINE_ERROR_TIMEOUT_MS));
   await new Promise<void>(whenIdle);
 }
 
 interface SessionKeeperProps {
-  /** Loads the page anew where no app does. */
+  /** Loads the page again where no app does. */
   readonly reloadPage?: () => void;
 }
 
@@ -87,7 +87,7 @@ export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProp
       promptSignIn: async () => {
         // A guest has no session to lose.
         if (visit.get().user === null) return;
-        await pageHasSaid();
+        await inlineErrorShown();
         if (isSignInOffered()) return;
         const { publicHref, pathname } = router.state.location;
         const action = takeRefusedPress(pathname, ports.clock.now());

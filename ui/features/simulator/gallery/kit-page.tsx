@@ -1,6 +1,6 @@
 import { useParams, useSearch } from "@tanstack/react-router";
 import "#ui/theme/global.css";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { RawSearch } from "#ui/context/raw-search.ts";
 import { LocaleFonts } from "#ui/i18n/locale-fonts.tsx";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
@@ -21,7 +21,7 @@ export function KitPage() {
   return (
     <>
       <LocaleFonts />
-      <PageShown />
+      <NotifyHydrated />
       {isHydrated ? <View name={name} isStage={view === "stage"} search={search} /> : <GallerySkeleton />}
     </>
   );

@@ -1,6 +1,6 @@
 import "#ui/theme/global.css";
 import type { TestControls } from "#core/ports/test-controls.ts";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import { LocaleFonts } from "#ui/i18n/locale-fonts.tsx";
 import { useHydrated } from "#ui/kit/local-time/use-hydrated.ts";
 import { Simulator } from "./simulator.tsx";
@@ -14,7 +14,7 @@ export function SimulatorPage({ controls }: { readonly controls: TestControls })
   return (
     <>
       <LocaleFonts />
-      <PageShown />
+      <NotifyHydrated />
       {isHydrated && <Simulator controls={controls} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
-import { type GameCall, gameCallOf } from "#core/catalogue/game-call.ts";
+import { type CallToAction, callToActionFor } from "#core/catalogue/game-call.ts";
 import { currentAmount } from "#core/catalogue/price.ts";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
@@ -214,7 +214,7 @@ function SlideWords({ slide }: { readonly slide: HeroSlide }) {
   const { title, text: line, button, link, game } = slide;
   const price = game?.lowestPrice ?? null;
   const amount = price === null ? 0 : currentAmount(price, clock.now());
-  const call = game === null ? null : gameCallOf(game, visit, clock.now());
+  const call = game === null ? null : callToActionFor(game, visit, clock.now());
   return (
     <div className={words}>
       <Eyebrow slide={slide} call={call} />
@@ -241,7 +241,7 @@ function SlideWords({ slide }: { readonly slide: HeroSlide }) {
 }
 
 /** The editors' words above the title, else that the game is out. */
-function Eyebrow({ slide, call }: { readonly slide: HeroSlide; readonly call: GameCall | null }) {
+function Eyebrow({ slide, call }: { readonly slide: HeroSlide; readonly call: CallToAction | null }) {
   const { t: text } = useTranslation("store");
   const isNamedByTitle = slide.game === null || slide.title.includes(slide.game.title);
   if (slide.eyebrow === "") {

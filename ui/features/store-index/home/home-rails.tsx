@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { gameCallOf } from "#core/catalogue/game-call.ts";
+import { callToActionFor } from "#core/catalogue/game-call.ts";
 import { orderGames } from "#core/catalogue/order-games.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -34,7 +34,7 @@ function ComingSoonRail() {
   const coming = useQuery(queries.coming);
   const now = clock.now();
   const games = visible([...(counting.data?.games ?? []), ...(coming.data?.games ?? [])]).filter(
-    (game) => gameCallOf(game, visit, now).kind !== "elsewhere",
+    (game) => callToActionFor(game, visit, now).kind !== "elsewhere",
   );
   return (
     <RailSection

@@ -8,7 +8,7 @@ import { usePorts } from "#ui/context/ports-context.tsx";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { useQueryScope } from "#ui/data/query-scope.ts";
 import { useVisibleGames } from "#ui/features/catalogue/components/use-visible-games.ts";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { useIdleCode } from "#ui/kit/lazy/use-idle-code.ts";
 import { VisuallyHidden } from "#ui/kit/visually-hidden/visually-hidden.tsx";
 import { PartBoundary } from "#ui/patterns/failures/part-boundary.tsx";
@@ -38,9 +38,9 @@ const lower = css`
 /** Memoised, so that nothing takes the place of the server's before its code is there. */
 const LowerPart = memo(function LowerPart() {
   return (
-    <LatePart preload={HomeLate.preload} fallback={<div className={lower} />}>
+    <LazySection preload={HomeLate.preload} fallback={<div className={lower} />}>
       <HomeLate />
-    </LatePart>
+    </LazySection>
   );
 });
 

@@ -1,7 +1,7 @@
 import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import type { GameSummary } from "#core/catalogue/game.ts";
-import { gameCallOf } from "#core/catalogue/game-call.ts";
+import { callToActionFor } from "#core/catalogue/game-call.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { useFormats } from "#ui/context/use-formats.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
@@ -49,7 +49,7 @@ export function CountryNote({ games, hidden, search }: CountryNoteProps) {
   const { clock } = usePorts();
   const visit = useVisit();
   const now = clock.now();
-  const isAnyElsewhere = games.some((game) => gameCallOf(game, visit, now).kind === "elsewhere");
+  const isAnyElsewhere = games.some((game) => callToActionFor(game, visit, now).kind === "elsewhere");
   if (!isAnyElsewhere && hidden === 0) return null;
   const country = formats.countryName(visit.countryCode);
   return (

@@ -10,7 +10,7 @@ import { useGenreLabels } from "#ui/features/game-cards/use-genre-labels.ts";
 import { useAnnouncer } from "#ui/kit/announcer/announcer.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { useStep } from "#ui/kit/lazy/page-steps.ts";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
 import { ListHeading } from "#ui/patterns/list-heading/list-heading.tsx";
@@ -67,9 +67,9 @@ export function GameResults({ title, search }: GameResultsProps) {
 const FilterPart = memo(function FilterPart() {
   return (
     <div data-part="filters">
-      <LatePart preload={LateFilters.preload} fallback={null}>
+      <LazySection preload={LateFilters.preload} fallback={null}>
         <LateFilters />
-      </LatePart>
+      </LazySection>
     </div>
   );
 });

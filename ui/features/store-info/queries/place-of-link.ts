@@ -1,4 +1,4 @@
-import { type LinkPlace, linkPlaceOf } from "#core/links/link-place.ts";
+import { type LinkPlace, resolveLinkTarget } from "#core/links/link-place.ts";
 import { type Link, resolveLink } from "#core/links/resolve-link.policy.ts";
 import type { Ports } from "#core/ports/index.ts";
 
@@ -12,5 +12,5 @@ export function placeOfLink(
   if (decision.kind === "ignore") {
     logger.warn("a link was ignored", { ...of, kind: link.type, reason: decision.reason });
   }
-  return linkPlaceOf(decision);
+  return resolveLinkTarget(decision);
 }

@@ -16,7 +16,7 @@ export async function loadArticle(context: ScreenContext, { params }: PageAddres
     queryClient.prefetchInfiniteQuery(commentsQuery(context, place, "oldest")),
     queryClient.prefetchQuery(boardsQuery(context, gameCode)),
   ]);
-  if (context.waitsForAnswers()) {
+  if (context.blocksOnData()) {
     await parts;
     const { data: article, error } = queryClient.getQueryState(articleQuery(context, place).queryKey) ?? {};
     const failure = failureOf(error);

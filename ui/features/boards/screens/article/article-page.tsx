@@ -1,4 +1,4 @@
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import { ArticleScreen } from "./article-screen.tsx";
 
 export { loadArticle as load } from "./article-data.ts";
@@ -9,7 +9,7 @@ export function Page() {
   return (
     <>
       <ArticleScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

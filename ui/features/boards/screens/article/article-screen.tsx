@@ -16,7 +16,7 @@ import { GameFailure } from "#ui/features/game-header/game-failure.tsx";
 import { GamePageSkeleton } from "#ui/features/game-header/game-page-skeleton.tsx";
 import { useGame } from "#ui/features/game-header/use-game.ts";
 import { Icon } from "#ui/kit/icon/icon.tsx";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { MissingPage } from "#ui/patterns/failures/missing-page.tsx";
@@ -38,9 +38,9 @@ const page = css`
 /** Memoised, so that nothing takes the place of the server's before its code is there. */
 const Comments = memo(function Comments({ article }: { readonly article: Article }) {
   return (
-    <LatePart preload={LateComments.preload} fallback={<Skeleton height="320px" shape="block" />}>
+    <LazySection preload={LateComments.preload} fallback={<Skeleton height="320px" shape="block" />}>
       <LateComments article={article} />
-    </LatePart>
+    </LazySection>
   );
 });
 

@@ -26,7 +26,7 @@ export async function loadBoard(context: ScreenContext, { params, search: raw }:
         })
       : Promise.all([boards, articlesOf(boardAlias)]);
   const form = BoardSearchForm.preload();
-  if (context.waitsForAnswers()) {
+  if (context.blocksOnData()) {
     await Promise.all([parts, form]);
     const list = await boards;
     if (list !== null && !hasBoardPlace(list.boards, { boardAlias, boardMenu })) return "notFound";

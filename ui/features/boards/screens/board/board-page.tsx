@@ -1,4 +1,4 @@
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import { BoardScreen } from "./board-screen.tsx";
 
 export { loadBoard as load } from "./board-data.ts";
@@ -9,7 +9,7 @@ export function Page() {
   return (
     <>
       <BoardScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

@@ -6,7 +6,7 @@ export const ARTICLE_SORTS = ["new", "top", "recommended"] as const satisfies re
 /** Signs of a search that are sent. */
 const SEARCH_LENGTH = 100;
 /** Most pages that an address can ask for at once; further ones are fetched by scrolling. */
-const PAGES_MAX = 10;
+const MAX_PAGES = 10;
 
 /** Search of a board's address: order, words, and how many pages have been opened. */
 export interface BoardSearch {
@@ -22,7 +22,7 @@ export function parseBoardSearch(raw: RawSearch): BoardSearch {
   return {
     sort: oneOf(ARTICLE_SORTS, raw.sort),
     q: words === "" ? undefined : words,
-    pages: Number.isInteger(pages) && pages >= 1 && pages <= PAGES_MAX ? pages : undefined,
+    pages: Number.isInteger(pages) && pages >= 1 && pages <= MAX_PAGES ? pages : undefined,
   };
 }
 
@@ -37,4 +37,4 @@ export function articleFilterOf({ sort, q }: BoardSearch, menu: string | undefin
 }
 
 /** The pages an address can say to have been opened. */
-export const openedPages = (pages: number): number => Math.min(PAGES_MAX, pages);
+export const openedPages = (pages: number): number => Math.min(MAX_PAGES, pages);

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Board } from "#core/community/article.ts";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { UP_TO_PHONE } from "#ui/theme/breakpoints.ts";
 import { ARTICLE_SORTS, type BoardSearch } from "./board-search.ts";
@@ -77,9 +77,9 @@ const toolbar = css`
 /** Memoised, so that nothing takes the place of the server's before its code is there. */
 const Search = memo(function Search(props: BoardSearchFormProps) {
   return (
-    <LatePart preload={BoardSearchForm.preload} fallback={<Skeleton height="44px" shape="block" />}>
+    <LazySection preload={BoardSearchForm.preload} fallback={<Skeleton height="44px" shape="block" />}>
       <BoardSearchForm {...props} />
-    </LatePart>
+    </LazySection>
   );
 });
 

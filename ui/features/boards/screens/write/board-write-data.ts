@@ -10,7 +10,7 @@ import { meansNoSuchGame } from "#ui/features/catalogue/queries/game.ts";
  * for it, and finds out the rest by itself as well.
  */
 export async function loadBoardWrite(context: ScreenContext, { params }: PageAddress): Promise<"notFound" | undefined> {
-  if (!context.waitsForAnswers()) return undefined;
+  if (!context.blocksOnData()) return undefined;
   const { gameCode = "", boardAlias, articleId } = params;
   const { queryClient } = context;
   const [boards, article] = await Promise.allSettled([

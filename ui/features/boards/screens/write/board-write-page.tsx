@@ -1,5 +1,5 @@
 import { buildPath } from "#core/navigation/build-path.ts";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { BoardWriteScreen } from "./board-write-screen.tsx";
 
@@ -23,7 +23,7 @@ export function Page() {
   return (
     <>
       <BoardWriteScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

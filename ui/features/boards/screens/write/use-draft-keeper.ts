@@ -8,7 +8,7 @@ import type { WritingPlace } from "#core/ports/community-gateway.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { direct } from "#ui/data/direct-calls.ts";
 import { useQueryScope } from "#ui/data/query-scope.ts";
-import { changeOutbox, isAway, keepForLater } from "#ui/features/offline-queue/outbox.ts";
+import { changeOutbox, isOffline, keepForLater } from "#ui/features/offline-queue/outbox.ts";
 
 /** Where what is written has got to: `here` is on the device alone. */
 export type DraftStatus = "none" | "saving" | "saved" | "here";
@@ -24,7 +24,7 @@ export interface DraftKeeper {
 }
 
 /** At the latest, somebody who never stops typing is saved after this, in milliseconds. */
-const LONGEST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /**
  * Keeps what is being written: on the device at once when the page is left or hidden, there and on the server a second after
@@ -64,7 +64,7 @@ export function useDraftKeeper(
 
   const letWait = useCallback(
     async (target: WritingPlace, draft: ArticleDraft) => {
-      if (!isAway()) return;
+      if (!isOffline()) return;
       mayWait.current = true;
       const write = { kind: "draft", place: target, basedOn: null, draft } as const;
       await keepForLater(scope, client, { write, title: draft.title });
@@ -108,7 +108,7 @@ export function useDraftKeeper(
     const now = performance.now();
     const since = pending.current?.since ?? now;
     clearTimeout(pending.current?.timer);
-    const wait = Math.max(0, Math.min(DRAFT_SAVE_DELAY_MS, since + LONGEST_WAIT_MS - now));
+    const wait = Math.max(0, Math.min(DRAFT_SAVE_DELAY_MS, since + MAX_WAIT_MS - now));
     pending.current = { since, timer: setTimeout(save, wait) };
     isDropped.current = false;
     setStatus("saving");

@@ -1,4 +1,4 @@
-import { GIFT_DAYS_AHEAD_MAX } from "#core/commerce/constants.ts";
+import { MAX_GIFT_DAYS_AHEAD } from "#core/commerce/constants.ts";
 import { isGiftTooFarAhead } from "#core/commerce/gift.ts";
 
 const DAY_MS = 86_400_000;
@@ -12,7 +12,7 @@ export function dayOf(ms: number): string {
 
 /** The last day a gift can be sent for. */
 export function lastDayOf(nowMs: number): string {
-  return dayOf(nowMs + (GIFT_DAYS_AHEAD_MAX - 1) * DAY_MS);
+  return dayOf(nowMs + (MAX_GIFT_DAYS_AHEAD - 1) * DAY_MS);
 }
 
 /** Nine in the morning of a day of the player's own; `null` for no day, and for one whose morning is over. */

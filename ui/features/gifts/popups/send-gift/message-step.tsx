@@ -1,7 +1,7 @@
 import type { ParseKeys } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { GIFT_MESSAGE_GRAPHEMES_MAX } from "#core/commerce/constants.ts";
+import { MAX_GIFT_MESSAGE_GRAPHEMES } from "#core/commerce/constants.ts";
 import { isGiftMessageTooLong } from "#core/commerce/gift.ts";
 import { usePorts } from "#ui/context/ports-context.tsx";
 import { Button } from "#ui/kit/button/button.tsx";
@@ -65,7 +65,7 @@ export function MessageStep({ draft, onDraft, onBack, onNext }: MessageStepProps
         label={text("message")}
         need="optional"
         error={isTried && isTooLong ? text("messageTooLong") : undefined}
-        aside={<GraphemeCounter text={message} maximum={GIFT_MESSAGE_GRAPHEMES_MAX} />}
+        aside={<GraphemeCounter text={message} maximum={MAX_GIFT_MESSAGE_GRAPHEMES} />}
       >
         {(control) => (
           <TextArea

@@ -1,5 +1,5 @@
 import { buildPath } from "#core/navigation/build-path.ts";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import type { LauncherHomeKind } from "./launcher-home-kind.ts";
 import { LauncherHomeScreen } from "./launcher-home-screen.tsx";
@@ -9,7 +9,7 @@ import { LOBBY_GROUPS, lobbyGroupQuery } from "./lobby-games.ts";
 export async function loadLauncherHome(context: ScreenContext): Promise<void> {
   const { queryClient } = context;
   const groups = LOBBY_GROUPS.map(({ stage }) => queryClient.prefetchInfiniteQuery(lobbyGroupQuery(context, stage)));
-  if (context.waitsForAnswers()) await Promise.all(groups);
+  if (context.blocksOnData()) await Promise.all(groups);
 }
 
 export function launcherHomeHeadOf(kind: LauncherHomeKind) {
@@ -27,7 +27,7 @@ export function launcherHomePageOf(kind: LauncherHomeKind) {
     return (
       <>
         <LauncherHomeScreen kind={kind} />
-        <PageShown />
+        <NotifyHydrated />
       </>
     );
   };

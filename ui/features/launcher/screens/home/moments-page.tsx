@@ -2,7 +2,7 @@ import { css } from "@linaria/core";
 import { useTranslation } from "react-i18next";
 import { buildPath } from "#core/navigation/build-path.ts";
 import { storeIndexPath } from "#core/navigation/store-index-path.ts";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import { useVisit } from "#ui/context/visit-context.tsx";
 import { ButtonLink } from "#ui/kit/button/button-link.tsx";
@@ -38,7 +38,7 @@ export function LoadingPage() {
       <StatePanel kind="page" emblem={<Emblem name="work" />} title={text("loadingTitle")}>
         {text("loadingText")}
       </StatePanel>
-      <PageShown />
+      <NotifyHydrated />
     </div>
   );
 }
@@ -66,7 +66,7 @@ export function ResultPage() {
       >
         {text("resultText")}
       </StatePanel>
-      <PageShown />
+      <NotifyHydrated />
     </div>
   );
 }

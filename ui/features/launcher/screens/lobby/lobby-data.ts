@@ -20,6 +20,6 @@ export async function loadLobby(context: ScreenContext, { params }: PageAddress)
   const isGuest = context.visit.get().user === null;
   const character = isGuest ? null : queryClient.prefetchQuery(profileQuery(context, gameCode));
   const parts = Promise.all([edge, character, queryClient.prefetchQuery(lobbyContentsQuery(context, gameCode))]);
-  if (context.waitsForAnswers()) await parts;
+  if (context.blocksOnData()) await parts;
   return game;
 }

@@ -1,5 +1,5 @@
 import type { LobbyKind } from "#core/lobby/lobby-kind.ts";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import { LobbyScreen } from "./lobby-screen.tsx";
 
 export { loadLobby } from "./lobby-data.ts";
@@ -11,7 +11,7 @@ export function lobbyPageOf(kind: LobbyKind) {
     return (
       <>
         <LobbyScreen kind={kind} />
-        <PageShown />
+        <NotifyHydrated />
       </>
     );
   };

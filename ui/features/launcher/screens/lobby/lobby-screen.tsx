@@ -15,7 +15,7 @@ import { useRememberVisit } from "#ui/features/game/screens/use-remember-visit.t
 import { lobbyContentsQuery } from "#ui/features/launcher/queries/lobby.ts";
 import { Button } from "#ui/kit/button/button.tsx";
 import { Countdown } from "#ui/kit/countdown/countdown.tsx";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { LocalTime } from "#ui/kit/local-time/local-time.tsx";
 import { Picture } from "#ui/kit/picture/picture.tsx";
 import { Tag } from "#ui/kit/tag/tag.tsx";
@@ -229,9 +229,9 @@ function Lobby({ game, contents, kind }: LobbyProps) {
           )}
         </section>
         {hasEdge && (
-          <LatePart preload={LobbyEdge.preload} fallback={null}>
+          <LazySection preload={LobbyEdge.preload} fallback={null}>
             <LobbyEdge gameCode={game.gameCode} contents={contents} />
-          </LatePart>
+          </LazySection>
         )}
       </div>
       {state !== "none" && (

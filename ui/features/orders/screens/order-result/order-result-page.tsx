@@ -1,5 +1,5 @@
 import { buildPath } from "#core/navigation/build-path.ts";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import OrderResultScreen from "./order-result-screen.tsx";
 
@@ -19,7 +19,7 @@ export function Page() {
   return (
     <>
       <OrderResultScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

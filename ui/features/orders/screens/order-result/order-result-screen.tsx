@@ -166,7 +166,7 @@ function NextSteps({ order }: { readonly order: Order }) {
   );
 }
 
-/** Once there is an end: the purchase is no longer under way on this device, and what the player owns is asked for anew. */
+/** Once there is an end: the purchase is no longer under way on this device, and what the player owns is asked for again. */
 function useSettled(order: Order): void {
   const ports = usePorts();
   const client = useQueryClient();

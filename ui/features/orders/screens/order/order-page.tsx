@@ -1,6 +1,6 @@
 import { buildPath } from "#core/navigation/build-path.ts";
 import { isolated } from "#ui/context/isolated.ts";
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import type { PageAddress, PageHead, ScreenContext } from "#ui/context/page-head.ts";
 import OrderScreen from "./order-screen.tsx";
 
@@ -21,7 +21,7 @@ export function Page() {
   return (
     <>
       <OrderScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

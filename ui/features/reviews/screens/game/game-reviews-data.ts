@@ -36,7 +36,7 @@ export async function loadGameReviews(
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
     ...loadOwnParts(context, gameCode),
   ]);
-  if (context.waitsForAnswers()) await parts;
+  if (context.blocksOnData()) await parts;
   else if (isGameKnown(context, gameCode)) return "found";
   return game;
 }

@@ -1,4 +1,4 @@
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import GameReviewsScreen from "./game-reviews-screen.tsx";
 
 export { loadGameReviews as load } from "./game-reviews-data.ts";
@@ -9,7 +9,7 @@ export function Page() {
   return (
     <>
       <GameReviewsScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

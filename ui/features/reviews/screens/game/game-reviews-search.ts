@@ -2,7 +2,7 @@ import { oneOf, type RawSearch, textOf } from "#ui/context/raw-search.ts";
 import { REVIEW_SORTS } from "#ui/features/reviews/components/review-sorts.ts";
 
 /** Most pages of reviews that an address can ask for at once; further ones are fetched by the button. */
-const PAGES_MAX = 10;
+const MAX_PAGES = 10;
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** Search of `/game/{gameCode}/review`: order, filters, and how many pages have been opened. */
@@ -21,11 +21,11 @@ export function parseGameReviewsSearch(raw: RawSearch): GameReviewsSearch {
     sort: oneOf(REVIEW_SORTS, raw.sort),
     stars: oneOf(STARS, raw.stars),
     language: /^[A-Za-z-]{2,12}$/.test(language ?? "") ? language : undefined,
-    pages: Number.isInteger(pages) && pages >= 1 && pages <= PAGES_MAX ? pages : undefined,
+    pages: Number.isInteger(pages) && pages >= 1 && pages <= MAX_PAGES ? pages : undefined,
   };
 }
 
 /** One more page, as far as an address can say so. */
 export function nextPages(search: GameReviewsSearch): number {
-  return Math.min(PAGES_MAX, (search.pages ?? 1) + 1);
+  return Math.min(MAX_PAGES, (search.pages ?? 1) + 1);
 }

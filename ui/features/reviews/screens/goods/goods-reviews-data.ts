@@ -27,7 +27,7 @@ export async function loadGoodsReviews(
     queryClient.prefetchQuery(averageScoreQuery(context, gameCode)),
     ...loadOwnParts(context, gameCode),
   ]);
-  if (!context.waitsForAnswers()) return knownOutcome(context, { gameCode, goodsId }) ?? outcome;
+  if (!context.blocksOnData()) return knownOutcome(context, { gameCode, goodsId }) ?? outcome;
   await parts;
   return outcome;
 }

@@ -1,4 +1,4 @@
-import { PageShown } from "#ui/context/notify-hydrated.tsx";
+import { NotifyHydrated } from "#ui/context/notify-hydrated.tsx";
 import GoodsReviewsScreen from "./goods-reviews-screen.tsx";
 
 export { loadGoodsReviews as load } from "./goods-reviews-data.ts";
@@ -9,7 +9,7 @@ export function Page() {
   return (
     <>
       <GoodsReviewsScreen />
-      <PageShown />
+      <NotifyHydrated />
     </>
   );
 }

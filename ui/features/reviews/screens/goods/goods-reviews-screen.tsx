@@ -13,7 +13,7 @@ import { GoodsMenu } from "#ui/features/goods-header/goods-menu.tsx";
 import { GoodsPageSkeleton } from "#ui/features/goods-header/goods-page-skeleton.tsx";
 import { useGoods } from "#ui/features/goods-header/use-goods.ts";
 import { averageScoreQuery } from "#ui/features/reviews/queries/average-score.ts";
-import { LatePart } from "#ui/kit/lazy/lazy-section.tsx";
+import { LazySection } from "#ui/kit/lazy/lazy-section.tsx";
 import { Skeleton } from "#ui/kit/skeleton/skeleton.tsx";
 import { TextLink } from "#ui/kit/text-link/text-link.tsx";
 import { QueryFailure } from "#ui/patterns/failures/query-failure.tsx";
@@ -36,7 +36,7 @@ const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, title 
   const { t: text } = useTranslation("goods");
   const { t: reviews } = useTranslation("reviews");
   return (
-    <LatePart preload={LateReviewsBoard.preload} fallback={<Skeleton height="68dvh" shape="block" />}>
+    <LazySection preload={LateReviewsBoard.preload} fallback={<Skeleton height="68dvh" shape="block" />}>
       <LateReviewsBoard
         gameCode={gameCode}
         path={buildPath("goodsReview", { gameCode, goodsId })}
@@ -52,7 +52,7 @@ const BoardPart = memo(function BoardPart({ goods: { gameCode, goodsId }, title 
           </p>
         )}
       </LateReviewsBoard>
-    </LatePart>
+    </LazySection>
   );
 });
 
