@@ -15,6 +15,8 @@ import { createPriceBook } from "./catalogue/price-book.ts";
 import { remember } from "./catalogue/remembered.ts";
 import { readServices } from "./catalogue/service-book.ts";
 import { createFavoriteWatch } from "./commerce/favorite-watch.ts";
+import type { SeedContent } from "./content/content-types.ts";
+import { defaultContent } from "./content/default-content.ts";
 import { createControls, noControls } from "./controls/controls.ts";
 import type { Database } from "./database/database.ts";
 import type { BackendEnvironment } from "./http/backend-environment.ts";
@@ -70,8 +72,6 @@ import { serveSignOut } from "./routes/sign-out-pages.ts";
 import { staticBoardCalls } from "./routes/static-board-calls.ts";
 import { storyCalls } from "./routes/story-calls.ts";
 import { rewriteStoredSearch } from "./search/rewrite-stored-search.ts";
-import { seedContent } from "./seed/content/index.ts";
-import type { SeedContent } from "./seed/content-types.ts";
 import { plantSeed } from "./seed/plant-seed.ts";
 import type { PageAddresses, PageTexts, RateLimits, Services } from "./services.ts";
 import { createSessionCookie } from "./session/session-cookie.ts";
@@ -145,8 +145,9 @@ export interface ReferenceBackend {
 export async function createReferenceBackend(options: ReferenceBackendOptions): Promise<ReferenceBackend> {
   const { database, clock, logger } = options;
   const isLive = options.environment === "live";
+  const { content } = options;
   await plantSeed(database, {
-    content: options.content ?? seedContent,
+    content: content === undefined ? defaultContent : () => content,
     now: new Date(clock.now()),
     withReadyAccounts: !isLive,
   });

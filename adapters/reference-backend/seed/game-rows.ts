@@ -1,8 +1,8 @@
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { ageRatingId } from "#core/catalogue/age-rating-id.ts";
+import type { SeedGame, SeedGameTexts } from "../content/content-types.ts";
 import type { games, gameTexts } from "../database/schema/index.ts";
 import { storedSearchOfGame } from "../search/stored-search-text.ts";
-import type { SeedGame, SeedGameTexts } from "./content-types.ts";
 
 export type GameRow = typeof games.$inferInsert;
 export type GameTextRow = typeof gameTexts.$inferInsert;

@@ -1,12 +1,12 @@
 import { countFacets } from "../catalogue/facets.ts";
 import { orderTitles } from "../catalogue/order-titles.ts";
 import { priceGames } from "../catalogue/price-book.ts";
+import type { SeedGame, SeedGameTexts } from "../content/content-types.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import { games, gameTexts, goods, goodsPrices, goodsTexts, reviewTotals } from "../database/schema/index.ts";
 import { tidyCatalogue } from "../database/tidy-catalogue.ts";
 import { keepSearchWords } from "../search/search-words.ts";
-import type { SeedGame, SeedGameTexts } from "./content-types.ts";
 import { type GameTexts, gameRowOf, instantAfter, type PlantedGame } from "./game-rows.ts";
 import { TITLE_WORDS, type TitleLanguage } from "./large-catalogue-words.ts";
 

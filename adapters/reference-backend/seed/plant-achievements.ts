@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
+import type { SeedAchievement, SeedContent } from "../content/content-types.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import { achievements, playerAchievements } from "../database/schema/index.ts";
-import type { SeedAchievement, SeedContent } from "./content-types.ts";
 
 /** Minutes of play after which an achievement of the first place has been earned; each further place takes twice as long. */
 const FIRST_MINUTES = 40;

@@ -3,6 +3,7 @@ import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { countFacets } from "../catalogue/facets.ts";
 import { orderTitles } from "../catalogue/order-titles.ts";
 import { priceGames } from "../catalogue/price-book.ts";
+import type { SeedContent } from "../content/content-types.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -20,7 +21,6 @@ import {
   services,
 } from "../database/schema/index.ts";
 import { keepSearchWords } from "../search/search-words.ts";
-import type { SeedContent } from "./content-types.ts";
 import { gameRowOf, gameTextRowsOf, instantAfter } from "./game-rows.ts";
 import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";
 import { plantAchievements } from "./plant-achievements.ts";

@@ -2,17 +2,19 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searchCondition } from "#adapters/reference-backend/catalogue/game-list-query.ts";
 import { suggestGameCodes } from "#adapters/reference-backend/catalogue/list-games.ts";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
 import { articles, games, searchWords } from "#adapters/reference-backend/database/schema/index.ts";
 import { writeState } from "#adapters/reference-backend/database/state.ts";
 import { textArray } from "#adapters/reference-backend/database/text-array.ts";
 import { rewriteStoredSearch } from "#adapters/reference-backend/search/rewrite-stored-search.ts";
 import { searchTermsOf } from "#adapters/reference-backend/search/search-terms.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { variantsOf } from "#tests/support/title-variants.ts";
+
+const seedContent = defaultContent();
 
 interface Page {
   readonly games: readonly { readonly gameCode: string; readonly title: string }[];
