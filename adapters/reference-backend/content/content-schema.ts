@@ -88,8 +88,6 @@ export const pricesSchema = v.strictObject({
   ),
 });
 
-export const documentTextSchema = v.strictObject({ title: text });
-
 export const storeLinksSchema = v.strictObject({
   links: v.array(v.strictObject({ id, url, document: v.optional(id) })),
   social: listOf(v.strictObject({ id, url })),
