@@ -4,6 +4,13 @@ import { CONTENT_TIME_FORMS, parseContentTime } from "./content-time.ts";
 
 /** Shapes of the files of a content folder; `README.md` says what they mean. */
 
+// Valibot takes a list for an object.
+const noList = v.check<unknown, string>((value) => !Array.isArray(value), "must be an object");
+const object = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(v.unknown(), noList, v.strictObject(entries));
+const record = <Key extends v.GenericSchema<string, string>, Value extends v.GenericSchema>(key: Key, value: Value) =>
+  v.pipe(v.unknown(), noList, v.record(key, value));
+
 const text = v.pipe(v.string(), v.regex(/\S/, "must not be empty"));
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "must be of a-z, 0-9 and -, at most 60"));
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code like "KR" (ISO 3166-1)'));
@@ -42,14 +49,14 @@ const size = v.pipe(
 const yes = v.optional(v.boolean(), true);
 const no = v.optional(v.boolean(), false);
 const listOf = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), []);
-const keyedBy = <Value extends v.GenericSchema>(value: Value) => v.record(v.string(), value);
+const keyedBy = <Value extends v.GenericSchema>(value: Value) => record(v.string(), value);
 const countries = v.array(country);
 const localized = v.pipe(
   keyedBy(text),
   v.check((texts) => "en-US" in texts, "needs a text for en-US"),
 );
 
-export const storeSchema = v.strictObject({
+export const storeSchema = object({
   locales: v.pipe(
     v.array(language),
     v.check((tags) => tags.includes("en-US"), "must name en-US, which is read where another text is missing"),
@@ -58,24 +65,24 @@ export const storeSchema = v.strictObject({
   appHosts: listOf(text),
 });
 
-export const labelsSchema = v.strictObject({
+export const labelsSchema = object({
   genres: v.array(id),
   tags: listOf(id),
   accessibility: listOf(id),
   ageDescriptors: listOf(id),
 });
 
-export const gameBoardsSchema = v.array(v.strictObject({ id, menus: listOf(id) }));
+export const gameBoardsSchema = v.array(object({ id, menus: listOf(id) }));
 
 export const servicesSchema = v.array(
-  v.strictObject({ id, countries, operator: localized, address: localized, refundUrl: url, supportUrl: url }),
+  object({ id, countries, operator: localized, address: localized, refundUrl: url, supportUrl: url }),
 );
 
-export const pricesSchema = v.strictObject({
+export const pricesSchema = object({
   tiers: v.array(count),
-  currencies: v.record(
+  currencies: record(
     currency,
-    v.strictObject({
+    object({
       /** Digits of the minor unit: 2 for cents, 0 for won. */
       decimals: v.optional(v.picklist([0, 2]), 2),
       /** Reduced prices end on `ending` within each `step`, in minor units: 99 within 100 gives x.99. */
@@ -88,13 +95,13 @@ export const pricesSchema = v.strictObject({
   ),
 });
 
-export const storeLinksSchema = v.strictObject({
-  links: v.array(v.strictObject({ id, url, document: v.optional(id) })),
-  social: listOf(v.strictObject({ id, url })),
+export const storeLinksSchema = object({
+  links: v.array(object({ id, url, document: v.optional(id) })),
+  social: listOf(object({ id, url })),
 });
 
 export const downloadsSchema = v.array(
-  v.strictObject({
+  object({
     os: v.picklist(["windows", "macos", "android", "ios"]),
     version: text,
     fileName: text,
@@ -106,7 +113,7 @@ export const downloadsSchema = v.array(
   }),
 );
 
-const sale = v.strictObject({
+const sale = object({
   percent,
   ends: time,
   /** Reduction that was already given within the last 30 days. */
@@ -114,14 +121,14 @@ const sale = v.strictObject({
 });
 
 export const bundlesSchema = v.array(
-  v.strictObject({ id, game: id, goods: v.array(id), savingPercent: percent, sale: v.optional(sale) }),
+  object({ id, game: id, goods: v.array(id), savingPercent: percent, sale: v.optional(sale) }),
 );
 
 export const bannersSchema = v.array(
-  v.strictObject({
+  object({
     id,
     game: id,
-    action: v.strictObject({
+    action: object({
       kind: v.picklist(["blank", "launcher", "boardWebView", "purpleWeb", "miniGame", "coupon", "scheme", "reward"]),
       target: v.optional(v.string(), ""),
     }),
@@ -130,14 +137,14 @@ export const bannersSchema = v.array(
 );
 
 export const couponsSchema = v.array(
-  v.strictObject({
+  object({
     code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{3,40}$/, "must be of A-Z and 0-9, without blanks")),
     benefit: v.union(
       [
-        v.strictObject({ percent }),
+        object({ percent }),
         /** Minor units by currency. */
-        v.strictObject({ amounts: v.record(currency, count) }),
-        v.strictObject({ goods: id }),
+        object({ amounts: record(currency, count) }),
+        object({ goods: id }),
       ],
       'must have exactly one of "percent", "amounts" and "goods"',
     ),
@@ -151,7 +158,7 @@ export const couponsSchema = v.array(
 );
 
 export const rewardsSchema = v.array(
-  v.strictObject({
+  object({
     id,
     condition: v.picklist(["welcome", "visits", "reviews", "preInstalls", "ownedGames", "miniGames"]),
     goal: v.optional(v.pipe(count, v.minValue(1, "must be at least 1")), 1),
@@ -162,91 +169,87 @@ export const rewardsSchema = v.array(
   }),
 );
 
-const titled = v.strictObject({ title: text, description: text });
+const titled = object({ title: text, description: text });
 
 /** `texts/<locale>.json`: the words of everything that belongs to no game. */
-export const sharedTextsSchema = v.strictObject({
+export const sharedTextsSchema = object({
   genres: keyedBy(text),
   tags: v.optional(keyedBy(text), {}),
   accessibility: v.optional(keyedBy(text), {}),
   ageDescriptors: v.optional(keyedBy(text), {}),
-  gameBoards: v.optional(keyedBy(v.strictObject({ title: text, menus: v.optional(keyedBy(text), {}) })), {}),
+  gameBoards: v.optional(keyedBy(object({ title: text, menus: v.optional(keyedBy(text), {}) })), {}),
   linkLabels: v.optional(keyedBy(text), {}),
   refundPolicies: v.optional(keyedBy(text), {}),
   publisherBoards: v.optional(keyedBy(text), {}),
   storeLinks: v.optional(
-    v.strictObject({
+    object({
       operator: text,
       notice: text,
       links: keyedBy(text),
       social: v.optional(keyedBy(text), {}),
     }),
   ),
-  downloads: v.optional(v.strictObject({ headline: text })),
+  downloads: v.optional(object({ headline: text })),
   bundles: v.optional(keyedBy(text), {}),
-  banners: v.optional(keyedBy(v.strictObject({ eyebrow: text, title: text, button: text })), {}),
+  banners: v.optional(keyedBy(object({ eyebrow: text, title: text, button: text })), {}),
   coupons: v.optional(keyedBy(titled), {}),
   rewards: v.optional(keyedBy(titled), {}),
 });
 
-const machine = v.strictObject({ os: text, cpu: text, gpu: text, ram: text, storage: text, api: text });
+const machine = object({ os: text, cpu: text, gpu: text, ram: text, storage: text, api: text });
 
-export const gameSchema = v.strictObject({
+export const gameSchema = object({
   lifecycle: v.picklist(["CREATION", "LAUNCH", "TEASER"]),
   release: v.optional(time),
   countdown: v.optional(time),
   preInstall: v.optional(time),
   preInstallSize: v.optional(size),
   serviceEnds: v.optional(time),
-  countries: v.strictObject({
+  countries: object({
     launch: listOf(country),
     preRegistration: listOf(country),
     /** For the chat app, where its lists are others. */
-    chat: v.optional(v.strictObject({ launch: listOf(country), preRegistration: listOf(country) })),
+    chat: v.optional(object({ launch: listOf(country), preRegistration: listOf(country) })),
   }),
   genres: v.array(id),
   tags: listOf(id),
   developer: text,
   publisher: text,
-  platforms: v.array(v.strictObject({ store: v.picklist(STORE_PLATFORMS), url, hidden: no })),
-  requirements: v.optional(v.record(id, v.strictObject({ minimum: machine, recommended: machine })), {}),
-  languages: v.array(v.strictObject({ tag: language, interface: yes, audio: no, subtitles: yes })),
+  platforms: v.array(object({ store: v.picklist(STORE_PLATFORMS), url, hidden: no })),
+  requirements: v.optional(record(id, object({ minimum: machine, recommended: machine })), {}),
+  languages: v.array(object({ tag: language, interface: yes, audio: no, subtitles: yes })),
   ageRatings: v.optional(
-    v.strictObject({
-      labels: v.record(v.picklist(["GRAC", "ESRB", "PEGI", "USK", "CERO", "GSRR", "CLASSIND", "IARC"]), text),
+    object({
+      labels: record(v.picklist(["GRAC", "ESRB", "PEGI", "USK", "CERO", "GSRR", "CLASSIND", "IARC"]), text),
       descriptors: listOf(id),
     }),
   ),
   accessibility: listOf(id),
-  links: listOf(
-    v.strictObject({ kind: text, label: id, target: v.optional(v.string(), ""), handler: v.optional(text) }),
-  ),
+  links: listOf(object({ kind: text, label: id, target: v.optional(v.string(), ""), handler: v.optional(text) })),
   boards: listOf(id),
   communityOpen: yes,
   hidden: no,
   popularity: share,
-  lobby: v.optional(
-    v.strictObject({ textSide: v.optional(v.picklist(["start", "end"]), "start"), banner: v.optional(id) }),
-  ),
+  lobby: v.optional(object({ textSide: v.optional(v.picklist(["start", "end"]), "start"), banner: v.optional(id) })),
 });
 
 export const goodsSchema = v.array(
-  v.strictObject({
+  object({
     id,
     kind: v.optional(v.picklist(["edition", "addition"]), "edition"),
     cover: v.optional(v.picklist(["standard", "deluxe", "ultimate", "dlc", "bundle"])),
     price: v.union(
       [
         v.literal("free"),
-        v.strictObject({ tier: count }),
+        object({ tier: count }),
         /** Minor units by currency. */
-        v.strictObject({ amounts: v.record(currency, count) }),
+        object({ amounts: record(currency, count) }),
       ],
       'must be "free", { "tier": … } or { "amounts": { "USD": … } }',
     ),
     sale: v.optional(sale),
     /** Each part has a label in the texts, in the same order. */
-    contents: v.array(v.strictObject({ goods: v.optional(id), quantity: v.optional(v.pipe(count, v.minValue(1)), 1) })),
+    contents: v.array(object({ goods: v.optional(id), quantity: v.optional(v.pipe(count, v.minValue(1)), 1) })),
     requires: v.optional(id),
     refundPolicy: v.optional(id),
     giftable: v.optional(v.boolean()),
@@ -256,7 +259,7 @@ export const goodsSchema = v.array(
 );
 
 export const achievementsSchema = v.array(
-  v.strictObject({
+  object({
     id,
     tier: v.picklist(["bronze", "silver", "gold"]),
     goal: v.optional(v.pipe(count, v.minValue(1, "must be at least 1")), 1),
@@ -265,19 +268,19 @@ export const achievementsSchema = v.array(
   }),
 );
 
-const lobbyWords = v.strictObject({ headline: text, line: text, button: v.optional(v.string(), "") });
+const lobbyWords = object({ headline: text, line: text, button: v.optional(v.string(), "") });
 
 /** `games/<code>/texts/<locale>.json` */
-export const gameTextsSchema = v.strictObject({
+export const gameTextsSchema = object({
   title: text,
   tagline: text,
   shortDescription: v.pipe(text, v.maxLength(300, "must have at most 300 characters")),
   lobby: v.optional(lobbyWords),
   lobbyBeforeRelease: v.optional(lobbyWords),
-  lobbyBanner: v.optional(v.strictObject({ title: text, text })),
+  lobbyBanner: v.optional(object({ title: text, text })),
   goods: v.optional(
     keyedBy(
-      v.strictObject({
+      object({
         title: text,
         contents: v.array(text),
         comparison: v.optional(keyedBy(v.union([v.literal(true), text], "must be true or a text")), {}),
@@ -288,8 +291,8 @@ export const gameTextsSchema = v.strictObject({
   achievements: v.optional(keyedBy(titled), {}),
 });
 
-export const storySchema = v.strictObject({ picture: count });
-export const titleSchema = v.strictObject({ title: text });
+export const storySchema = object({ picture: count });
+export const titleSchema = object({ title: text });
 
 const countText = v.pipe(
   v.string(),
@@ -303,7 +306,7 @@ const yesText = v.pipe(
 );
 
 /** Front matter of `games/<code>/articles/<name>.md`. */
-export const articleSchema = v.strictObject({
+export const articleSchema = object({
   board: id,
   menu: v.optional(id),
   language,
@@ -325,25 +328,23 @@ const commentEntries = {
   likes: v.optional(count, 0),
 };
 
-export const commentsSchema = v.array(
-  v.strictObject({ ...commentEntries, replies: listOf(v.strictObject(commentEntries)) }),
-);
+export const commentsSchema = v.array(object({ ...commentEntries, replies: listOf(object(commentEntries)) }));
 
-export const noticeSchema = v.strictObject({
+export const noticeSchema = object({
   category: v.picklist(["notice", "maintenance", "event", "update"]),
   pinned: no,
   published: time,
   game: v.optional(id),
   /** When what it announces takes place. */
-  period: v.optional(v.strictObject({ from: time, to: time })),
+  period: v.optional(object({ from: time, to: time })),
 });
-export const noticeTextSchema = v.strictObject({ title: text, summary: text });
+export const noticeTextSchema = object({ title: text, summary: text });
 
 export const publisherBoardsSchema = v.array(id);
-export const publisherArticleSchema = v.strictObject({ published: time });
+export const publisherArticleSchema = object({ published: time });
 
 const sentences = v.optional(
-  v.strictObject({
+  object({
     praise: v.optional(v.array(text)),
     doubt: v.optional(v.array(text)),
     complaint: v.optional(v.array(text)),
@@ -351,14 +352,14 @@ const sentences = v.optional(
 );
 
 /** `reviews/<language>.json`: what sample reviews are put together from. */
-export const reviewMaterialSchema = v.strictObject({
+export const reviewMaterialSchema = object({
   /** What stands between two sentences. */
   separator: v.optional(v.string(), " "),
   /** Language of the games' titles in its sentences, if not its own. */
   titlesIn: v.optional(language),
   /** `{hours}` with its unit, the first that goes far enough; without it the bare number. */
-  hours: v.optional(v.array(v.strictObject({ upTo: v.optional(count), text }))),
-  sentences: v.strictObject({
+  hours: v.optional(v.array(object({ upTo: v.optional(count), text }))),
+  sentences: object({
     opening: sentences,
     closing: sentences,
     combat: sentences,
@@ -376,7 +377,7 @@ export const reviewMaterialSchema = v.strictObject({
   }),
   spoilers: v.optional(keyedBy(v.array(text)), {}),
   things: v.optional(keyedBy(v.array(text)), {}),
-  nicknames: v.strictObject({
+  nicknames: object({
     singles: listOf(text),
     first: listOf(text),
     second: listOf(text),
@@ -386,7 +387,7 @@ export const reviewMaterialSchema = v.strictObject({
 
 /** `reviews/plans.json`: how many sample reviews a game has, and of which scores. */
 export const reviewPlansSchema = v.array(
-  v.strictObject({
+  object({
     game: id,
     /** Games that share what their players love and can spoil. */
     family: id,
@@ -397,8 +398,8 @@ export const reviewPlansSchema = v.array(
 );
 
 /** `reviews/writers.json`: which languages are written in which countries, and how much. */
-export const writersSchema = v.strictObject({
+export const writersSchema = object({
   languages: v.array(language),
-  countries: v.record(country, v.strictObject({ language, weight: v.number() })),
-  elsewhere: v.strictObject({ language, weight: v.number() }),
+  countries: record(country, object({ language, weight: v.number() })),
+  elsewhere: object({ language, weight: v.number() }),
 });
