@@ -88,6 +88,12 @@ describe("the example of the README", () => {
     expect(kinds(EXAMPLE).sort()).toEqual(kinds(defaultContentFolder()).sort());
   });
 
+  test("has the game that the README shows", () => {
+    const readme = readFileSync(join(EXAMPLE, "../README.md"), "utf8");
+    const [, shown = ""] = /```json\n(.*?)```/s.exec(readme) ?? [];
+    expect(JSON.parse(readFileSync(join(EXAMPLE, "games/harbor/game.json"), "utf8"))).toMatchObject(JSON.parse(shown));
+  });
+
   test("becomes a game with dates that count from the first start, or stand by themselves", () => {
     const { games, goods, articles, comments, notices, coupons, editorial } = loadContent(EXAMPLE)(FIRST_START);
     expect(games[0]).toMatchObject({
