@@ -282,7 +282,7 @@ export interface SeedReward {
   readonly texts: Localized<TitledText>;
 }
 
-/** Everything `seed/content/index.ts` exports as `seedContent`. */
+/** Everything that is planted. */
 export interface SeedContent {
   readonly genres: readonly SeedGenre[];
   /** Labels of `SeedGame.tags`. */
