@@ -113,8 +113,17 @@ function checkPrices(checks: ReferenceChecks, { prices, bundles, texts }: RawCon
 }
 
 /** A country has one company at most. */
-function checkServices(checks: ReferenceChecks, { services }: RawContent): void {
+function checkServices(checks: ReferenceChecks, { services, locales }: RawContent): void {
   checks.unique("services.json", idsOf(services));
+  const known = new Set(locales);
+  for (const [at, { operator, address }] of services.entries()) {
+    for (const tag of Object.keys(operator)) {
+      checks.reference("services.json", `[${at}].operator.${tag}`, tag, known, "locale in store.json");
+    }
+    for (const tag of Object.keys(address)) {
+      checks.reference("services.json", `[${at}].address.${tag}`, tag, known, "locale in store.json");
+    }
+  }
   const companies = new Map<string, string>();
   for (const [at, { id, countries }] of services.entries()) {
     for (const [place, country] of countries.entries()) {

@@ -12,7 +12,11 @@ const record = <Key extends v.GenericSchema<string, string>, Value extends v.Gen
   v.pipe(v.unknown(), noList, v.record(key, value));
 
 const text = v.pipe(v.string(), v.regex(/\S/, "must not be empty"));
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, "must be of a-z, 0-9 and -, at most 60"));
+const ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
+const id = v.pipe(v.string(), v.regex(ID, "must be of a-z, 0-9 and -, at most 60"));
+
+/** Whether a folder or file can have this name: it becomes an id. */
+export const isContentName = (name: string): boolean => ID.test(name);
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code like "KR" (ISO 3166-1)'));
 const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code like "USD" (ISO 4217)'));
 const language = v.pipe(
@@ -46,6 +50,17 @@ const size = v.pipe(
     return Math.round(Number(amount) * BYTES_OF_UNIT[unit as keyof typeof BYTES_OF_UNIT]);
   }),
 );
+/** What a link opens, and how. */
+const linkKind = v.picklist([
+  "blank",
+  "launcher",
+  "boardWebView",
+  "purpleWeb",
+  "miniGame",
+  "coupon",
+  "scheme",
+  "reward",
+]);
 const yes = v.optional(v.boolean(), true);
 const no = v.optional(v.boolean(), false);
 const listOf = <Item extends v.GenericSchema>(item: Item) => v.optional(v.array(item), []);
@@ -129,7 +144,7 @@ export const bannersSchema = v.array(
     id,
     game: id,
     action: object({
-      kind: v.picklist(["blank", "launcher", "boardWebView", "purpleWeb", "miniGame", "coupon", "scheme", "reward"]),
+      kind: linkKind,
       target: v.optional(v.string(), ""),
     }),
     countries: v.optional(countries),
@@ -225,7 +240,7 @@ export const gameSchema = object({
     }),
   ),
   accessibility: listOf(id),
-  links: listOf(object({ kind: text, label: id, target: v.optional(v.string(), ""), handler: v.optional(text) })),
+  links: listOf(object({ kind: linkKind, label: id, target: v.optional(v.string(), ""), handler: v.optional(text) })),
   boards: listOf(id),
   communityOpen: yes,
   hidden: no,

@@ -31,17 +31,17 @@ function readFiles(files: ContentFiles) {
     coupons: files.optionalJson("coupons.json", s.couponsSchema) ?? [],
     rewards: files.optionalJson("rewards.json", s.rewardsSchema) ?? [],
     texts: textsByLocale(files, "texts", locales, (path) => files.json(path, s.sharedTextsSchema)),
-    documents: files.foldersIn("documents").map((name) => ({
+    documents: checkedNames(files, "documents").map((name) => ({
       name,
       texts: markdownByLocale(files, `documents/${name}`, locales, s.titleSchema, "every"),
     })),
-    notices: files.foldersIn("notices").map((id) => ({
+    notices: checkedNames(files, "notices").map((id) => ({
       id,
       facts: files.json(`notices/${id}/notice.json`, s.noticeSchema),
       texts: markdownByLocale(files, `notices/${id}`, locales, s.noticeTextSchema, "every"),
     })),
     publisherArticles: files.foldersIn("boards").flatMap((board) =>
-      files.foldersIn(`boards/${board}`).map((id) => ({
+      checkedNames(files, `boards/${board}`).map((id) => ({
         id,
         board,
         facts: files.json(`boards/${board}/${id}/article.json`, s.publisherArticleSchema),
@@ -64,12 +64,12 @@ function readGame(files: ContentFiles, gameCode: string, locales: readonly strin
     achievements: files.optionalJson(`${folder}/achievements.json`, s.achievementsSchema) ?? [],
     texts: textsByLocale(files, `${folder}/texts`, locales, (path) => files.json(path, s.gameTextsSchema)),
     descriptions: descriptionsOf(files, `${folder}/description`, locales),
-    stories: files.foldersIn(`${folder}/stories`).map((name) => ({
+    stories: checkedNames(files, `${folder}/stories`).map((name) => ({
       name,
       facts: files.json(`${folder}/stories/${name}/story.json`, s.storySchema),
       texts: markdownByLocale(files, `${folder}/stories/${name}`, locales, s.titleSchema, "some"),
     })),
-    articles: files.namesIn(`${folder}/articles`, ".md").map((name) => ({
+    articles: checkedNames(files, `${folder}/articles`, ".md").map((name) => ({
       name,
       file: `${folder}/articles/${name}.md`,
       written: files.markdown(`${folder}/articles/${name}.md`, s.articleSchema),
@@ -87,6 +87,16 @@ function readReviews(files: ContentFiles) {
     return material === undefined ? [] : [{ language, ...material }];
   });
   return writers === undefined ? undefined : { plans, writers, materials };
+}
+
+/** Names of the folders in a folder, or of its files that end so, with a fault for those that can't be an id. */
+function checkedNames(files: ContentFiles, folder: string, ending = ""): string[] {
+  const names = ending === "" ? files.foldersIn(folder) : files.namesIn(folder, ending);
+  for (const name of names) {
+    if (!s.isContentName(name))
+      files.fault(`${folder}/${name}${ending}`, "", "must be named with a-z, 0-9 and -, at most 60");
+  }
+  return names;
 }
 
 /** One value a locale, of those that could be read. */

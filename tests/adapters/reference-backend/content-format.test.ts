@@ -243,6 +243,26 @@ const FAULTS: readonly (readonly [mistake: string, change: Change, line: string]
   ["an id that is there twice", set(GOODS, "1.id", "standard"), `${GOODS}: [1].id: "standard" is there twice`],
   ["a tag that is there twice", set(GAME, "tags.1", "co-op"), `${GAME}: tags[1]: "co-op" is there twice`],
   [
+    "a company's name in a locale that the store has not",
+    set("services.json", "0.operator.fr-FR", "Jeux"),
+    'services.json: [0].operator.fr-FR: there is no locale in store.json "fr-FR"',
+  ],
+  [
+    "a link of a kind that does not exist",
+    set(GAME, "links.0.kind", "phone"),
+    `${GAME}: links[0].kind: must be one of "blank", "launcher", "boardWebView", "purpleWeb", "miniGame", "coupon", "scheme", "reward", not "phone"`,
+  ],
+  [
+    "a name of a file that can't be an id",
+    (folder) => folder.write("games/harbor/articles/First Night.md", folder.read(ARTICLE)),
+    "games/harbor/articles/First Night.md: must be named with a-z, 0-9 and -, at most 60",
+  ],
+  [
+    "a code of a game that can't be one",
+    (folder) => folder.write("games/The Harbor/game.json", folder.read(GAME)),
+    "games/The Harbor: must be named with a-z and 0-9, at most 20",
+  ],
+  [
     "a country with two companies",
     set("services.json", "1", {
       id: "seoul",
