@@ -11,7 +11,11 @@ function checkContent(folder: string): boolean {
   }
   const faults = validateContent(folder);
   for (const fault of faults) process.stderr.write(`${describeFault(fault)}\n`);
-  process.stdout.write(faults.length === 0 ? `${folder} has no faults\n` : `${faults.length} faults\n`);
+  process.stdout.write(
+    faults.length === 0
+      ? `${folder} has no faults\n`
+      : `${faults.length === 1 ? "1 fault" : `${faults.length} faults`}\n`,
+  );
   return faults.length === 0;
 }
 

@@ -126,10 +126,10 @@ function checkServices(checks: ReferenceChecks, { services, locales }: RawConten
   }
   const companies = new Map<string, string>();
   for (const [at, { id, countries }] of services.entries()) {
-    for (const [place, country] of countries.entries()) {
+    for (const [index, country] of countries.entries()) {
       const other = companies.get(country);
       if (other !== undefined) {
-        checks.fault("services.json", `[${at}].countries[${place}]`, `"${country}" belongs to "${other}" as well`);
+        checks.fault("services.json", `[${at}].countries[${index}]`, `"${country}" belongs to "${other}" as well`);
       }
       companies.set(country, id);
     }

@@ -6,6 +6,7 @@ import { describeFault } from "#adapters/reference-backend/content/content-files
 import { defaultContent, defaultContentFolder } from "#adapters/reference-backend/content/default-content.ts";
 import { ContentError, loadContent } from "#adapters/reference-backend/content/load-content.ts";
 import { validateContent } from "#adapters/reference-backend/content/validate-content.ts";
+import { instantAfter } from "#adapters/reference-backend/seed/game-rows.ts";
 import { LOCALES } from "#core/translation/locales.ts";
 
 const EXAMPLE = join(import.meta.dirname, "../../../adapters/reference-backend/content/example");
@@ -134,6 +135,19 @@ describe("the example of the README", () => {
     });
   });
 });
+
+test.each(["2026-12-24T18:00:00Z", "2027-03-01T07:13:59Z", "2019-02-28T23:59:01Z"])(
+  "a date like %s is planted to the second, whenever the store has been started first",
+  (date) => {
+    const folder = openFolder();
+    folder.set("coupons.json", "1.starts", date);
+    const content = loadContent(folder.path);
+    const starts = [FIRST_START, new Date("2026-11-27T01:40:52.317Z"), new Date(7)].map((firstStart) =>
+      instantAfter(firstStart, content(firstStart).coupons[1]?.startsOffsetHours)?.getTime(),
+    );
+    expect(starts).toEqual([1, 2, 3].map(() => Date.parse(date)));
+  },
+);
 
 type Change = (folder: Folder) => void;
 const GAME = "games/harbor/game.json";

@@ -10,14 +10,14 @@ import { sentenceDeck } from "./sentence-deck.ts";
 const HOURS_A_DAY = 24;
 /** Reviews go back two years at most. */
 const OLDEST_HOURS = 730 * HOURS_A_DAY;
-/** Nobody writes in the first minutes. */
+/** No review is younger. */
 const NEWEST_HOURS = 0.3;
 const SPOILER_CHANCE = 0.04;
 const EDIT_CHANCE = 0.06;
-/** Tries to say something nobody has said, before a writer is given up. */
+/** Tries to make a review with words of its own, before it is left out. */
 const TRIES = 12;
-const HELPFUL_MOST = 1840;
-/** Before, nobody can have come back, got used to something or seen it fixed. */
+const MAX_HELPFUL = 1840;
+/** Sentences about coming back or about fixes need a game that has been out for so long. */
 const FIRST_WEEKS_HOURS = 42 * HOURS_A_DAY;
 /** What cannot be said of rounds of a few minutes. */
 const TOPICS_OF_LONG_GAMES: readonly ReviewTopic[] = ["story", "grind", "community"];
@@ -176,11 +176,11 @@ function hoursOf(game: SeedGame, random: RandomSequence): number {
   return Math.max(2, Math.round(exact / step) * step);
 }
 
-/** Few reviews are found helpful by many, most by hardly anybody. */
+/** Few reviews are found helpful by many players, most by very few. */
 function helpfulOf(plan: ReviewPlan, ageHours: number, random: RandomSequence): number {
   const readers = Math.sqrt(plan.count / 100) * Math.min(1, ageHours / (30 * HOURS_A_DAY) + 0.2);
   const tail = (1 - random.next()) ** -0.85 - 1;
-  return Math.min(HELPFUL_MOST - random.below(700), Math.floor(tail * readers * 1.6));
+  return Math.min(MAX_HELPFUL - random.below(700), Math.floor(tail * readers * 1.6));
 }
 
 function tenths(hours: number): number {

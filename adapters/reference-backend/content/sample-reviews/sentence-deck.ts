@@ -4,7 +4,7 @@ import type { RandomSequence } from "./random.ts";
 /** Draws sentences so that one is not used again before the others of its kind have been. */
 export interface SentenceDeck {
   /** A sentence about the game as a whole. */
-  frame(place: "opening" | "closing", tone: Tone): string | undefined;
+  frame(part: "opening" | "closing", tone: Tone): string | undefined;
   /** A sentence about one of the topics that are left; its topic is taken out of `left`. */
   about(left: Set<ReviewTopic>, tone: Tone): string | undefined;
 }
@@ -33,7 +33,7 @@ export function sentenceDeck(
   };
 
   return {
-    frame: (place, tone) => draw(cards.filter((card) => card.topic === place && card.tone === tone))?.text,
+    frame: (part, tone) => draw(cards.filter((card) => card.topic === part && card.tone === tone))?.text,
     about: (left, tone) => {
       const card = draw(
         cards.filter(
@@ -47,9 +47,9 @@ export function sentenceDeck(
 }
 
 function cardsOf({ sentences }: ReviewMaterial): Card[] {
-  const places = [...REVIEW_TOPICS, "opening", "closing"] as const;
+  const parts = [...REVIEW_TOPICS, "opening", "closing"] as const;
   const tones: readonly Tone[] = ["praise", "doubt", "complaint"];
-  return places.flatMap((topic) =>
+  return parts.flatMap((topic) =>
     tones.flatMap((tone) => (sentences[topic]?.[tone] ?? []).map((text) => ({ topic, tone, text, uses: 0 }))),
   );
 }
