@@ -2,13 +2,12 @@
 export default {
   entry: [
     "app/bin/*.mjs!",
-    "app/server/{main,dev,seed,accounts,render-page}.{ts,tsx}!",
+    "app/server/{main,dev,seed,accounts,check-content,render-page}.{ts,tsx}!",
     "app/server/work/thread.ts!",
     "app/entries/{web,launcher}.tsx!",
     "app/entries/fetch-part.ts!",
     "app/worker/service-worker.ts!",
     "app/build/*.ts!",
-    "adapters/reference-backend/art/generator/{run,render/worker}.ts!",
     "adapters/reference-backend/database/drizzle.config.ts!",
     "ui/kit/icon/generate-icons.mjs!",
     "locales/*/*.json!",
@@ -16,6 +15,7 @@ export default {
   project: [
     "{core,adapters,ui,app,locales}/**/*.{ts,tsx,mjs}!",
     "!core/index.ts!",
+    "!adapters/reference-backend/art/generator/**!",
     "!ui/**/*.specimens.tsx!",
     "!ui/{overlays/specimen-layer,kit/picture/sample-media,kit/option-list/opened}.{ts,tsx}!",
   ],

@@ -36,6 +36,8 @@ import { isSignInPath, refuseSignIn, serveSignIn } from "./api/sign-in-pages.ts"
 import { serveSignOut } from "./api/sign-out-pages.ts";
 import { staticBoardCalls } from "./api/static-board-calls.ts";
 import { storyCalls } from "./api/story-calls.ts";
+import type { SeedContent } from "./content/content-types.ts";
+import { defaultContent } from "./content/default-content.ts";
 import type { Database } from "./database/database.ts";
 import { createBreachLookup } from "./domain/accounts/breached-passwords.ts";
 import { createPasswordCheck } from "./domain/accounts/check-password.ts";
@@ -71,8 +73,6 @@ import { requireSameOrigin } from "./http/same-origin.ts";
 import { serveCalls } from "./http/serve-calls.ts";
 import { createSharedAnswers } from "./http/shared-answers.ts";
 import { createSharedCounts } from "./http/shared-counts.ts";
-import { seedContent } from "./seed/content/index.ts";
-import type { SeedContent } from "./seed/content-types.ts";
 import { plantSeed } from "./seed/plant-seed.ts";
 import type { PageAddresses, PageTexts, RateLimits, Services } from "./services.ts";
 import type { BackendWork } from "./work.ts";
@@ -145,8 +145,9 @@ export interface ReferenceBackend {
 export async function createReferenceBackend(options: ReferenceBackendOptions): Promise<ReferenceBackend> {
   const { database, clock, logger } = options;
   const isLive = options.environment === "live";
+  const { content } = options;
   await plantSeed(database, {
-    content: options.content ?? seedContent,
+    content: content === undefined ? defaultContent : () => content,
     now: new Date(clock.now()),
     withReadyAccounts: !isLive,
   });

@@ -12,7 +12,7 @@ const WEB = {
 const SERVER = {
   stamp: join(root, ".output", "server-built-from"),
   script: "app/bin/build-server-output.mjs",
-  without: /[\\/](reference-backend[\\/]art|bin)$/,
+  without: /[\\/](reference-backend[\\/](art|content[\\/]default)|bin)$/,
 };
 const LAUNCHER = {
   stamp: join(root, ".output", "launcher-built-from"),

@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
 import pino from "pino";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { plantLargeCatalogue } from "#adapters/reference-backend/seed/large-catalogue.ts";
 import { readSettings } from "#app/configuration/settings.ts";
 import { openPublisher } from "./open-publisher.ts";
 import { createWork } from "./work/create-work.ts";
+
+const seedContent = defaultContent();
 
 const USAGE = "usage: npm run seed -- --games <number of games to add, 1 to 1000000>";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FALLBACK_LOCALE } from "#locales/manifest.ts";
 
 const localesFolder = join(import.meta.dirname, "../../locales");
-const seedFolder = join(import.meta.dirname, "../../adapters/reference-backend/seed/content/translations");
+const contentFolder = join(import.meta.dirname, "../../adapters/reference-backend/content/default");
 
 /** Shorter texts are too often words of several languages. */
 const MIN_TEXT = 4;
@@ -29,11 +29,27 @@ function textsOf(tag: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What the publisher says in English and in the language, where a file has it. */
-function seedTextsOf(tag: string): readonly (readonly [english: string, own: string])[] {
-  const file = `${tag}.json`;
-  if (!readdirSync(seedFolder).includes(file)) return [];
-  return Object.entries<string>(JSON.parse(readFileSync(join(seedFolder, file), "utf8")));
+type Pair = readonly [english: string, own: string];
+
+/** Texts of a value in English beside those of the same value in the language; rows of a comparison are its keys. */
+function pairsOf(english: unknown, own: unknown): Pair[] {
+  if (typeof english === "string") return typeof own === "string" ? [[english, own]] : [];
+  if (english === null || typeof english !== "object") return [];
+  const others = Object.entries(own ?? {});
+  return Object.entries(english).flatMap(([key, part], at) => {
+    const [label = key, ownPart] = others[at] ?? [];
+    return [...(label === key ? [] : [[key, label] as const]), ...pairsOf(part, ownPart)];
+  });
+}
+
+/** What the publisher says in English and in the language. */
+function contentTextsOf(tag: string): readonly Pair[] {
+  const games = readdirSync(join(contentFolder, "games")).map((game) => join("games", game, "texts"));
+  return ["texts", ...games].flatMap((folder) => {
+    const read = (locale: string): unknown =>
+      JSON.parse(readFileSync(join(contentFolder, folder, `${locale}.json`), "utf8"));
+    return pairsOf(read(FALLBACK_LOCALE), read(tag));
+  });
 }
 
 const withoutValues = (text: string) => text.replace(/\{\{[^}]*\}\}/g, "").trim();
@@ -48,9 +64,9 @@ export function foreignTextsFor(tag: string): ForeignTexts {
   const keys = english.map(([name]) => name.split(" ")[1] ?? "").filter((key) => /[a-z][A-Z]/.test(key));
   if (tag === FALLBACK_LOCALE) return { texts: [], templates: [], keys };
   const own = textsOf(tag);
-  const seed = seedTextsOf(tag);
-  const ownTexts = new Set([...own.values(), ...seed.map(([, text]) => text)]);
-  const said = [...english.map(([name, text]) => [text, own.get(name)] as const), ...seed];
+  const content = contentTextsOf(tag);
+  const ownTexts = new Set([...own.values(), ...content.map(([, text]) => text)]);
+  const said = [...english.map(([name, text]) => [text, own.get(name)] as const), ...content];
   const foreign = said.filter(([text, ownText]) => text !== ownText && !ownTexts.has(text)).map(([text]) => text);
   return {
     keys,

@@ -1,13 +1,15 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
+import type { SeedReview } from "#adapters/reference-backend/content/content-types.ts";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { createReferenceBackend, type ReferenceBackend } from "#adapters/reference-backend/create-reference-backend.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
-import type { SeedReview } from "#adapters/reference-backend/seed/content-types.ts";
+import { createNoopLogger } from "#tests/support/noop-logger.ts";
 import { createTestWork, endingWork } from "#tests/support/test-work.ts";
 import type { LocalServer } from "./local-server.ts";
-import { createNoopLogger } from "./noop-logger.ts";
+
+const seedContent = defaultContent();
 
 const PICTURES = fileURLToPath(new URL("../../adapters/reference-backend/art", import.meta.url));
 

@@ -1,4 +1,3 @@
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import type {
   Localized,
   SeedArticle,
@@ -7,7 +6,10 @@ import type {
   SeedNotice,
   SeedReview,
   SeedThread,
-} from "#adapters/reference-backend/seed/content-types.ts";
+} from "#adapters/reference-backend/content/content-types.ts";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
+
+const seedContent = defaultContent();
 
 const REVIEWS = 57;
 const NOTICES = 43;

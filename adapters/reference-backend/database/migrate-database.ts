@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
+import { findInRepository } from "../find-in-repository.ts";
 import { type Database, selectRows } from "./database.ts";
 
+const MIGRATIONS = "adapters/reference-backend/database/migrations";
 /** Number of the advisory lock that lets one process at a time change the tables. */
 const MIGRATION_LOCK = 7_140_001;
 
@@ -18,7 +17,7 @@ export async function migrateDatabase(database: Database): Promise<void> {
       )`);
     const applied = await selectRows<{ hash: string }>(queries, sql`select hash from schema_migrations`);
     const known = new Set(applied.map((row) => row.hash));
-    for (const migration of readMigrationFiles({ migrationsFolder: findMigrationsFolder() })) {
+    for (const migration of readMigrationFiles({ migrationsFolder: findInRepository(MIGRATIONS) })) {
       if (known.has(migration.hash)) continue;
       await queries.transaction(async (transaction) => {
         // An index on a large table takes longer than any query of a request may.
@@ -30,16 +29,4 @@ export async function migrateDatabase(database: Database): Promise<void> {
       });
     }
   });
-}
-
-/** The folder in the repository, found from this file as well as from a bundle of the server. */
-function findMigrationsFolder(): string {
-  const inRepository = join("adapters", "reference-backend", "database", "migrations");
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, inRepository))) {
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error(`${inRepository} was not found`);
-    folder = parent;
-  }
-  return join(folder, inRepository);
 }

@@ -1,7 +1,7 @@
+import type { SeedArticle, SeedThread } from "../content/content-types.ts";
 import type { articles } from "../database/schema/index.ts";
 import { articleTextOf } from "../domain/community/article-text.ts";
 import type { AuthorRows } from "./author-rows.ts";
-import type { SeedArticle, SeedThread } from "./content-types.ts";
 import { instantAfter } from "./game-rows.ts";
 
 export function articleRowsOf(

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { SeedComment, SeedThread } from "../content/content-types.ts";
 import type { comments } from "../database/schema/index.ts";
 import type { AuthorRows } from "./author-rows.ts";
-import type { SeedComment, SeedThread } from "./content-types.ts";
 import { instantAfter } from "./game-rows.ts";
 
 type CommentRow = typeof comments.$inferInsert;

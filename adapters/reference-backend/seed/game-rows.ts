@@ -1,8 +1,8 @@
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
 import { ageRatingId } from "#core/catalogue/age-rating-id.ts";
+import type { SeedGame, SeedGameTexts } from "../content/content-types.ts";
 import type { games, gameTexts } from "../database/schema/index.ts";
 import { storedSearchOfGame } from "../domain/search/stored-search-text.ts";
-import type { SeedGame, SeedGameTexts } from "./content-types.ts";
 
 export type GameRow = typeof games.$inferInsert;
 export type GameTextRow = typeof gameTexts.$inferInsert;
@@ -14,7 +14,7 @@ const UNDATED = -62_135_596_800_000;
 
 /** Instant so many hours after the first start; `null` where there is none. */
 export function instantAfter(firstStart: Date, hours: number | null | undefined): Date | null {
-  return hours === null || hours === undefined ? null : new Date(firstStart.getTime() + hours * HOUR_MS);
+  return hours === null || hours === undefined ? null : new Date(Math.round(firstStart.getTime() + hours * HOUR_MS));
 }
 
 /** Texts in any languages, at least one. */

@@ -1,5 +1,5 @@
+import type { SeedGoods } from "../content/content-types.ts";
 import type { goods, goodsPrices, goodsTexts } from "../database/schema/index.ts";
-import type { SeedGoods } from "./content-types.ts";
 import { instantAfter } from "./game-rows.ts";
 
 export function goodsRowOf(item: SeedGoods, position: number): typeof goods.$inferInsert {

@@ -1,3 +1,4 @@
+import type { SeedGame, SeedGameTexts } from "../content/content-types.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import { games, gameTexts, goods, goodsPrices, goodsTexts, reviewTotals } from "../database/schema/index.ts";
@@ -6,7 +7,6 @@ import { countFacets } from "../domain/catalogue/facets.ts";
 import { orderTitles } from "../domain/catalogue/order-titles.ts";
 import { priceGames } from "../domain/catalogue/price-book.ts";
 import { keepSearchWords } from "../domain/search/search-words.ts";
-import type { SeedGame, SeedGameTexts } from "./content-types.ts";
 import { type GameTexts, gameRowOf, instantAfter, type PlantedGame } from "./game-rows.ts";
 import { TITLE_WORDS, type TitleLanguage } from "./large-catalogue-words.ts";
 

@@ -1,5 +1,5 @@
+import type { SeedGoods } from "../content/content-types.ts";
 import type { ownedGoods, reviews } from "../database/schema/index.ts";
-import type { SeedGoods } from "./content-types.ts";
 
 /** Up to which part of a game's reviewers have its first edition, the second, the third. */
 const EDITION_SHARES = [0.62, 0.9, 1] as const;

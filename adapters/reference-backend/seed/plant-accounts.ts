@@ -1,3 +1,4 @@
+import type { SeedAchievement } from "../content/content-types.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -10,7 +11,6 @@ import {
 } from "../database/schema/index.ts";
 import { hashPassword } from "../domain/accounts/password.ts";
 import { READY_ACCOUNTS } from "../domain/accounts/ready-accounts.ts";
-import type { SeedAchievement } from "./content-types.ts";
 import { plantProgress } from "./plant-achievements.ts";
 
 /** Creates the ready accounts with what they own, as far as the games are there. */

@@ -1,14 +1,14 @@
 import { inArray } from "drizzle-orm";
+import type { SeedAchievement, SeedContent } from "../content/content-types.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import { achievements, playerAchievements } from "../database/schema/index.ts";
-import type { SeedAchievement, SeedContent } from "./content-types.ts";
 
 /** Minutes of play after which an achievement of the first place has been earned; each further place takes twice as long. */
 const FIRST_MINUTES = 40;
 const MINUTE_MS = 60_000;
 
-/** Achievements of the games, written anew: what players have earned is kept by id beside them. */
+/** Achievements of the games, written again: what players have earned is kept by id beside them. */
 export async function plantAchievements(queries: Queries, content: SeedContent): Promise<void> {
   const gameCodes = content.games.map(({ gameCode }) => gameCode);
   if (gameCodes.length === 0) return;

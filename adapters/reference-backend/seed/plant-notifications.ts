@@ -1,10 +1,10 @@
 import { lte } from "drizzle-orm";
 import { buildPath } from "#core/navigation/build-path.ts";
+import type { SeedContent } from "../content/content-types.ts";
 import type { Queries } from "../database/database.ts";
 import { notifications } from "../database/schema/index.ts";
 import { READY_ACCOUNTS } from "../domain/accounts/ready-accounts.ts";
 import { type NewNotification, notify } from "../domain/notifications/notify.ts";
-import type { SeedContent } from "./content-types.ts";
 import { instantAfter } from "./game-rows.ts";
 
 /** Hours before the first start by which the ready accounts have read what they were told. */

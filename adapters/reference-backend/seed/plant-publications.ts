@@ -1,5 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import type { SeedContent } from "../content/content-types.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -20,7 +21,6 @@ import { countFacets } from "../domain/catalogue/facets.ts";
 import { orderTitles } from "../domain/catalogue/order-titles.ts";
 import { priceGames } from "../domain/catalogue/price-book.ts";
 import { keepSearchWords } from "../domain/search/search-words.ts";
-import type { SeedContent } from "./content-types.ts";
 import { gameRowOf, gameTextRowsOf, instantAfter } from "./game-rows.ts";
 import { goodsPriceRowsOf, goodsRowOf, goodsTextRowsOf } from "./goods-rows.ts";
 import { plantAchievements } from "./plant-achievements.ts";
@@ -29,7 +29,7 @@ import { plantRewards } from "./plant-rewards.ts";
 
 /**
  * Puts everything the publisher publishes in place. Games and goods are changed where they stand, since players' things
- * refer to them; what hangs on them alone is written anew.
+ * refer to them; what hangs on them alone is written again.
  */
 export async function plantPublications(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   await plantLabels(queries, content);

@@ -1,11 +1,11 @@
 import { cleanHtml } from "#adapters/third-party/sanitize-html-sanitizer.ts";
+import type { Localized, SeedContent } from "../content/content-types.ts";
 import type { Queries } from "../database/database.ts";
 import { insertInBatches } from "../database/insert-in-batches.ts";
 import { staticArticles, staticBoards, storyCards } from "../database/schema/index.ts";
-import type { Localized, SeedContent, SeedLocale } from "./content-types.ts";
 import { instantAfter } from "./game-rows.ts";
 
-/** What the publisher has written to be read: its own boards, and the stories of the games. All written anew. */
+/** What the publisher has written to be read: its own boards, and the stories of the games. All written again. */
 export async function plantReading(queries: Queries, content: SeedContent, firstStart: Date): Promise<void> {
   const gameCodes = new Set(content.games.map((game) => game.gameCode));
   await queries.delete(staticBoards);
@@ -42,9 +42,6 @@ export async function plantReading(queries: Queries, content: SeedContent, first
 
 function cleaned(texts: Localized<{ readonly title: string; readonly bodyHtml: string }>) {
   return Object.fromEntries(
-    (Object.keys(texts) as SeedLocale[]).map((locale) => {
-      const { title, bodyHtml } = texts[locale];
-      return [locale, { title, body: cleanHtml(bodyHtml) }];
-    }),
+    Object.entries(texts).map(([locale, { title, bodyHtml }]) => [locale, { title, body: cleanHtml(bodyHtml) }]),
   );
 }

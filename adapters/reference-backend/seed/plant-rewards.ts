@@ -1,7 +1,7 @@
+import type { SeedContent } from "../content/content-types.ts";
 import type { Queries } from "../database/database.ts";
 import { upsertInBatches } from "../database/insert-in-batches.ts";
 import { coupons, rewards } from "../database/schema/index.ts";
-import type { SeedContent } from "./content-types.ts";
 import { instantAfter } from "./game-rows.ts";
 
 /** Coupons and rewards, changed where they stand: players hold them. */

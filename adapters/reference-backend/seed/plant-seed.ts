@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { HTML_RULES_VERSION } from "#core/html/html-rules-version.ts";
+import type { SeedContent } from "../content/content-types.ts";
+import type { ContentSource } from "../content/load-content.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { insertInBatches, upsertInBatches } from "../database/insert-in-batches.ts";
 import {
@@ -18,7 +20,6 @@ import { markStoredSearch } from "../domain/search/rewrite-stored-search.ts";
 import { articleRowsOf } from "./article-rows.ts";
 import { AuthorRows } from "./author-rows.ts";
 import { commentRowsOf } from "./comment-rows.ts";
-import type { SeedContent } from "./content-types.ts";
 import { ownershipRowsOf } from "./ownership-rows.ts";
 import { plantReadyAccounts } from "./plant-accounts.ts";
 import { plantNotifications } from "./plant-notifications.ts";
@@ -38,7 +39,7 @@ const WRITTEN_BY_PLAYERS: ReadonlySet<keyof SeedContent> = new Set(["reviews", "
 const VOTED_REVIEWS = 12;
 
 export interface SeedInput {
-  readonly content: SeedContent;
+  readonly content: ContentSource;
   /** Time of this start; dates of the seed count from the first one. */
   readonly now: Date;
   /** Ready accounts are for environments other than live. */
@@ -52,16 +53,17 @@ export interface SeedInput {
  * other finds it done.
  */
 export async function plantSeed(database: Database, input: SeedInput): Promise<void> {
-  const { content, now } = input;
-  const digest = digestOf(content);
+  const { now, withReadyAccounts } = input;
   await database.withExclusiveLock(SEED_LOCK, async () => {
     const planted = v.safeParse(seedStateSchema, await readState(database.queries, SEED_STATE));
-    if (planted.success && planted.output.digest === digest) return;
     const firstStart = planted.success ? new Date(planted.output.firstStart) : now;
+    const content = input.content(firstStart);
+    const digest = digestOf(content);
+    if (planted.success && planted.output.digest === digest) return;
     await database.queries.transaction(async (transaction) => {
       await plantPublications(transaction, content, firstStart);
       if (!planted.success) {
-        await plantPlayers(transaction, input);
+        await plantPlayers(transaction, { content, now, withReadyAccounts });
         await markStoredSearch(transaction);
       }
       await writeState(transaction, SEED_STATE, { digest, firstStart: firstStart.toISOString() });
@@ -84,7 +86,10 @@ function digestOf(content: SeedContent): string {
 }
 
 /** Accounts with what they have written and own; once, since from then on it is theirs. */
-async function plantPlayers(queries: Queries, { content, now, withReadyAccounts }: SeedInput): Promise<void> {
+async function plantPlayers(
+  queries: Queries,
+  { content, now, withReadyAccounts }: Omit<SeedInput, "content"> & { readonly content: SeedContent },
+): Promise<void> {
   const gameCodes = new Set(content.games.map((game) => game.gameCode));
   const authors = new AuthorRows(now);
   const reviewRows = reviewRowsOf(

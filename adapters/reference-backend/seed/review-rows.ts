@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { SeedReview } from "../content/content-types.ts";
 import type { reviewLanguageTotals, reviews, reviewTotals } from "../database/schema/index.ts";
 import type { AuthorRows } from "./author-rows.ts";
-import type { SeedReview } from "./content-types.ts";
 import { instantAfter } from "./game-rows.ts";
 
 type ReviewRow = typeof reviews.$inferInsert;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { orders, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { CALLS, type CallName } from "#adapters/wire/calls.ts";
 import { COUNTRY_CHANGE_DAYS } from "#core/account/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
@@ -11,6 +11,8 @@ import {
   type TestVisitor,
   type VisitorRequest,
 } from "#tests/support/test-backend.ts";
+
+const seedContent = defaultContent();
 
 const DAY_MS = 86_400_000;
 const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];

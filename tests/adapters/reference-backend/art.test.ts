@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { avatarAddressOf } from "#adapters/reference-backend/domain/media/avatar.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
+
+const seedContent = defaultContent();
 
 interface Picture {
   readonly widths: readonly number[];

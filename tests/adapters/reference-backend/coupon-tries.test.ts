@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { COUPON_TRIES_WINDOW_MS, MAX_COUPON_TRIES } from "#core/engagement/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { requestPropertiesOf } from "#tests/support/request-schema.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+const seedContent = defaultContent();
 
 const LINES = [{ goods_id: "tl-deluxe", quantity: 1 }];
 /** Another price than the real one: the order is not opened, but the answer speaks of the coupon. */

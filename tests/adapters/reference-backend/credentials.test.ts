@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import {
   accounts,
   articles,
@@ -12,12 +13,13 @@ import {
   notifications,
   recentGames,
 } from "#adapters/reference-backend/database/schema/index.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { gamesClosedByCredential } from "#core/catalogue/filter-by-credential.ts";
 import { BOARD_IMAGE_PREFIX } from "#core/community/constants.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+const seedContent = defaultContent();
 
 /** `hoyeon` has a lobby, and a part in a bundle of another game. */
 const CLOSED = ["lmj", "linncj", "lin2ncj", "aionncj", "bnsncj", "l2mncj", "bnsneoncj", "hoyeon"];

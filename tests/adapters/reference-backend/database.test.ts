@@ -207,7 +207,7 @@ describe("PostgreSQL", () => {
 
   test("a seed that is there already stays as it was planted, and what players wrote is not made again", async () => {
     const database = await databases.open();
-    const input = { content: testContent, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
+    const input = { content: () => testContent, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
     await plantSeed(database, input);
     const asked: string[] = [];
     const content = new Proxy(testContent, {
@@ -216,7 +216,7 @@ describe("PostgreSQL", () => {
         return Reflect.get(all, name, self);
       },
     });
-    await plantSeed(database, { ...input, content, now: new Date("2027-01-01T00:00:00Z") });
+    await plantSeed(database, { ...input, content: () => content, now: new Date("2027-01-01T00:00:00Z") });
     // Thousands of reviews, which take half a second to make.
     expect(asked).toContain("games");
     expect(asked).not.toContain("reviews");
@@ -231,7 +231,7 @@ describe("PostgreSQL", () => {
   test("new content comes in at a later start, with the dates of the first, and what players wrote stays", async () => {
     const database = await databases.open();
     const without = { ...testContent, games: testContent.games.filter((game) => game.gameCode !== "hoyeon") };
-    const first = { content: without, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
+    const first = { content: () => without, now: new Date("2026-01-01T00:00:00Z"), withReadyAccounts: true };
     await plantSeed(database, first);
     const wrote = sql`select (select count(*)::int from reviews) as reviews, (select sum(count)::int from review_totals) as rated,
       (select count(*)::int from owned_games) as owned, (select count(*)::int from review_votes) as votes`;
@@ -242,7 +242,7 @@ describe("PostgreSQL", () => {
         : game,
     );
     const content = { ...testContent, games: changed, notices: testContent.notices.slice(1) };
-    await plantSeed(database, { ...first, content, now: new Date("2026-06-01T00:00:00Z") });
+    await plantSeed(database, { ...first, content: () => content, now: new Date("2026-06-01T00:00:00Z") });
     expect(await selectRows(database.queries, wrote)).toEqual(before);
     const [found] = await selectRows<{ title: string; added: number; notices: number; release: string }>(
       database.queries,

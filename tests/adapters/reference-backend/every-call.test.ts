@@ -1,9 +1,9 @@
 import { Secret, TOTP } from "otpauth";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { gifts, moderators } from "#adapters/reference-backend/database/schema/index.ts";
 import { READY_ACCOUNTS } from "#adapters/reference-backend/domain/accounts/ready-accounts.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { CALLS, type Call, type CallName } from "#adapters/wire/calls.ts";
 import { errorAnswerSchema } from "#adapters/wire/envelope.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
@@ -16,6 +16,8 @@ import {
   type TestVisitor,
   type VisitorRequest,
 } from "#tests/support/test-backend.ts";
+
+const seedContent = defaultContent();
 
 /** A gift to send; what it costs is asked for before. */
 const GIFT = {

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { orders } from "#adapters/reference-backend/database/schema/index.ts";
 import { fulfil, pay } from "#adapters/reference-backend/domain/orders/advance-order.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { GIFT_DAYS } from "#core/commerce/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+const seedContent = defaultContent();
 
 const DAY_MS = 86_400_000;
 const GOODS = "lin2-deluxe";

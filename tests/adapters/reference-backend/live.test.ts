@@ -1,12 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { openDatabase } from "#adapters/reference-backend/database/open-database.ts";
 import { goodsPrices } from "#adapters/reference-backend/database/schema/index.ts";
 import { tellTopics } from "#adapters/reference-backend/domain/live/live-topics.ts";
 import { notify } from "#adapters/reference-backend/domain/notifications/notify.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+const seedContent = defaultContent();
 
 const EVENTS = "/notification/api/events";
 const MINUTE_MS = 60_000;

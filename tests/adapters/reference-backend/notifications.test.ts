@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { notices, noticeTexts } from "#adapters/reference-backend/database/schema/index.ts";
 import type { NewNotification } from "#adapters/reference-backend/domain/notifications/notify.ts";
 import { notify } from "#adapters/reference-backend/domain/notifications/notify.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+const seedContent = defaultContent();
 
 const LIST = "/notification/api/notifications";
 const HOUR_MS = 3_600_000;

@@ -2,9 +2,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createHttpGateways } from "#adapters/http/http-gateways.ts";
 import { createSessionId } from "#adapters/http/session-id.ts";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import type { Database } from "#adapters/reference-backend/database/database.ts";
 import { couponRedemptions, orders, ownedGoods } from "#adapters/reference-backend/database/schema/index.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { createMemoryKeyValueStorage } from "#adapters/storage/memory-key-value-storage.ts";
 import { createPlainSharedStorage } from "#adapters/storage/plain-shared-storage.ts";
 import type { KeyValueStorage } from "#core/ports/device.ts";
@@ -15,6 +15,8 @@ import { payOnPage } from "#tests/support/pay-on-page.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
 import { placeOrder } from "#ui/features/checkout/queries/place-order.ts";
 import type { PurchaseOutcome, PurchasePorts } from "#ui/features/checkout/queries/purchase-try.ts";
+
+const seedContent = defaultContent();
 
 const PURCHASES = 20;
 const INTERRUPTIONS_EACH = 10;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { boardImages, gifts, orders, postReports } from "#adapters/reference-backend/database/schema/index.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import {
   GIFT_RECIPIENTS_WINDOW_MS,
   MAX_GIFT_RECIPIENTS,
@@ -17,6 +17,8 @@ import {
 } from "#core/community/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend, type TestVisitor } from "#tests/support/test-backend.ts";
+
+const seedContent = defaultContent();
 
 /** A picture of one pixel, PNG. */
 const PIXEL = Buffer.from(

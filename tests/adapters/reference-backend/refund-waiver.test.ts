@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
+
+const seedContent = defaultContent();
 
 describe("an order from where the law lets buyers withdraw", () => {
   let databases: TestDatabases;

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defaultContent } from "#adapters/reference-backend/content/default-content.ts";
 import { selectRows } from "#adapters/reference-backend/database/database.ts";
 import { articles, games, searchWords } from "#adapters/reference-backend/database/schema/index.ts";
 import { writeState } from "#adapters/reference-backend/database/state.ts";
@@ -8,11 +9,12 @@ import { searchCondition } from "#adapters/reference-backend/domain/catalogue/ga
 import { suggestGameCodes } from "#adapters/reference-backend/domain/catalogue/list-games.ts";
 import { rewriteStoredSearch } from "#adapters/reference-backend/domain/search/rewrite-stored-search.ts";
 import { searchTermsOf } from "#adapters/reference-backend/domain/search/search-terms.ts";
-import { seedContent } from "#adapters/reference-backend/seed/content/index.ts";
 import { POST_INTERVAL_MS } from "#core/community/constants.ts";
 import { DATABASE_KINDS, type TestDatabases, withDatabase } from "#tests/support/database.ts";
 import { startTestBackend, type TestBackend } from "#tests/support/test-backend.ts";
 import { variantsOf } from "#tests/support/title-variants.ts";
+
+const seedContent = defaultContent();
 
 interface Page {
   readonly games: readonly { readonly gameCode: string; readonly title: string }[];

@@ -1,6 +1,6 @@
 /** What players of each kind of game are honoured for: a badge each, with an icon of the Game Icons set. */
 
-import { type AchievementTheme, THEME_OF_GAME } from "../../../seed/content/achievements/theme-of-game.ts";
+import { type AchievementTheme, THEME_OF_GAME } from "./theme-of-game.ts";
 
 export type Tier = "bronze" | "silver" | "gold";
 

@@ -1,4 +1,4 @@
-/** Bundles over several games (`seed/content/goods/bundles.ts`): the game a bundle belongs to, and whose pictures stand beside its own. */
+/** Bundles over several games (`content/default/bundles.json`): the game a bundle belongs to, and whose pictures stand beside its own. */
 export const BUNDLE_PARTNERS: Readonly<Record<string, readonly [string, string]>> = {
   tl: ["lin2", "linw"],
   bnsneo: ["bns", "bns2"],

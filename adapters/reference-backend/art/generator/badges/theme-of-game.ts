@@ -1,0 +1,59 @@
+/** Kinds of things that games honor their players for: each has badges of its own (`themes.ts`). */
+export type AchievementTheme =
+  | "siege"
+  | "north"
+  | "desert"
+  | "sky"
+  | "martial"
+  | "ink"
+  | "wolf"
+  | "islands"
+  | "brawl"
+  | "treasure"
+  | "fleet"
+  | "cave"
+  | "storm"
+  | "sea"
+  | "underworld"
+  | "fair";
+
+export const THEME_OF_GAME: Readonly<Record<string, AchievementTheme>> = {
+  tl: "siege",
+  linw: "siege",
+  lin: "siege",
+  linncj: "siege",
+  lin2: "north",
+  lin2nct: "north",
+  lin2ncj: "north",
+  lin2ncw: "north",
+  l2m: "desert",
+  l2mnct: "desert",
+  l2mncj: "desert",
+  l2mru: "desert",
+  l2mnu: "desert",
+  l2msa: "desert",
+  aion: "sky",
+  aionnct: "sky",
+  aionncj: "sky",
+  aionncw: "sky",
+  bns: "martial",
+  bnsnct: "martial",
+  bnsncj: "martial",
+  bnsncw: "martial",
+  bns2: "martial",
+  bnsneo: "ink",
+  bnsneoncaeu: "ink",
+  bnsneoncana: "ink",
+  bnsneonct: "ink",
+  bnsneoncj: "ink",
+  nlw: "wolf",
+  hoyeon: "islands",
+  battlecrush: "brawl",
+  tricksterm: "treasure",
+  h3: "fleet",
+  p0003ab: "cave",
+  lms: "storm",
+  lmj: "sea",
+  linwpre: "underworld",
+  plaync: "fair",
+};

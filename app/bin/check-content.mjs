@@ -1,0 +1,8 @@
+// npm run content:check -- <folder>: says in one line each what is wrong in a content folder; the store's own if none is named.
+import { resolve } from "node:path";
+import { install, runScript } from "./bootstrap.mjs";
+
+install();
+// npm starts scripts in the folder of the project, whatever folder it was called in.
+const folders = process.argv.slice(2, 3).map((folder) => resolve(process.env.INIT_CWD ?? process.cwd(), folder));
+process.exit(await runScript("app/server/check-content.ts", folders));
