@@ -1,5 +1,6 @@
 import { createBrowserHistory, type HistoryLocation, type RouterHistory } from "@tanstack/react-router";
 import { addBasePath, removeBasePath } from "#core/navigation/base-path.ts";
+import { FIRST_ROUTER_STATE } from "#ui/context/router-state.ts";
 
 type State = HistoryLocation["state"];
 
@@ -21,7 +22,7 @@ export function createBundleHistory(basePath: string, page: Window = window): Ro
         addBasePath(placeOfHash(page.location.hash), basePath),
         page.location.origin,
       );
-      const state = (page.history.state ?? { __TSR_index: 0 }) as State;
+      const state = (page.history.state ?? FIRST_ROUTER_STATE) as State;
       return { href: pathname + search + hash, pathname, search, hash, state };
     },
     createHref: (href) => `${page.location.pathname}#${removeBasePath(href, basePath) ?? href}`,

@@ -1,5 +1,6 @@
 import type { LocationRewrite, ParsedLocation } from "@tanstack/react-router";
 import type { Shell } from "#core/shell/shell.ts";
+import { routerKeyOf } from "#ui/context/router-state.ts";
 
 const MAIN = "/main";
 
@@ -29,4 +30,4 @@ const WINDOW = /\/(index|lobby)$/;
  * has one position, so that what is kept does not grow. Other pages have one for every time they were come to.
  */
 export const scrollKeyOf = (at: ParsedLocation): string =>
-  WINDOW.test(at.pathname) ? at.pathname : (at.state.__TSR_key ?? at.href);
+  WINDOW.test(at.pathname) ? at.pathname : (routerKeyOf(at.state) ?? at.href);

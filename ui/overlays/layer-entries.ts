@@ -12,11 +12,5 @@ export function entryWithLayers(state: unknown, layers: number): object {
   return { ...(typeof state === "object" ? state : {}), [LAYERS]: layers };
 }
 
-/** What the router tells the pages of a history apart by; entries of layers have that of their page. */
-export const pageKeyOf = (state: unknown): unknown => valueIn(state, "__TSR_key");
-
-/** Position of a page among those that the router has shown. */
-export const positionOf = (state: unknown): number => Number(valueIn(state, "__TSR_index"));
-
 const valueIn = (state: unknown, name: string): unknown =>
   typeof state === "object" && state !== null ? Reflect.get(state, name) : undefined;

@@ -1,11 +1,12 @@
 import type { RouterHistory } from "@tanstack/react-router";
+import { routerKeyOf, routerPositionOf } from "#ui/context/router-state.ts";
 import {
   countLayers,
   dismissForNavigation,
   dismissLayersDownTo,
   watchDismissables,
 } from "#ui/kit/dismissal/dismissal-stack.ts";
-import { entryWithLayers, layersOfEntry, pageKeyOf, positionOf } from "./layer-entries.ts";
+import { entryWithLayers, layersOfEntry } from "./layer-entries.ts";
 import { enqueueStep, interceptSteps, travel, whenStepsDone } from "./page-history.ts";
 
 /** Entries of the browser's history, one for each open layer, so that Back closes the top one. */
@@ -36,11 +37,11 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
   let unblock: (() => void) | null = null;
 
   const isOfShownPage = (state: unknown) =>
-    pageKeyOf(state) === (layered === null ? pageKeyOf(pages.location.state) : layered.key);
+    routerKeyOf(state) === (layered === null ? routerKeyOf(pages.location.state) : layered.key);
   const isDead = (state: unknown) => layersOfEntry(state) > (isOfShownPage(state) ? countLayers() : 0);
 
   const addEntries = (from: number, to: number) => {
-    if (from === 0) layered = { key: pageKeyOf(history.state) };
+    if (from === 0) layered = { key: routerKeyOf(history.state) };
     for (let layers = from + 1; layers <= to; layers += 1) {
       // Not by the page's own `pushState`, on which the router listens.
       History.prototype.pushState.call(history, entryWithLayers(history.state, layers), "");
@@ -67,7 +68,7 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
 
   /** Goes on from an entry of layers that are closed, in the direction in which the player went. */
   const leaveDeadEntry = async () => {
-    const isForward = positionOf(history.state) >= positionOf(pages.location.state);
+    const isForward = routerPositionOf(history.state) >= routerPositionOf(pages.location.state);
     while (isDead(history.state)) {
       // Without the Navigation API nothing tells what lies ahead but the step itself.
       const hasMoved = isForward && window.navigation?.canGoForward !== false && (await travel(1));
@@ -127,7 +128,7 @@ export function createLayerHistory(pages: RouterHistory): LayerHistory {
     layered = null;
   });
   // After a reload the page stands at the entry of layers that are not open any more.
-  if (layersOfEntry(history.state) > 0) layered = { key: pageKeyOf(history.state) };
+  if (layersOfEntry(history.state) > 0) layered = { key: routerKeyOf(history.state) };
   onChange();
 
   return {
