@@ -34,7 +34,7 @@ const versionQuestion: Popup<ConfirmInput, true> = {
 /** What was refused says so on the page, where it has a place there, within this time: React holds such changes back for 300 ms. */
 const INLINE_ERROR_TIMEOUT_MS = 600;
 
-/** Resolves once what was refused says so in its place on the page, where it has one. */
+/** Resolves once the page shows the refusal inline, where it can. */
 async function inlineErrorShown(): Promise<void> {
   await import("#ui/patterns/refusal/refusal-panel.tsx").catch(() => undefined);
   await new Promise((go) => setTimeout(go, INLINE_ERROR_TIMEOUT_MS));
@@ -48,7 +48,10 @@ interface SessionKeeperProps {
 
 const reloadDocument = () => window.location.reload();
 
-/** Keeps the session of the page alive, and tells of a new version of the store. Shows itself only when there is something to tell. */
+/**
+ * Keeps the session of the page alive and announces new versions of the store. Renders only when there is something to
+ * report.
+ */
 export function SessionKeeper({ reloadPage = reloadDocument }: SessionKeeperProps) {
   const ports = usePorts();
   const router = useRouter();

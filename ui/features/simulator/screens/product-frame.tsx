@@ -20,7 +20,7 @@ function placeIn(window: Window, basePath: string): string | null {
     const path = removeBasePath(pathname, basePath);
     return path === null ? null : path + (query.size === 0 ? "" : `?${query}`) + hash;
   } catch {
-    // What browsers show in place of a page that did not come is of no origin.
+    // The browser's own error page in the frame has an opaque origin.
     return null;
   }
 }

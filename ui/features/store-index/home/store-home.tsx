@@ -28,14 +28,14 @@ const page = css`
   }
 `;
 
-/** Holds the place of six rails. */
+/** Reserves the space of six rails. */
 const lower = css`
   @layer screens {
     block-size: 2400px;
   }
 `;
 
-/** Memoised, so that nothing takes the place of the server's before its code is there. */
+/** Memoised, so that the server-rendered content stays until the code of this part is loaded. */
 const LowerPart = memo(function LowerPart() {
   return (
     <LazySection preload={HomeLate.preload} fallback={<div className={lower} />}>
