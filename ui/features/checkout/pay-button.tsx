@@ -8,7 +8,7 @@ import type { Checkout, CheckoutProblem, CheckoutRefusal } from "./use-checkout.
 
 interface PayButtonProps {
   readonly checkout: Checkout;
-  /** As wide as its place allows. */
+  /** Fills the width of its container. */
   readonly block?: boolean;
   /** The button is in a bar without room below it: show the reason for a refusal in a bubble. */
   readonly isInBar?: boolean;

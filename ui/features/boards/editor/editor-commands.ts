@@ -264,7 +264,7 @@ export const goToEnd: Command = ({ doc, tr }, dispatch) => {
   return true;
 };
 
-/** The picture that is selected, with its place. */
+/** The selected picture and its position. */
 export function selectedImage(state: EditorState): { readonly position: number; readonly attrs: Attrs } | null {
   const { selection } = state;
   if (!(selection instanceof NodeSelection) || selection.node.type !== nodes.image) return null;

@@ -17,7 +17,7 @@ interface Range {
   readonly to: number;
 }
 
-/** What a step has changed: the part that was there, and the part that took its place. Both begin at the same position. */
+/** The range that a step has replaced, and the new range. Both begin at the same position. */
 interface Change {
   readonly before: Range;
   readonly after: Range;

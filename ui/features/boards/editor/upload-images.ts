@@ -33,7 +33,7 @@ export const isMissing = ({ state }: Upload): boolean => state === "failed" || s
 export interface ImageUploads {
   /** Uploads one picture at a time; each keeps its position while the text around it changes. */
   add(files: readonly File[], position: number): void;
-  /** Sends one again that has failed, to the same place. */
+  /** Retries a failed upload at the same position. */
   retry(id: string): void;
   retryFailed(): void;
   /** Forgets one that is not in the article. */
@@ -125,7 +125,7 @@ export function createImageUploads(
 
   const send = async (id: string) => {
     const known = files.get(id);
-    // Its place was deleted while it waited, or the page is gone.
+    // Its position was deleted while it waited, or the page was left.
     if (known === undefined || view.isDestroyed || placeOf(id) === undefined) {
       if (!view.isDestroyed) forget(id);
       return drop(id);

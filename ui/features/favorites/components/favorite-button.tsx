@@ -12,7 +12,7 @@ const place = css`
     min-inline-size: 44px;
     min-block-size: 44px;
 
-    /* With words it is as wide as its place. */
+    /* With a label, it fills the width of its container. */
     &[data-form="button"] {
       display: grid;
     }

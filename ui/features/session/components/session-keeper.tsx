@@ -31,7 +31,7 @@ const versionQuestion: Popup<ConfirmInput, true> = {
   load: () => import("#ui/overlays/confirm/confirm-popup.tsx"),
 };
 
-/** What was refused says so on the page, where it has a place there, within this time: React holds such changes back for 300 ms. */
+/** How long to wait for an inline error before showing the dialog; React delays such updates by 300 ms. */
 const INLINE_ERROR_TIMEOUT_MS = 600;
 
 /** Resolves once the page shows the refusal inline, where it can. */

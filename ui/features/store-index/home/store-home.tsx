@@ -23,7 +23,9 @@ import { HomeRails } from "./home-rails.tsx";
 const page = css`
   @layer screens {
     overflow-x: clip;
-    /* After Back the place is restored while rails above it still have the height they were guessed: it is the place that stays. */
+    /*
+     * After Back the scroll position is restored while rails above still have an estimated height: keep the position.
+     */
     overflow-anchor: none;
   }
 `;
